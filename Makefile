@@ -1,0 +1,44 @@
+# make demo    install what is missing, build, draw the example conversations
+# make test    install what is missing, run the tests
+# make check   check the arrows between the targets and the format
+# make bench   measure the three scenes of the design
+# make fidelity CASES=… IMAGES=… OUT=…   hold our drawing against measured pictures
+
+OUT ?= Output
+SWIFT_BUILD = swift build --configuration release --static-swift-stdlib
+RELEASE = .build/release
+
+.PHONY: demo test check bench fidelity build libraries format clean
+
+demo: build
+	@Scripts/demo $(RELEASE)/messageshot $(OUT)
+
+build: libraries
+	$(SWIFT_BUILD) --product messageshot
+
+test: libraries
+	swift test
+
+check: libraries
+	swift build --build-tests --explicit-target-dependency-import-check error
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Fonts/BundledFonts.swift
+
+bench: libraries
+	$(SWIFT_BUILD) --product bench
+	@$(RELEASE)/bench $(ARGS)
+
+CASES ?= ../shared/reference/cases.json
+IMAGES ?= ../shared/reference/images
+
+fidelity: libraries
+	$(SWIFT_BUILD) --product fidelity
+	@$(RELEASE)/fidelity --cases $(CASES) --images $(IMAGES) --out $(OUT)/fidelity $(ARGS)
+
+libraries:
+	@Scripts/install-libraries
+
+format:
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Fonts/BundledFonts.swift
+
+clean:
+	rm -rf .build $(OUT)

@@ -1,0 +1,70 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The targets below stand in the order in which data passes through them, from the ground up.
+
+/// Views are reference types that a caller keeps on one thread, as UIKit's are: no actor isolation.
+let viewSettings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+let package = Package(
+    name: "MessageShot",
+    products: [
+        .executable(name: "messageshot", targets: ["messageshot"]),
+        .library(name: "ChatUI", targets: ["ChatUI"]),
+        .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ],
+    targets: [
+        // System: a module map and a shim header each.
+        .systemLibrary(
+            name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "cairo-ft cairo-svg cairo-pdf freetype2",
+            providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(
+            name: "CPango", path: "Sources/System/CPango", pkgConfig: "pangoft2",
+            providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(
+            name: "CGdkPixbuf", path: "Sources/System/CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+            providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+        .systemLibrary(
+            name: "CDeflate", path: "Sources/System/CDeflate", pkgConfig: "libdeflate",
+            providers: [.apt(["libdeflate-dev"])]),
+
+        // Drawing: text in, frames in the middle, pixels out.
+        .target(name: "Fonts", path: "Fonts", exclude: ["README.md"], resources: [.copy("Files")]),
+        .target(name: "Frames", path: "Sources/Drawing/Frames"),
+        .target(name: "Typesetting", dependencies: ["Frames", "Fonts", "CPango"], path: "Sources/Drawing/Typesetting"),
+        .target(
+            name: "Raster", dependencies: ["Frames", "Fonts", "Typesetting", "CCairo", "CDeflate", "CGdkPixbuf"],
+            path: "Sources/Drawing/Raster"),
+
+        // Headless: views that are laid out and never shown.
+        .target(name: "Constraints", path: "Sources/Headless/Constraints"),
+        .target(
+            name: "HeadlessUIKit", dependencies: ["Frames", "Constraints", "Typesetting", "CGdkPixbuf"],
+            path: "Sources/Headless/HeadlessUIKit", swiftSettings: viewSettings),
+
+        // Chat: messages and the components that show them.
+        .target(name: "ChatModels", dependencies: ["Yams"], path: "Sources/Chat/ChatModels"),
+        .target(
+            name: "ChatUI", dependencies: ["ChatModels", "HeadlessUIKit"], path: "Sources/Chat/ChatUI",
+            swiftSettings: viewSettings),
+
+        // Testing.
+        .target(name: "Comparison", dependencies: ["Frames", "Raster"], path: "Sources/Testing/Comparison"),
+        .target(
+            name: "GoldenTesting", dependencies: ["Comparison", "Frames", "Raster", "HeadlessUIKit"],
+            path: "Sources/Testing/GoldenTesting", swiftSettings: viewSettings),
+
+        // Tools.
+        .executableTarget(
+            name: "messageshot",
+            dependencies: [
+                "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit", "Comparison",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/Tools/messageshot", swiftSettings: viewSettings),
+    ]
+)

@@ -1,0 +1,98 @@
+/// A channel with its messages, as read from a file.
+public struct Conversation: Hashable, Sendable {
+    public var channel: ChatChannel
+
+    /// The user whose screen is drawn; without one, all messages are others'.
+    public var currentUser: CurrentChatUser?
+
+    /// Oldest first.
+    public var messages: [ChatMessage]
+
+    /// Everyone who is named, in the order of the file.
+    public var users: [ChatUser]
+
+    /// The threads whose replies are known.
+    public var threads: [ChatThread]
+
+    /// What was left out or replaced, one line each.
+    public var warnings: [String]
+
+    public init(
+        channel: ChatChannel,
+        currentUser: CurrentChatUser? = nil,
+        messages: [ChatMessage] = [],
+        users: [ChatUser] = [],
+        threads: [ChatThread] = [],
+        warnings: [String] = []
+    ) {
+        self.channel = channel
+        self.currentUser = currentUser
+        self.messages = messages
+        self.users = users
+        self.threads = threads
+        self.warnings = warnings
+    }
+}
+
+extension Conversation {
+    /// A client whose user is the conversation's.
+    public func makeClient(config: ChatClientConfig = ChatClientConfig()) -> ChatClient {
+        ChatClient(config: config, currentUser: currentUser)
+    }
+
+    /// A controller of the channel, with its messages newest first as controllers have them.
+    ///
+    /// Replies that are not shown in the channel, and messages that `config` hides, are left out.
+    public func makeChannelController(config: ChatClientConfig = ChatClientConfig()) -> ChatChannelController {
+        ChatChannelController(
+            client: makeClient(config: config),
+            channel: channel,
+            messages: messages.reversed().filter { $0.isVisibleInChannel(config: config) })
+    }
+}
+
+extension ChatMessage {
+    /// Whether the message is in the channel's list and not only in a thread, and is not hidden by `config`.
+    public func isVisibleInChannel(config: ChatClientConfig = ChatClientConfig()) -> Bool {
+        if isPartOfThread && !showReplyInChannel { return false }
+        if isShadowed && !config.shouldShowShadowedMessages && !isSentByCurrentUser { return false }
+        guard isDeleted else { return true }
+        switch config.deletedMessagesVisibility {
+        case .alwaysHidden: return false
+        case .visibleForCurrentUser: return isSentByCurrentUser
+        case .alwaysVisible: return true
+        }
+    }
+}
+
+/// What a file holds.
+public struct ConversationDocument: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable {
+        /// A file in this program's own format.
+        case conversation
+        /// A payload with one channel.
+        case channel
+        /// A payload with a list of channels.
+        case channels
+        /// A payload with one thread.
+        case thread
+        /// A payload with a list of threads.
+        case threads
+    }
+
+    public var kind: Kind
+
+    /// One for each channel or thread, in the order of the file.
+    public var conversations: [Conversation]
+
+    public init(kind: Kind, conversations: [Conversation]) {
+        self.kind = kind
+        self.conversations = conversations
+    }
+
+    /// The warnings of all conversations.
+    public var warnings: [String] { conversations.flatMap(\.warnings) }
+
+    /// The threads of all conversations.
+    public var threads: [ChatThread] { conversations.flatMap(\.threads) }
+}

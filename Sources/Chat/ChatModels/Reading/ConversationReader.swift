@@ -1,0 +1,57 @@
+public import Foundation
+
+/// Reads conversations from YAML and JSON.
+///
+/// A file is either in the format that people type, whose every mistake is an error, or a payload of Stream's
+/// API as it came, where what is not known is passed over.
+///
+///     let document = try ConversationReader.read(contentsOf: "chat.yaml")
+///     document.conversations[0].messages.last?.text // "See you!"
+public enum ConversationReader {
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - path: The file, of at most 64 MiB.
+    ///   - imageRoot: The folder that pictures are in, or `nil` for the file's own. Nothing outside is opened.
+    ///   - me: The user whose screen is drawn, or `nil` for the one that the file names.
+    public static func read(
+        contentsOf path: String, imageRoot: String? = nil, me: UserId? = nil
+    ) throws(ConversationFileError) -> ConversationDocument {
+        try read(SourceFile(path: path), imageRoot: imageRoot ?? folder(of: path), me: me)
+    }
+
+    /// The folder in the caller's own words, since errors name it.
+    private static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "./" }
+        return String(path[...slash])
+    }
+
+    /// Reads what is not in a file, such as standard input.
+    ///
+    /// - Parameters:
+    ///   - name: What errors call it. If it ends in `.json` or `.yaml`, nothing else is tried.
+    ///   - imageRoot: The folder that pictures are in.
+    public static func read(
+        _ data: Data, name: String, imageRoot: String = "./", me: UserId? = nil
+    ) throws(ConversationFileError) -> ConversationDocument {
+        try read(SourceFile(name: name, data: data), imageRoot: imageRoot, me: me)
+    }
+
+    private static func read(
+        _ source: SourceFile, imageRoot: String, me: UserId?
+    ) throws(ConversationFileError) -> ConversationDocument {
+        let root = try source.document()
+        let images = ImageFolder(path: imageRoot)
+        if let payload = PayloadShape(root) {
+            return try PayloadReader(file: source.name, images: images, me: me).read(root, as: payload)
+        }
+        guard root.entries != nil else {
+            throw ConversationFileError(
+                file: source.name, line: root.line, problem: .notAConversation(found: root.summary))
+        }
+        let builder = ConversationBuilder(file: source.name, images: images)
+        let place = LocatedNode(node: root, path: .root, file: source.name)
+        return ConversationDocument(
+            kind: .conversation, conversations: [try builder.conversation(KeyedNode(place), me: me)])
+    }
+}

@@ -1,0 +1,204 @@
+internal import Foundation
+
+extension ConversationBuilder {
+    /// The time of a first message that has none: 1 January 2024, 12:00 UTC.
+    static let firstDate = Date(timeIntervalSince1970: 1_704_110_400)
+
+    /// - Parameter index: The place among the messages; `nil` for a reply in a thread.
+    func message(_ place: LocatedNode, index: Int?) throws(ConversationFileError) -> ChatMessage {
+        let node = try KeyedNode<MessageKey>(place)
+        let type = try node.choice(.type, of: MessageType.self) ?? .regular
+        let id = try identifier(node, index: index)
+        var message = ChatMessage(
+            id: id, cid: cid, text: try node.text(.text) ?? "", type: type, createdAt: try date(node),
+            author: try author(node, type: type))
+        message.isSentByCurrentUser = currentUser == message.author
+        try readState(node, into: &message)
+        try readReferences(node, into: &message)
+        try readReactions(node, into: &message)
+        try readAttachments(node, into: &message)
+        try readThread(node, into: &message)
+        return message
+    }
+
+    private func identifier(_ node: KeyedNode<MessageKey>, index: Int?) throws(ConversationFileError) -> MessageId {
+        guard let place = node[.id] else { return index.map { "message-\($0 + 1)" } ?? node.place.path.description }
+        let id = try place.text()
+        guard indicesById[id] == nil else { throw place.failure(.duplicateMessage(id)) }
+        return id
+    }
+
+    private func author(
+        _ node: KeyedNode<MessageKey>, type: MessageType
+    ) throws(ConversationFileError) -> ChatUser {
+        if let place = node[.from] { return try user(place) }
+        guard type == .system || type == .error else {
+            throw node.place.failure(.missingKey(MessageKey.from.rawValue))
+        }
+        return ChatUser(id: "system")
+    }
+
+    private func date(_ node: KeyedNode<MessageKey>) throws(ConversationFileError) -> Date {
+        let previous = messages.last?.createdAt
+        guard let place = node[.at] else { return previous ?? Self.firstDate }
+        let date = try place.date()
+        if let previous, date < previous, node.place.path.depth == 2 {
+            warnings.append(
+                "\(file):\(place.node.line): \(place.path) is earlier than the message before it; "
+                    + "messages are drawn in the order of the file")
+        }
+        return date
+    }
+}
+
+// MARK: - What happened to it
+
+extension ConversationBuilder {
+    private func readState(
+        _ node: KeyedNode<MessageKey>, into message: inout ChatMessage
+    ) throws(ConversationFileError) {
+        message.localState = try node.choice(.state, of: StateName.self)?.localState
+        message.textUpdatedAt = try moment(node[.edited], MessageKey.edited, default: message.createdAt)
+        message.deletedAt =
+            try moment(node[.deleted], MessageKey.deleted, default: message.createdAt)
+            ?? (message.type == .deleted ? message.createdAt : nil)
+        if message.deletedAt != nil { message.type = .deleted }
+        message.isSilent = try node.flag(.silent) ?? false
+        message.isShadowed = try node.flag(.shadowed) ?? false
+        message.command = try node.text(.command)
+        message.arguments = try node.text(.arguments)
+        message.extraData = try node.rawJSON(.extra)
+        if let moderation = try node.choice(.moderation, of: ModerationName.self) {
+            message.moderationDetails = MessageModerationDetails(
+                originalText: message.text, action: moderation.action)
+        }
+        try readPin(node, into: &message)
+        try readReaders(node[.readBy], into: &message)
+        try readTranslations(node, into: &message)
+    }
+
+    /// A date, or `true` for one that doesn't matter.
+    private func moment(
+        _ place: LocatedNode?, _ key: MessageKey, default date: Date
+    ) throws(ConversationFileError) -> Date? {
+        guard let place else { return nil }
+        if let flag = place.node.flag { return flag ? date : nil }
+        guard place.node.characters != nil else { throw place.wrongType(expected: key.shape.words) }
+        return try place.date()
+    }
+
+    private func readPin(
+        _ node: KeyedNode<MessageKey>, into message: inout ChatMessage
+    ) throws(ConversationFileError) {
+        let pinner = try node[.pinnedBy].map { place throws(ConversationFileError) in try user(place) }
+        if try node.flag(.pinned) ?? (pinner != nil) {
+            message.pinDetails = MessagePinDetails(
+                pinnedAt: message.createdAt, pinnedBy: pinner ?? message.author)
+        }
+    }
+
+    private func readReaders(_ place: LocatedNode?, into message: inout ChatMessage) throws(ConversationFileError) {
+        guard let place else { return }
+        let author = message.author
+        if place.node.elements != nil {
+            message.readBy = Set(try users(place).filter { $0 != author })
+            message.readByCount = message.readBy.count
+        } else if place.node.number != nil {
+            message.readByCount = try place.integer(in: MessageKey.readBy.shape.integers ?? 0...0)
+            message.readBy = Set(users.filter { $0 != author }.prefix(message.readByCount))
+        } else {
+            guard place.node.characters != nil else {
+                throw place.wrongType(expected: MessageKey.readBy.shape.words)
+            }
+            _ = try place.choice(MessageKey.readBy.shape.choices ?? [])
+            message.readBy = Set(users.filter { $0 != author })
+            message.readByCount = message.readBy.count
+        }
+    }
+
+    private func readTranslations(
+        _ node: KeyedNode<MessageKey>, into message: inout ChatMessage
+    ) throws(ConversationFileError) {
+        message.originalLanguage = try node.text(.language).map(TranslationLanguage.init)
+        guard let named = try node.named(.translations) else { return }
+        var translations: [TranslationLanguage: String] = [:]
+        for (code, place) in named { translations[TranslationLanguage(languageCode: code)] = try place.text() }
+        message.translations = translations
+    }
+}
+
+// MARK: - Others that it names
+
+extension ConversationBuilder {
+    private func readReferences(
+        _ node: KeyedNode<MessageKey>, into message: inout ChatMessage
+    ) throws(ConversationFileError) {
+        if let place = node[.mentions] { message.mentionedUsers = Set(try users(place)) }
+        if let place = node[.replyTo] {
+            var quoted = messages[try index(place)]
+            // A quotation doesn't show what it quotes itself, and a long chain of them would be kept alive.
+            if quoted.quotedMessage != nil { quoted.quotedMessage = nil }
+            message.quotedMessage = quoted
+        }
+    }
+
+    /// The place of an earlier message, which is given by its number or its id.
+    func index(_ place: LocatedNode) throws(ConversationFileError) -> Int {
+        guard let reference = place.node.characters else { throw place.wrongType(expected: ValueShape.message.words) }
+        if let index = indicesById[reference] { return index }
+        guard let number = place.node.integer else {
+            throw place.failure(.unknownMessage(reference, count: messages.count))
+        }
+        guard number >= 1 else { throw place.failure(.unknownMessage(reference, count: messages.count)) }
+        guard number <= messages.count else { throw place.failure(.laterMessage(reference)) }
+        return number - 1
+    }
+
+    private func readThread(
+        _ node: KeyedNode<MessageKey>, into message: inout ChatMessage
+    ) throws(ConversationFileError) {
+        guard let place = node[.thread] else { return }
+        let thread = try KeyedNode<ThreadKey>(place)
+        if let parent = thread[.parent] {
+            message.parentMessageId = messages[try index(parent)].id
+            message.showReplyInChannel = try thread.flag(.inChannel) ?? true
+        }
+        let replies = try readReplies(thread, to: message)
+        message.replyCount = try thread.integer(.replies) ?? replies.count
+        message.latestReplies = replies
+        message.threadParticipants =
+            try thread[.participants].map { place throws(ConversationFileError) in try users(place) }
+            ?? replies.reversed().map(\.author).uniqued()
+        message.threadParticipantsCount = message.threadParticipants.count
+        if !replies.isEmpty {
+            threads.append(
+                ThreadDraft(
+                    parent: message.id, title: try thread.text(.title), unread: try thread.integer(.unread) ?? 0,
+                    replies: replies))
+        }
+    }
+
+    private func readReplies(
+        _ thread: KeyedNode<ThreadKey>, to parent: ChatMessage
+    ) throws(ConversationFileError) -> [ChatMessage] {
+        var replies: [ChatMessage] = []
+        for place in try thread.elements(.messages) ?? [] {
+            var reply = try message(place, index: nil)
+            if reply.type == .regular { reply.type = .reply }
+            reply.parentMessageId = parent.id
+            if place.node[MessageKey.at.rawValue] == nil {
+                reply.createdAt = replies.last?.createdAt ?? parent.createdAt
+            }
+            replies.append(reply)
+        }
+        return replies
+    }
+}
+
+extension Array where Element: Hashable {
+    /// The elements without repetitions, in the order in which they first come.
+    func uniqued() -> [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

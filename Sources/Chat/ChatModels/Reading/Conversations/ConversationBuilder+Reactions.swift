@@ -1,0 +1,65 @@
+internal import Foundation
+
+extension ConversationBuilder {
+    func readReactions(
+        _ node: KeyedNode<MessageKey>, into message: inout ChatMessage
+    ) throws(ConversationFileError) {
+        guard let named = try node.named(.reactions) else { return }
+        for (offset, (name, place)) in named.enumerated() {
+            let reaction = try reaction(place)
+            guard reaction.count > 0 else { continue }
+            // A second apart, so that views that sort by date keep the order of the file.
+            let date = message.createdAt.addingTimeInterval(Double(offset))
+            add(reaction, type: MessageReactionType(rawValue: name), at: date, to: &message)
+        }
+    }
+
+    /// Reactions of one type.
+    private struct Reaction {
+        var count: Int
+        var score: Int
+        var authors: [ChatUser]
+    }
+
+    private func reaction(_ place: LocatedNode) throws(ConversationFileError) -> Reaction {
+        if place.node.entries == nil {
+            guard place.node.number != nil else { throw place.wrongType(expected: "a number or a reaction") }
+            let count = try place.integer(in: 0...1_000_000_000)
+            return Reaction(count: count, score: count, authors: someUsers(count, besides: []))
+        }
+        let node = try KeyedNode<ReactionKey>(place)
+        var named = try node[.by].map { place throws(ConversationFileError) in try users(place) } ?? []
+        if try node.flag(.mine) ?? false {
+            guard let owner else {
+                throw place.failure(.missingOwner(ReactionKey.mine.rawValue))
+            }
+            if !named.contains(owner) { named.insert(owner, at: 0) }
+        }
+        let count = try node.integer(.count) ?? max(named.count, 1)
+        let others = someUsers(count - named.count, besides: named)
+        return Reaction(count: count, score: try node.integer(.score) ?? count, authors: named + others)
+    }
+
+    /// Users for reactions whose authors are not named.
+    ///
+    /// The current user is not among them: a reaction of theirs is drawn in another colour.
+    private func someUsers(_ count: Int, besides named: [ChatUser]) -> [ChatUser] {
+        guard count > 0 else { return [] }
+        let others = users.filter { $0 != owner && $0 != currentUser && !named.contains($0) }
+        return others.isEmpty && named.isEmpty ? [ChatUser(id: "someone")] : Array(others.prefix(count))
+    }
+
+    private func add(
+        _ reaction: Reaction, type: MessageReactionType, at date: Date, to message: inout ChatMessage
+    ) {
+        message.reactionCounts[type] = reaction.count
+        message.reactionScores[type] = reaction.score
+        message.reactionGroups[type] = ChatMessageReactionGroup(
+            type: type, sumScores: reaction.score, count: reaction.count, firstReactionAt: date, lastReactionAt: date)
+        for author in reaction.authors {
+            let reaction = ChatMessageReaction(type: type, createdAt: date, updatedAt: date, author: author)
+            message.latestReactions.insert(reaction)
+            if author == currentUser { message.currentUserReactions.insert(reaction) }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+internal import Foundation
+
+extension ConversationBuilder {
+    func readUsers(_ document: KeyedNode<DocumentKey>) throws(ConversationFileError) {
+        guard let named = try document.named(.users) else { return }
+        admitsEveryone = false
+        for (id, place) in named { add(try user(id: id, place)) }
+    }
+
+    private func user(id: UserId, _ place: LocatedNode) throws(ConversationFileError) -> ChatUser {
+        switch place.node.value {
+        case .null: return ChatUser(id: id)
+        case .text, .plain: return ChatUser(id: id, name: try place.text())
+        case .sequence: throw place.wrongType(expected: "a name or a user")
+        case .mapping: return try user(id: id, KeyedNode<UserKey>(place))
+        }
+    }
+
+    private func user(id: UserId, _ node: KeyedNode<UserKey>) throws(ConversationFileError) -> ChatUser {
+        ChatUser(
+            id: id,
+            name: try node.text(.name),
+            imageURL: try node[.avatar].flatMap { place throws(ConversationFileError) in try picture(place) },
+            isOnline: try node.flag(.online) ?? false,
+            userRole: try node.text(.role).map(UserRole.init) ?? .user,
+            lastActiveAt: try node.date(.lastActive),
+            language: try node.text(.language).map(TranslationLanguage.init),
+            extraData: try node.rawJSON(.extra))
+    }
+
+    func add(_ user: ChatUser) {
+        users.append(user)
+        usersById[user.id] = user
+    }
+
+    /// The user whose id this is.
+    func user(_ place: LocatedNode) throws(ConversationFileError) -> ChatUser {
+        guard let id = place.node.characters else { throw place.wrongType(expected: ValueShape.user.words) }
+        if let user = usersById[id] { return user }
+        guard admitsEveryone else {
+            throw place.failure(.unknownUser(id, nearest: Nearest.word(to: id, among: users.map(\.id))))
+        }
+        let user = ChatUser(id: id)
+        add(user)
+        return user
+    }
+
+    func users(_ place: LocatedNode) throws(ConversationFileError) -> [ChatUser] {
+        var found: [ChatUser] = []
+        for element in try place.elements(expected: ValueShape.users.words) {
+            let user = try user(element)
+            if !found.contains(user) { found.append(user) }
+        }
+        return found
+    }
+
+    func admitAuthors(of nodes: [LocatedNode]) throws(ConversationFileError) {
+        for place in nodes {
+            guard let author = place.node[MessageKey.from.rawValue], author.characters != nil else { continue }
+            _ = try user(LocatedNode(node: author, path: place.path.appending(MessageKey.from.rawValue), file: file))
+        }
+    }
+
+    /// The file of a picture, or `nil` for one on the network.
+    func picture(_ place: LocatedNode) throws(ConversationFileError) -> URL? {
+        guard let path = place.node.characters else { throw place.wrongType(expected: ValueShape.picture.words) }
+        switch images.image(path) {
+        case .file(let url): return url
+        case .invalid(let problem): throw place.failure(.invalidImage(path, problem))
+        case .remote:
+            warnings.append(
+                "\(file):\(place.node.line): \(place.path): the image “\(path.shortened)” is on the network, where "
+                    + "nothing is fetched from; a placeholder is drawn")
+            return nil
+        }
+    }
+}

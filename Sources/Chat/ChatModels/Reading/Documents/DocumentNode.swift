@@ -1,0 +1,110 @@
+/// A value of a YAML or JSON document, and the line where it begins.
+struct DocumentNode: Sendable {
+    enum Value: Sendable {
+        case null
+        /// A text in quotes, or one that spans lines.
+        case text(String)
+        /// Characters without quotes: a number, `true`, or in YAML any text.
+        case plain(String)
+        case sequence([DocumentNode])
+        case mapping([Entry])
+    }
+
+    /// A key and its value.
+    struct Entry: Sendable {
+        var key: String
+        /// The key's line, counted from 1.
+        var line: Int
+        var value: DocumentNode
+    }
+
+    var value: Value
+
+    /// The line, counted from 1.
+    var line: Int
+
+    /// How deep lists and mappings may be nested.
+    static let maximumDepth = 128
+}
+
+extension DocumentNode {
+    var isNull: Bool { if case .null = value { true } else { false } }
+
+    /// The characters of a text, a number or the like.
+    var characters: String? {
+        switch value {
+        case .text(let text), .plain(let text): text
+        case .null, .sequence, .mapping: nil
+        }
+    }
+
+    var elements: [DocumentNode]? { if case .sequence(let nodes) = value { nodes } else { nil } }
+
+    var entries: [Entry]? { if case .mapping(let entries) = value { entries } else { nil } }
+
+    /// The value of the first entry with this key.
+    subscript(key: String) -> DocumentNode? { entries?.first { $0.key == key }?.value }
+
+    /// `true` or `false`, and in YAML also the other words for them.
+    var flag: Bool? {
+        guard case .plain(let word) = value else { return nil }
+        switch word {
+        case "true", "True", "TRUE", "yes", "Yes", "YES", "on", "On", "ON": return true
+        case "false", "False", "FALSE", "no", "No", "NO", "off", "Off", "OFF": return false
+        default: return nil
+        }
+    }
+
+    /// A number that is not in quotes. Infinity and not-a-number don't count as numbers.
+    var number: Double? {
+        guard case .plain(let digits) = value, let first = digits.utf8.first,
+            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) || "+-.".utf8.contains(first),
+            let number = Double(digits), number.isFinite
+        else { return nil }
+        return number
+    }
+
+    /// A whole number that is not in quotes.
+    var integer: Int? {
+        guard case .plain(let digits) = value else { return nil }
+        return Int(digits) ?? number.flatMap { Int(exactly: $0) }
+    }
+
+    /// What it is, for a person.
+    var summary: String {
+        switch value {
+        case .null: "nothing"
+        case .sequence: "a list"
+        case .mapping: "a mapping"
+        case .text(let text): "the text “\(text.shortened)”"
+        case .plain(let text):
+            if number != nil {
+                "the number \(text)"
+            } else if flag != nil {
+                "“\(text)”"
+            } else {
+                "the text “\(text.shortened)”"
+            }
+        }
+    }
+
+    /// The value without its lines.
+    var rawJSON: RawJSON {
+        switch value {
+        case .null: .null
+        case .text(let text): .string(text)
+        case .plain(let text): flag.map(RawJSON.bool) ?? number.map(RawJSON.number) ?? .string(text)
+        case .sequence(let nodes): .array(nodes.map(\.rawJSON))
+        case .mapping(let entries):
+            .dictionary(Dictionary(entries.map { ($0.key, $0.value.rawJSON) }) { first, _ in first })
+        }
+    }
+}
+
+extension String {
+    /// One line of at most forty characters, for an error message.
+    var shortened: String {
+        let line = String(map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 0x20 } ? " " : $0 })
+        return line.count > 40 ? line.prefix(39) + "…" : line
+    }
+}

@@ -1,0 +1,31 @@
+/// Where a value is in a document, such as `messages[3].reactions.like`.
+///
+/// The text is put together when it is asked for: of many thousand values, few turn up in a message.
+indirect enum NodePath: Sendable {
+    case root
+    case key(String, of: NodePath)
+    case index(Int, of: NodePath)
+
+    func appending(_ key: String) -> NodePath { .key(key, of: self) }
+
+    func appending(_ index: Int) -> NodePath { .index(index, of: self) }
+
+    /// How many keys and indices lead here.
+    var depth: Int {
+        switch self {
+        case .root: 0
+        case .key(_, let parent), .index(_, let parent): parent.depth + 1
+        }
+    }
+}
+
+extension NodePath: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .root: ""
+        case .key(let key, of: .root): key
+        case .key(let key, let parent): "\(parent).\(key)"
+        case .index(let index, let parent): "\(parent)[\(index)]"
+        }
+    }
+}

@@ -1,0 +1,218 @@
+/// The kinds of attachment; an attachment has exactly one of these keys.
+enum AttachmentKey: String, ConversationKey {
+    case image, video, file, link, giphy, voice, audio, poll, other
+
+    static let noun = "an attachment with one of " + allCases.map(\.rawValue).joined(separator: ", ")
+
+    var shape: ValueShape {
+        switch self {
+        case .image: .either([.picture, .object(ImageKey.self)])
+        case .video: .either([.picture, .object(VideoKey.self)])
+        case .file, .audio: .either([.text, .object(FileKey.self)])
+        case .link: .either([.text, .object(LinkKey.self)])
+        case .giphy: .either([.picture, .object(GiphyKey.self)])
+        case .voice: .either([.number(0...1_000_000), .object(VoiceKey.self)])
+        case .poll: .object(PollKey.self)
+        case .other: .either([.text, .names(of: .anything)])
+        }
+    }
+
+    var comment: String {
+        switch self {
+        case .image: "A picture."
+        case .video: "A film; a path is that of the picture that stands for it."
+        case .file: "A file; a text is its name."
+        case .link: "The preview of a page that the text links to; a text is its address."
+        case .giphy: "An animation, drawn as a picture."
+        case .voice: "A spoken message; a number is its duration in seconds."
+        case .audio: "A piece of music or another sound; a text is its name."
+        case .poll: "A question with options to vote for."
+        case .other: "Something that is not known here; a text is its type."
+        }
+    }
+}
+
+/// The upload of an attachment, in the words of a conversation file.
+enum UploadName: String, CaseIterable {
+    case pending, failed, done
+
+    /// The shape of every key that tells how far an upload is.
+    static let shape = ValueShape.either([.choice(allCases.map(\.rawValue)), .number(0...1)])
+    static let comment = "How far the upload is: pending, failed, done, or a number from 0 to 1."
+
+    var state: LocalAttachmentState {
+        switch self {
+        case .pending: .pendingUpload
+        case .failed: .uploadingFailed
+        case .done: .uploaded
+        }
+    }
+}
+
+/// The keys of a picture.
+enum ImageKey: String, ConversationKey {
+    case picture, title, width, height, upload
+
+    static let noun = "a picture"
+    static let required: [ImageKey] = [.picture]
+
+    var shape: ValueShape {
+        switch self {
+        case .picture: .picture
+        case .title: .text
+        case .width, .height: .number(1...100_000)
+        case .upload: UploadName.shape
+        }
+    }
+
+    var comment: String {
+        switch self {
+        case .picture: "The path of the picture."
+        case .title: "The picture's title."
+        case .width: "The width of the original in pixels."
+        case .height: "The height of the original in pixels."
+        case .upload: UploadName.comment
+        }
+    }
+}
+
+/// The keys of a film.
+enum VideoKey: String, ConversationKey {
+    case picture, name, title, size, upload
+
+    static let noun = "a film"
+
+    var shape: ValueShape {
+        switch self {
+        case .picture: .picture
+        case .name, .title: .text
+        case .size: .integer(0...Int.max)
+        case .upload: UploadName.shape
+        }
+    }
+
+    var comment: String {
+        switch self {
+        case .picture: "The path of a picture that stands for the film."
+        case .name: "The name of the film's file; it is not read."
+        case .title: "The film's title; its name if this is left out."
+        case .size: "The size of the file in bytes."
+        case .upload: UploadName.comment
+        }
+    }
+}
+
+/// The keys of a file.
+enum FileKey: String, ConversationKey {
+    case name, title, size, upload
+
+    static let noun = "a file"
+    static let required: [FileKey] = [.name]
+
+    var shape: ValueShape {
+        switch self {
+        case .name, .title: .text
+        case .size: .integer(0...Int.max)
+        case .upload: UploadName.shape
+        }
+    }
+
+    var comment: String {
+        switch self {
+        case .name: "The name of the file, whose ending decides its icon; it is not read."
+        case .title: "What is shown in the name's place."
+        case .size: "The size of the file in bytes."
+        case .upload: UploadName.comment
+        }
+    }
+}
+
+/// The keys of a link.
+enum LinkKey: String, ConversationKey {
+    case url, title, text, author, picture
+
+    static let noun = "a link"
+    static let required: [LinkKey] = [.url]
+
+    var shape: ValueShape { self == .picture ? .picture : .text }
+
+    var comment: String {
+        switch self {
+        case .url: "The address."
+        case .title: "The title of the page."
+        case .text: "The first lines of the page."
+        case .author: "Who publishes the page."
+        case .picture: "The path of a picture of the page."
+        }
+    }
+}
+
+/// The keys of an animation.
+enum GiphyKey: String, ConversationKey {
+    case picture, title, actions
+
+    static let noun = "an animation"
+    static let required: [GiphyKey] = [.picture]
+
+    var shape: ValueShape {
+        switch self {
+        case .picture: .picture
+        case .title: .text
+        case .actions: .list(of: .either([.text, .object(ActionKey.self)]))
+        }
+    }
+
+    var comment: String {
+        switch self {
+        case .picture: "The path of a picture of the animation."
+        case .title: "The animation's title."
+        case .actions: "The buttons of an animation that was not sent yet; a text is what stands on the button."
+        }
+    }
+}
+
+/// The keys of an attachment's button.
+enum ActionKey: String, ConversationKey {
+    case text, name, value, primary
+
+    static let noun = "a button"
+    static let required: [ActionKey] = [.text]
+
+    var shape: ValueShape { self == .primary ? .flag : .text }
+
+    var comment: String {
+        switch self {
+        case .text: "What stands on the button."
+        case .name: "The name of the action; the text if this is left out."
+        case .value: "The value that the action sends; the text if this is left out."
+        case .primary: "Whether it is the button that most people want."
+        }
+    }
+}
+
+/// The keys of a spoken message.
+enum VoiceKey: String, ConversationKey {
+    case duration, waveform, title, size, upload
+
+    static let noun = "a spoken message"
+
+    var shape: ValueShape {
+        switch self {
+        case .duration: .number(0...1_000_000)
+        case .waveform: .list(of: .number(0...1))
+        case .title: .text
+        case .size: .integer(0...Int.max)
+        case .upload: UploadName.shape
+        }
+    }
+
+    var comment: String {
+        switch self {
+        case .duration: "In seconds."
+        case .waveform: "How loud it is from the beginning to the end, each number from 0 to 1."
+        case .title: "The title."
+        case .size: "The size of the file in bytes."
+        case .upload: UploadName.comment
+        }
+    }
+}

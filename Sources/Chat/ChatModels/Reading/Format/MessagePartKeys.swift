@@ -1,0 +1,54 @@
+/// The keys of a type of reaction.
+enum ReactionKey: String, ConversationKey {
+    case count, score, mine, by
+
+    static let noun = "a reaction"
+
+    var shape: ValueShape {
+        switch self {
+        case .count, .score: .count
+        case .mine: .flag
+        case .by: .users
+        }
+    }
+
+    var comment: String {
+        switch self {
+        case .count: "How many users chose it; as many as are named, or one, if this is left out."
+        case .score: "The sum of their scores; the count if this is left out."
+        case .mine: "Whether the current user is one of them."
+        case .by: "Who chose it."
+        }
+    }
+}
+
+/// The keys of a thread.
+enum ThreadKey: String, ConversationKey {
+    case replies, participants, messages, parent, title, unread
+    case inChannel = "in-channel"
+
+    static let noun = "a thread"
+
+    var shape: ValueShape {
+        switch self {
+        case .replies, .unread: .count
+        case .participants: .users
+        case .messages: .list(of: .object(MessageKey.self))
+        case .parent: .message
+        case .title: .text
+        case .inChannel: .flag
+        }
+    }
+
+    var comment: String {
+        switch self {
+        case .replies: "How many replies the message has; as many as are listed if this is left out."
+        case .participants: "Who replied, the latest first; the authors of the listed replies if this is left out."
+        case .messages: "The replies, oldest first."
+        case .parent: "The message that this one is a reply to: its number, counted from 1, or its id."
+        case .title: "The title of the thread."
+        case .unread: "How many replies the current user has not read."
+        case .inChannel: "Whether a reply is shown in the channel as well; true if this is left out."
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// The keys of a poll.
+enum PollKey: String, ConversationKey {
+    case question, description, options, closed, comments, suggestions, anonymous
+    case oneVote = "one-vote"
+    case maximumVotes = "maximum-votes"
+    case allowComments = "allow-comments"
+    case createdBy = "created-by"
+
+    static let noun = "a poll"
+    static let required: [PollKey] = [.question, .options]
+
+    var shape: ValueShape {
+        switch self {
+        case .question, .description: .text
+        case .options: .list(of: .either([.text, .object(PollOptionKey.self)]))
+        case .closed, .suggestions, .anonymous, .oneVote, .allowComments: .flag
+        case .comments: .count
+        case .maximumVotes: .integer(1...1000)
+        case .createdBy: .user
+        }
+    }
+
+    var comment: String {
+        switch self {
+        case .question: "What is asked."
+        case .description: "More about the question."
+        case .options: "What can be voted for."
+        case .closed: "Whether the vote has ended."
+        case .comments: "How many comments there are."
+        case .suggestions: "Whether users can suggest options."
+        case .anonymous: "Whether votes are secret."
+        case .oneVote: "Whether one can vote for one option only."
+        case .maximumVotes: "How many options one can vote for."
+        case .allowComments: "Whether users can comment; true if there are comments."
+        case .createdBy: "Who asks; the author of the message if this is left out."
+        }
+    }
+}
+
+/// The keys of an option of a poll.
+enum PollOptionKey: String, ConversationKey {
+    case text, votes, by, mine
+
+    static let noun = "an option"
+    static let required: [PollOptionKey] = [.text]
+
+    var shape: ValueShape {
+        switch self {
+        case .text: .text
+        case .votes: .count
+        case .by: .users
+        case .mine: .flag
+        }
+    }
+
+    var comment: String {
+        switch self {
+        case .text: "What one votes for."
+        case .votes: "How many votes there are; as many as users are named if this is left out."
+        case .by: "Who voted for it, the latest first."
+        case .mine: "Whether the current user voted for it."
+        }
+    }
+}

@@ -1,0 +1,134 @@
+internal import Foundation
+
+/// A mapping of a payload.
+///
+/// What is missing or null is `nil`. What has another type than it should is `nil` as well, and leaves a warning.
+struct PayloadObject {
+    let place: LocatedNode
+    private let fields: [String: DocumentNode]
+    private let warnings: PayloadWarnings
+
+    /// - Returns: `nil` if the value is no mapping.
+    init?(_ place: LocatedNode, warnings: PayloadWarnings) {
+        guard let entries = place.node.entries else { return nil }
+        self.place = place
+        self.warnings = warnings
+        fields = Dictionary(entries.map { ($0.key, $0.value) }) { _, last in last }
+    }
+
+    subscript(key: String) -> LocatedNode? {
+        guard let node = fields[key], !node.isNull else { return nil }
+        return LocatedNode(node: node, path: place.path.appending(key), file: place.file)
+    }
+
+    /// The value of a key as a conversion gives it, or `nil` and a warning if it gives nothing.
+    private func value<Value>(
+        _ key: String, expected: String, _ convert: (DocumentNode) -> Value?
+    ) -> Value? {
+        guard let place = self[key] else { return nil }
+        if let value = convert(place.node) { return value }
+        warnings.add(place.wrongType(expected: expected))
+        return nil
+    }
+}
+
+extension PayloadObject {
+    func string(_ key: String) -> String? { value(key, expected: "a text") { $0.characters } }
+
+    /// A text that has at least one character.
+    func name(_ key: String) -> String? { string(key).flatMap { $0.isEmpty ? nil : $0 } }
+
+    func flag(_ key: String) -> Bool? { value(key, expected: "true or false") { $0.flag } }
+
+    func number(_ key: String) -> Double? {
+        value(key, expected: "a number") {
+            $0.number ?? $0.characters.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+        }
+    }
+
+    func integer(_ key: String) -> Int? { number(key).flatMap { Int(exactly: $0.rounded()) } }
+
+    /// A number from 0 up.
+    func count(_ key: String) -> Int? { integer(key).map { max($0, 0) } }
+
+    func date(_ key: String) -> Date? {
+        value(key, expected: ValueShape.date.words) { node in
+            node.number.flatMap(DateReader.date(sinceEpoch:)) ?? node.characters.flatMap(DateReader.date)
+        }
+    }
+
+    func object(_ key: String) -> PayloadObject? {
+        guard let place = self[key] else { return nil }
+        if let object = PayloadObject(place, warnings: warnings) { return object }
+        warnings.add(place.wrongType(expected: "an object"))
+        return nil
+    }
+
+    /// The objects of a list; others in it are passed over.
+    func objects(_ key: String) -> [PayloadObject] {
+        elements(key).compactMap { place in
+            if let object = PayloadObject(place, warnings: warnings) { return object }
+            warnings.add(place.wrongType(expected: "an object"))
+            return nil
+        }
+    }
+
+    func strings(_ key: String) -> [String] { elements(key).compactMap(\.node.characters) }
+
+    func elements(_ key: String) -> [LocatedNode] {
+        guard let place = self[key] else { return [] }
+        if let elements = try? place.elements() { return elements }
+        warnings.add(place.wrongType(expected: "an array"))
+        return []
+    }
+
+    /// The fields in alphabetical order.
+    func fieldNames() -> [String] { fields.keys.sorted() }
+
+    /// The counts by name, such as those of reactions.
+    func counts(_ key: String) -> [String: Int] {
+        guard let object = object(key) else { return [:] }
+        return object.fieldNames().reduce(into: [:]) { counts, name in counts[name] = object.count(name) }
+    }
+
+    /// What an application has added: all fields that are not in `known`.
+    func extraData(besides known: Set<String>) -> [String: RawJSON] {
+        fields.reduce(into: [:]) { extra, field in
+            if !known.contains(field.key) { extra[field.key] = field.value.rawJSON }
+        }
+    }
+}
+
+/// What was passed over in a payload.
+final class PayloadWarnings {
+    private var lines: [String] = []
+    private var omitted = 0
+    private var remoteImages: Set<String> = []
+
+    /// More would hide the first ones.
+    private static let maximumCount = 20
+
+    func add(_ error: ConversationFileError) {
+        add("\(error); it is left out")
+    }
+
+    func add(_ line: String) {
+        if lines.count < Self.maximumCount { lines.append(line) } else { omitted += 1 }
+    }
+
+    func addRemoteImage(_ address: String) {
+        remoteImages.insert(address)
+    }
+
+    /// All warnings, one line each.
+    func summary(of file: String) -> [String] {
+        var summary = lines
+        if omitted > 0 { summary.append("\(file): \(omitted) more values of the wrong type are left out") }
+        if !remoteImages.isEmpty {
+            summary.append(
+                "\(file): \(remoteImages.count) images are on the network, where nothing is fetched from; "
+                    + "placeholders are drawn")
+        }
+        return summary
+    }
+}

@@ -1,0 +1,159 @@
+internal import Foundation
+
+/// Makes conversations of a payload of Stream's API.
+///
+/// Fields that are not known are kept or passed over; nothing that a server can send is an error, except for an
+/// image that is outside of the folder of images.
+final class PayloadReader {
+    let file: String
+    let images: ImageFolder
+    let me: UserId?
+    let warnings = PayloadWarnings()
+
+    /// The users, in the order in which they turn up.
+    private(set) var users: [ChatUser] = []
+    private(set) var usersById: [UserId: ChatUser] = [:]
+
+    init(file: String, images: ImageFolder, me: UserId?) {
+        self.file = file
+        self.images = images
+        self.me = me
+    }
+
+    func read(_ root: DocumentNode, as shape: PayloadShape) throws(ConversationFileError) -> ConversationDocument {
+        let place = LocatedNode(node: root, path: .root, file: file)
+        guard let payload = PayloadObject(place, warnings: warnings) else {
+            throw place.failure(.notAConversation(found: root.summary))
+        }
+        var conversations = try conversations(payload, shape)
+        if let me, usersById[me] == nil {
+            let nearest = Nearest.word(to: me, among: users.map(\.id))
+            throw ConversationFileError(file: file, problem: .unknownCurrentUser(me, nearest: nearest))
+        }
+        let lines = warnings.summary(of: file)
+        for index in conversations.indices {
+            conversations[index].currentUser = me.flatMap { usersById[$0] }.map { CurrentChatUser(user: $0) }
+            // The warnings are about the whole file: once is enough.
+            conversations[index].warnings = index == 0 ? lines : []
+        }
+        return ConversationDocument(kind: shape.kind, conversations: conversations)
+    }
+
+    private func conversations(
+        _ payload: PayloadObject, _ shape: PayloadShape
+    ) throws(ConversationFileError) -> [Conversation] {
+        var conversations: [Conversation] = []
+        switch shape {
+        case .channel:
+            conversations.append(try conversation(payload, index: 0))
+        case .channels:
+            for (index, state) in payload.objects("channels").enumerated() {
+                conversations.append(try conversation(state, index: index))
+            }
+        case .thread:
+            if let thread = payload.object("thread") { conversations.append(try conversation(thread: thread)) }
+        case .threads:
+            for thread in payload.objects("threads") { conversations.append(try conversation(thread: thread)) }
+        }
+        return conversations
+    }
+}
+
+extension PayloadShape {
+    fileprivate var kind: ConversationDocument.Kind {
+        switch self {
+        case .channel: .channel
+        case .channels: .channels
+        case .thread: .thread
+        case .threads: .threads
+        }
+    }
+}
+
+// MARK: - Users
+
+extension PayloadReader {
+    /// The user of an object that has a `user`, or at least a `user_id`.
+    func author(_ object: PayloadObject) throws(ConversationFileError) -> ChatUser? {
+        if let object = object.object("user"), let user = try user(object) { return user }
+        return object.name("user_id").map(user(id:))
+    }
+
+    /// The user of an object that is one.
+    func user(_ object: PayloadObject) throws(ConversationFileError) -> ChatUser? {
+        guard let id = object.name("id") else { return nil }
+        if let known = usersById[id], known.name != nil || object["name"] == nil { return known }
+        let user = ChatUser(
+            id: id,
+            name: object.name("name"),
+            imageURL: try picture(object["image"]).flatMap { $0.isFileURL ? $0 : nil },
+            isOnline: object.flag("online") ?? false,
+            isBanned: object.flag("banned") ?? false,
+            userRole: object.string("role").map(UserRole.init) ?? .user,
+            userCreatedAt: object.date("created_at") ?? .distantPast,
+            userUpdatedAt: object.date("updated_at") ?? .distantPast,
+            userDeactivatedAt: object.date("deactivated_at"),
+            lastActiveAt: object.date("last_active"),
+            teams: Set(object.strings("teams")),
+            language: object.name("language").map(TranslationLanguage.init),
+            extraData: object.extraData(besides: Self.userFields))
+        add(user)
+        return user
+    }
+
+    /// The users of a list of objects that are users, without repetitions.
+    func users(_ objects: [PayloadObject]) throws(ConversationFileError) -> [ChatUser] {
+        var found: [ChatUser] = []
+        for object in objects {
+            if let user = try user(object) { found.append(user) }
+        }
+        return found.uniqued()
+    }
+
+    private func user(id: UserId) -> ChatUser {
+        if let known = usersById[id] { return known }
+        let user = ChatUser(id: id)
+        add(user)
+        return user
+    }
+
+    private func add(_ user: ChatUser) {
+        if usersById.updateValue(user, forKey: user.id) == nil {
+            users.append(user)
+        } else if let index = users.firstIndex(of: user) {
+            users[index] = user
+        }
+    }
+
+    private static let userFields: Set<String> = [
+        "id", "name", "image", "online", "banned", "role", "created_at", "updated_at", "deactivated_at", "last_active",
+        "teams", "language",
+    ]
+}
+
+// MARK: - Images
+
+extension PayloadReader {
+    /// A picture's file, or its address if it is on the network.
+    func picture(_ place: LocatedNode?) throws(ConversationFileError) -> URL? {
+        guard let place, let path = place.node.characters, !path.isEmpty else { return nil }
+        // A picture inside its own address, and a scheme that the server's author forgot.
+        if path.hasPrefix("data:") || path.hasPrefix("//") {
+            warnings.addRemoteImage(path)
+            return nil
+        }
+        switch images.image(path) {
+        case .file(let url): return url
+        case .remote(let url):
+            warnings.addRemoteImage(path)
+            return url
+        case .invalid(let problem):
+            let error = place.failure(.invalidImage(path, problem))
+            switch problem {
+            case .outside, .absolute: throw error
+            case .missing, .directory, .notRegularFile, .unreadable: warnings.add(error)
+            }
+            return nil
+        }
+    }
+}

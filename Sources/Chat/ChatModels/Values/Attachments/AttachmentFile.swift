@@ -1,0 +1,17 @@
+/// The type and size of an attached file.
+public struct AttachmentFile: Hashable, Codable, Sendable {
+    public var type: AttachmentFileType
+
+    /// In bytes.
+    public var size: Int64
+    public var mimeType: String?
+
+    public init(type: AttachmentFileType = .generic, size: Int64 = 0, mimeType: String? = nil) {
+        self.type = type
+        self.size = size
+        self.mimeType = mimeType ?? type.mimeType
+    }
+
+    /// The size for people, in decimal units: `Zero KB`, `30 bytes`, `123 KB`, `1.2 MB`, `1.23 GB`.
+    public var sizeString: String { FileSizeText.text(bytes: size) }
+}

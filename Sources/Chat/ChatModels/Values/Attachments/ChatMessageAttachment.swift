@@ -1,0 +1,73 @@
+internal import Foundation
+
+/// Something that a message carries besides its text.
+///
+/// The payload's members are reachable directly: `attachment.imageURL`.
+@dynamicMemberLookup
+public struct ChatMessageAttachment<Payload: Hashable & Sendable>: Identifiable, Hashable, Sendable {
+    public var id: AttachmentId
+    public var type: AttachmentType
+    public var payload: Payload
+
+    /// How far the file's upload is, or `nil` if it was not sent from this device.
+    public var uploadingState: AttachmentUploadingState?
+
+    /// How far the file's download is, or `nil` if nobody asked for it.
+    public var downloadingState: AttachmentDownloadingState?
+
+    public init(
+        id: AttachmentId,
+        type: AttachmentType,
+        payload: Payload,
+        uploadingState: AttachmentUploadingState? = nil,
+        downloadingState: AttachmentDownloadingState? = nil
+    ) {
+        self.id = id
+        self.type = type
+        self.payload = payload
+        self.uploadingState = uploadingState
+        self.downloadingState = downloadingState
+    }
+
+    public subscript<Value>(dynamicMember keyPath: KeyPath<Payload, Value>) -> Value {
+        payload[keyPath: keyPath]
+    }
+}
+
+public typealias AnyChatMessageAttachment = ChatMessageAttachment<AnyAttachmentPayload>
+public typealias ChatMessageImageAttachment = ChatMessageAttachment<ImageAttachmentPayload>
+public typealias ChatMessageFileAttachment = ChatMessageAttachment<FileAttachmentPayload>
+public typealias ChatMessageGiphyAttachment = ChatMessageAttachment<GiphyAttachmentPayload>
+public typealias ChatMessageVideoAttachment = ChatMessageAttachment<VideoAttachmentPayload>
+public typealias ChatMessageAudioAttachment = ChatMessageAttachment<AudioAttachmentPayload>
+public typealias ChatMessageLinkAttachment = ChatMessageAttachment<LinkAttachmentPayload>
+public typealias ChatMessageVoiceRecordingAttachment = ChatMessageAttachment<VoiceRecordingAttachmentPayload>
+
+extension AnyChatMessageAttachment {
+    /// This attachment with a payload of a known type, or `nil` if it has another.
+    ///
+    /// A type that only the caller knows is decoded from the payload as it came.
+    public func attachment<Known: AttachmentPayload>(
+        payloadType: Known.Type
+    ) -> ChatMessageAttachment<Known>? {
+        guard let payload = payload.value as? Known ?? decoded(payloadType) else { return nil }
+        return ChatMessageAttachment<Known>(
+            id: id, type: type, payload: payload, uploadingState: uploadingState, downloadingState: downloadingState)
+    }
+
+    private func decoded<Known: AttachmentPayload>(_ payloadType: Known.Type) -> Known? {
+        guard type == Known.type, let unknown = payload.value as? UnknownAttachmentPayload,
+            let data = try? JSONEncoder().encode(unknown.json)
+        else { return nil }
+        return try? JSONDecoder().decode(payloadType, from: data)
+    }
+}
+
+extension ChatMessageAttachment where Payload: AttachmentPayload {
+    /// This attachment among attachments of other types.
+    public var asAnyAttachment: AnyChatMessageAttachment {
+        AnyChatMessageAttachment(
+            id: id, type: type, payload: AnyAttachmentPayload(payload), uploadingState: uploadingState,
+            downloadingState: downloadingState)
+    }
+}

@@ -1,0 +1,40 @@
+/// The identifier of a channel: its type, and a name that is unique in the type.
+public struct ChannelId: Hashable, Sendable {
+    public let type: ChannelType
+    public let id: String
+
+    public init(type: ChannelType, id: String) {
+        self.type = type
+        self.id = id
+    }
+
+    /// Reads `"messaging:general"`.
+    ///
+    /// - Returns: `nil` if there is no colon, or nothing before or after it.
+    public init?(cid: String) {
+        guard let colon = cid.firstIndex(of: ":") else { return nil }
+        let id = cid[cid.index(after: colon)...]
+        guard colon != cid.startIndex, !id.isEmpty else { return nil }
+        self.init(type: ChannelType(rawValue: String(cid[..<colon])), id: String(id))
+    }
+
+    /// Type and name, such as `"messaging:general"`.
+    public var rawValue: String { "\(type.rawValue):\(id)" }
+}
+
+extension ChannelId: CustomStringConvertible {
+    public var description: String { rawValue }
+}
+
+/// What a channel is for, which decides its configuration.
+public struct ChannelType: OpenName {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let messaging = Self(rawValue: "messaging")
+    public static let team = Self(rawValue: "team")
+    public static let livestream = Self(rawValue: "livestream")
+    public static let gaming = Self(rawValue: "gaming")
+    public static let commerce = Self(rawValue: "commerce")
+}

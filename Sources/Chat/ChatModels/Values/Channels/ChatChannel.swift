@@ -1,0 +1,130 @@
+public import Foundation
+
+/// A place where messages are exchanged: a group, or two people.
+public struct ChatChannel: Identifiable, Hashable, Sendable {
+    public var cid: ChannelId
+
+    /// The name. A channel without one is named for its members.
+    public var name: String?
+
+    /// The picture: a file, or `nil` for the members' pictures.
+    public var imageURL: URL?
+
+    /// The messages' last date.
+    public var lastMessageAt: Date?
+
+    public var createdAt: Date
+    public var updatedAt: Date
+    public var deletedAt: Date?
+    public var truncatedAt: Date?
+    public var isHidden: Bool
+    public var isFrozen: Bool
+    public var isMuted: Bool
+    public var isBlocked: Bool
+    public var createdBy: ChatUser?
+    public var config: ChannelConfig
+    public var ownCapabilities: Set<ChannelCapability>
+
+    /// How many members there are; `lastActiveMembers` may hold fewer.
+    public var memberCount: Int
+    public var lastActiveMembers: [ChatChannelMember]
+
+    /// The current user as a member, or `nil` if there is no current user or they are not in the channel.
+    public var membership: ChatChannelMember?
+
+    /// How many people look at the channel: the "online" of a group's header.
+    public var watcherCount: Int
+    public var lastActiveWatchers: [ChatUser]
+    public var currentlyTypingUsers: Set<ChatUser>
+    public var unreadCount: ChannelUnreadCount
+    public var reads: [ChatChannelRead]
+    public var team: TeamId?
+
+    /// The seconds to wait between two messages in slow mode, `0` for none.
+    public var cooldownDuration: Int
+
+    /// The latest messages, newest first.
+    public var latestMessages: [ChatMessage]
+    public var pinnedMessages: [ChatMessage]
+
+    /// The message that a list of channels shows.
+    public var previewMessage: ChatMessage?
+
+    public var extraData: [String: RawJSON]
+
+    public init(
+        cid: ChannelId,
+        name: String? = nil,
+        imageURL: URL? = nil,
+        lastMessageAt: Date? = nil,
+        createdAt: Date = .distantPast,
+        updatedAt: Date = .distantPast,
+        deletedAt: Date? = nil,
+        truncatedAt: Date? = nil,
+        isHidden: Bool = false,
+        isFrozen: Bool = false,
+        isMuted: Bool = false,
+        isBlocked: Bool = false,
+        createdBy: ChatUser? = nil,
+        config: ChannelConfig = ChannelConfig(),
+        ownCapabilities: Set<ChannelCapability> = ChannelCapability.ofMember,
+        memberCount: Int? = nil,
+        lastActiveMembers: [ChatChannelMember] = [],
+        membership: ChatChannelMember? = nil,
+        watcherCount: Int = 0,
+        lastActiveWatchers: [ChatUser] = [],
+        currentlyTypingUsers: Set<ChatUser> = [],
+        unreadCount: ChannelUnreadCount = .noUnread,
+        reads: [ChatChannelRead] = [],
+        team: TeamId? = nil,
+        cooldownDuration: Int = 0,
+        latestMessages: [ChatMessage] = [],
+        pinnedMessages: [ChatMessage] = [],
+        previewMessage: ChatMessage? = nil,
+        extraData: [String: RawJSON] = [:]
+    ) {
+        self.cid = cid
+        self.name = name
+        self.imageURL = imageURL
+        self.lastMessageAt = lastMessageAt
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        self.deletedAt = deletedAt
+        self.truncatedAt = truncatedAt
+        self.isHidden = isHidden
+        self.isFrozen = isFrozen
+        self.isMuted = isMuted
+        self.isBlocked = isBlocked
+        self.createdBy = createdBy
+        self.config = config
+        self.ownCapabilities = ownCapabilities
+        self.memberCount = memberCount ?? lastActiveMembers.count
+        self.lastActiveMembers = lastActiveMembers
+        self.membership = membership
+        self.watcherCount = watcherCount
+        self.lastActiveWatchers = lastActiveWatchers
+        self.currentlyTypingUsers = currentlyTypingUsers
+        self.unreadCount = unreadCount
+        self.reads = reads
+        self.team = team
+        self.cooldownDuration = cooldownDuration
+        self.latestMessages = latestMessages
+        self.pinnedMessages = pinnedMessages
+        self.previewMessage = previewMessage
+        self.extraData = extraData
+    }
+}
+
+extension ChatChannel {
+    public var id: ChannelId { cid }
+
+    public var type: ChannelType { cid.type }
+
+    public var isDeleted: Bool { deletedAt != nil }
+
+    /// Whether there is something that the current user has not read.
+    public var isUnread: Bool { unreadCount.messages > 0 }
+
+    /// Whether the channel is named by its members, not by an identifier of its own.
+    public var isDirectMessageChannel: Bool { cid.id.hasPrefix("!members") }
+}

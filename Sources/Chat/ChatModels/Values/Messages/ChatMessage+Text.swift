@@ -1,0 +1,44 @@
+extension ChatMessage {
+    /// What stands in the place of a deleted message.
+    public static let deletedMessagePlaceholder = "Message deleted"
+
+    /// The text on the screen: a placeholder for a deleted message, none for an ephemeral one.
+    public var textContent: String? {
+        if type == .ephemeral { return nil }
+        return isDeleted ? Self.deletedMessagePlaceholder : text
+    }
+
+    /// Whether the message is one to three emoji and nothing else, and so is drawn large.
+    public var shouldRenderAsJumbomoji: Bool {
+        guard allAttachments.isEmpty, let textContent else { return false }
+        // Counting all characters of a long text would cost more than looking at the first four.
+        let characters = textContent.prefix(4)
+        return (1...3).contains(characters.count) && characters.allSatisfy(\.isEmoji)
+    }
+
+    /// Whether the message is a line of its own, without a bubble and an author.
+    public var shouldRenderAsSystemMessage: Bool {
+        type == .system || (type == .error && !isBounced)
+    }
+
+    /// The text in another language.
+    ///
+    /// - Returns: `nil` if there is no translation, or it says the same as the text, or the message was written
+    ///   in `language`, or is a command, or has no text.
+    public func translatedText(for language: TranslationLanguage) -> String? {
+        guard !text.isEmpty, command == nil, language != originalLanguage,
+            let translation = translations?[language], translation != text
+        else { return nil }
+        return translation
+    }
+}
+
+extension Character {
+    /// Whether the character is drawn as an emoji.
+    ///
+    /// Digits and the like are emoji only if something follows them, as in a keycap.
+    var isEmoji: Bool {
+        guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
+        return first.value > 0x238C || unicodeScalars.count > 1
+    }
+}

@@ -1,0 +1,14 @@
+public import Foundation
+
+/// By whom a message was pinned, and for how long.
+public struct MessagePinDetails: Hashable, Sendable {
+    public var pinnedAt: Date
+    public var pinnedBy: ChatUser
+    public var expiresAt: Date?
+
+    public init(pinnedAt: Date, pinnedBy: ChatUser, expiresAt: Date? = nil) {
+        self.pinnedAt = pinnedAt
+        self.pinnedBy = pinnedBy
+        self.expiresAt = expiresAt
+    }
+}

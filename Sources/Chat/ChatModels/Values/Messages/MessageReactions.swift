@@ -1,0 +1,83 @@
+public import Foundation
+
+/// A kind of reaction, such as `"love"`.
+public struct MessageReactionType: OpenName {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// One user's reaction to a message.
+public struct ChatMessageReaction: Hashable, Sendable {
+    public var type: MessageReactionType
+    public var score: Int
+    public var createdAt: Date
+    public var updatedAt: Date
+    public var author: ChatUser
+    public var extraData: [String: RawJSON]
+
+    public init(
+        type: MessageReactionType,
+        score: Int = 1,
+        createdAt: Date = .distantPast,
+        updatedAt: Date = .distantPast,
+        author: ChatUser,
+        extraData: [String: RawJSON] = [:]
+    ) {
+        self.type = type
+        self.score = score
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        self.author = author
+        self.extraData = extraData
+    }
+}
+
+/// All reactions of one type to a message.
+public struct ChatMessageReactionGroup: Hashable, Sendable {
+    public var type: MessageReactionType
+    public var sumScores: Int
+    public var count: Int
+    public var firstReactionAt: Date
+    public var lastReactionAt: Date
+
+    public init(
+        type: MessageReactionType,
+        sumScores: Int,
+        count: Int,
+        firstReactionAt: Date = .distantPast,
+        lastReactionAt: Date = .distantPast
+    ) {
+        self.type = type
+        self.sumScores = sumScores
+        self.count = count
+        self.firstReactionAt = firstReactionAt
+        self.lastReactionAt = lastReactionAt
+    }
+}
+
+/// What is shown of one type of reaction.
+public struct ChatMessageReactionData: Hashable, Sendable {
+    public var type: MessageReactionType
+    public var score: Int
+    public var count: Int
+    public var isChosenByCurrentUser: Bool
+    public var firstReactionAt: Date?
+    public var lastReactionAt: Date?
+
+    public init(
+        type: MessageReactionType,
+        score: Int = 1,
+        count: Int = 1,
+        isChosenByCurrentUser: Bool = false,
+        firstReactionAt: Date? = nil,
+        lastReactionAt: Date? = nil
+    ) {
+        self.type = type
+        self.score = score
+        self.count = count
+        self.isChosenByCurrentUser = isChosenByCurrentUser
+        self.firstReactionAt = firstReactionAt
+        self.lastReactionAt = lastReactionAt
+    }
+}

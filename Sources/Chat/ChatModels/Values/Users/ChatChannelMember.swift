@@ -1,0 +1,72 @@
+public import Foundation
+
+/// A user as a member of one channel.
+public class ChatChannelMember: ChatUser, @unchecked Sendable {
+    public let memberRole: MemberRole
+    public let memberCreatedAt: Date
+    public let memberUpdatedAt: Date
+    public let isInvited: Bool
+    public let inviteAcceptedAt: Date?
+    public let inviteRejectedAt: Date?
+    public let isBannedFromChannel: Bool
+    public let banExpiresAt: Date?
+    public let isShadowBannedFromChannel: Bool
+    public let notificationsMuted: Bool
+    public let memberExtraData: [String: RawJSON]
+
+    /// Makes `user` a member.
+    public init(
+        user: ChatUser,
+        memberRole: MemberRole = .member,
+        memberCreatedAt: Date = .distantPast,
+        memberUpdatedAt: Date = .distantPast,
+        isInvited: Bool = false,
+        inviteAcceptedAt: Date? = nil,
+        inviteRejectedAt: Date? = nil,
+        isBannedFromChannel: Bool = false,
+        banExpiresAt: Date? = nil,
+        isShadowBannedFromChannel: Bool = false,
+        notificationsMuted: Bool = false,
+        memberExtraData: [String: RawJSON] = [:]
+    ) {
+        self.memberRole = memberRole
+        self.memberCreatedAt = memberCreatedAt
+        self.memberUpdatedAt = memberUpdatedAt
+        self.isInvited = isInvited
+        self.inviteAcceptedAt = inviteAcceptedAt
+        self.inviteRejectedAt = inviteRejectedAt
+        self.isBannedFromChannel = isBannedFromChannel
+        self.banExpiresAt = banExpiresAt
+        self.isShadowBannedFromChannel = isShadowBannedFromChannel
+        self.notificationsMuted = notificationsMuted
+        self.memberExtraData = memberExtraData
+        super.init(
+            id: user.id,
+            name: user.name,
+            imageURL: user.imageURL,
+            isOnline: user.isOnline,
+            isBanned: user.isBanned,
+            isFlaggedByCurrentUser: user.isFlaggedByCurrentUser,
+            userRole: user.userRole,
+            userCreatedAt: user.userCreatedAt,
+            userUpdatedAt: user.userUpdatedAt,
+            userDeactivatedAt: user.userDeactivatedAt,
+            lastActiveAt: user.lastActiveAt,
+            teams: user.teams,
+            language: user.language,
+            extraData: user.extraData)
+    }
+}
+
+/// What a member may do in a channel.
+public struct MemberRole: OpenName {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let member = Self(rawValue: "member")
+    public static let moderator = Self(rawValue: "moderator")
+    public static let admin = Self(rawValue: "admin")
+    public static let owner = Self(rawValue: "owner")
+    public static let anonymous = Self(rawValue: "anonymous")
+}

@@ -1,0 +1,52 @@
+import Frames
+import HeadlessUIKit
+
+/// The buttons around the field in which messages are written.
+extension Artwork {
+    /// A paper clip.
+    static let clip = Drawing(
+        14.6, 18.8,
+        .line(
+            "M10.4 6.2 L6 12.6 C5.4 13.5 4.3 13.7 3.6 13.1 C2.9 12.6 2.8 11.6 3.4 10.8 L8.4 3.4 C9.6 1.6 11.5 1.1 12.9 2.1 "
+                + "C14.3 3 14.4 4.9 13.3 6.5 L7.3 15.3 C5.7 17.7 3.4 18.4 1.9 17.3", 1.6)
+    ).template("clip")
+
+    /// A flash of lightning.
+    static let bolt = Drawing(8, 16, .area(flash)).template("bolt")
+
+    /// The same in white, for coloured grounds.
+    static let whiteBolt = Drawing(
+        14, 16, PathContent.area(flash, .white).applying(Transform(a: 1, b: 0, c: 0, d: 1, tx: 3, ty: 0))
+    ).original("whiteBolt")
+
+    private static let flash = "M3 0.8 H6.7 L4.9 5.6 H7.7 L1.7 15.2 L3.2 8.8 H0.4 Z"
+
+    /// A folder.
+    static let folder = Drawing(
+        24, 24,
+        .line(
+            "M3 7 C3 5.9 3.9 5 5 5 H9 L11 7.2 H19 C20.1 7.2 21 8.1 21 9.2 V17 C21 18.1 20.1 19 19 19 H5 C3.9 19 3 18.1 3 17 Z", 1.8)
+    ).template("folder")
+
+    /// Two links of a chain.
+    static let link = Drawing(
+        20, 10,
+        .line("M8.6 8.9 H5 C2.8 8.9 1.1 7.2 1.1 5 C1.1 2.8 2.8 1.1 5 1.1 H8.6 M11.4 1.1 H15 C17.2 1.1 18.9 2.8 18.9 5 "
+            + "C18.9 7.2 17.2 8.9 15 8.9 H11.4 M6.4 5 H13.6", 1.9, blue)
+    ).original("link")
+
+    /// A speech bubble for a list without channels.
+    static let emptyBubble = Drawing(
+        136, 136,
+        .line(
+            "M38 26 H98 C107 26 114 33 114 42 V78 C114 87 107 94 98 94 H66 L44 112 V94 H38 C29 94 22 87 22 78 V42 "
+                + "C22 33 29 26 38 26 Z M44 50 H92 M44 68 H76", 5, paleGrey)
+    ).original("emptyBubble")
+
+    /// A magnifying glass for a search without results.
+    static let emptySearch = Drawing(
+        136, 136, .line("O60 60 34 M85 85 L112 112", 6, paleGrey)
+    ).original("emptySearch")
+
+    private static let paleGrey = RGBA(hex: 0xDBDBDB)
+}

@@ -1,0 +1,54 @@
+import ChatModels
+import HeadlessUIKit
+
+/// What an item shows for the state that its file is in.
+extension ChatMessageFileAttachmentListView.ItemView {
+    var fileType: AttachmentFileType { content?.payload.file.type ?? .unknown }
+
+    var fileIcon: UIImage? {
+        let icons = appearance.images.fileIcons
+        // There is no icon of its own for the container of the same sounds.
+        let type = fileType == .aac ? .mp3 : fileType
+        return icons[type] ?? appearance.images.fileFallback
+    }
+
+    /// Whether the file is on its way from or to the server.
+    var isTransferring: Bool {
+        switch content?.uploadingState?.state {
+        case .pendingUpload, .uploading: return true
+        case .uploadingFailed, .uploaded, .unknown, nil: break
+        }
+        if case .downloading = content?.downloadingState?.state { return true }
+        return false
+    }
+
+    var sizeText: String? {
+        guard let content else { return nil }
+        let file = content.uploadingState?.file ?? content.payload.file
+        switch content.uploadingState?.state {
+        case .uploading(let progress): return transferText(of: file, progress: progress)
+        case .pendingUpload: return transferText(of: file, progress: 0)
+        case .uploadingFailed: return L10n.Message.Sending.attachmentUploadingFailed
+        case .uploaded, .unknown, nil: break
+        }
+        if case .downloading(let progress) = content.downloadingState?.state {
+            return transferText(of: file, progress: progress)
+        }
+        return content.payload.file.sizeString
+    }
+
+    private func transferText(of file: AttachmentFile, progress: Double) -> String {
+        let done = AttachmentFile(type: file.type, size: Int64(progress * Double(file.size)))
+        return "\(done.sizeString) / \(file.sizeString)"
+    }
+
+    var actionIcon: UIImage? {
+        guard let content, fileType != .unknown, content.payload.file.size > 0 else { return nil }
+        if let state = content.uploadingState?.state {
+            return state == .uploadingFailed ? appearance.images.restart : nil
+        }
+        guard components.isDownloadFileAttachmentsEnabled else { return nil }
+        return content.downloadingState?.state == .downloaded
+            ? appearance.images.share : appearance.images.download
+    }
+}

@@ -1,0 +1,108 @@
+import ChatModels
+import HeadlessUIKit
+
+extension ChatMessageFileAttachmentListView {
+    /// A file: its icon, its name, its size, and an icon for what can be done with it.
+    open class ItemView: _View, ThemeProvider {
+        /// The file.
+        open var content: ChatMessageFileAttachment? {
+            didSet { updateContentIfNeeded() }
+        }
+
+        /// Is told when the file is tapped.
+        open var didTapOnAttachment: ((ChatMessageFileAttachment) -> Void)?
+
+        // MARK: Subviews
+
+        /// The icon of the file's type.
+        open private(set) lazy var fileIconImageView = UIImageView()
+
+        /// The name.
+        open private(set) lazy var fileNameLabel = UILabel()
+
+        /// The size, or how much of it has been transferred.
+        open private(set) lazy var fileSizeLabel = UILabel()
+
+        /// The spinner of a file that is being transferred.
+        open private(set) lazy var loadingIndicator: ChatLoadingIndicator = ChatLoadingIndicator()
+
+        /// The icon of what can be done with the file.
+        open private(set) lazy var actionIconImageView = UIImageView()
+
+        /// A row of icon, name and size, action.
+        open private(set) lazy var mainContainerStackView = ContainerStackView(axis: .horizontal, alignment: .center)
+
+        /// A column of name and size.
+        open private(set) lazy var fileNameAndSizeStack = ContainerStackView(
+            axis: .vertical, alignment: .leading, spacing: 3)
+
+        /// A row of spinner and size.
+        open private(set) lazy var spinnerAndSizeStack = ContainerStackView(axis: .horizontal, alignment: .center)
+
+        // MARK: Life cycle
+
+        override open func setUpLayout() {
+            super.setUpLayout()
+
+            fileIconImageView.contentMode = .center
+            fileNameLabel.lineBreakMode = .byTruncatingMiddle
+            actionIconImageView.contentMode = .center
+            spinnerAndSizeStack.addArrangedSubviews([loadingIndicator, fileSizeLabel])
+            fileNameAndSizeStack.addArrangedSubviews([fileNameLabel, spinnerAndSizeStack])
+            mainContainerStackView.addArrangedSubviews([
+                fileIconImageView, fileNameAndSizeStack, actionIconImageView,
+            ])
+            addSubview(mainContainerStackView.withoutAutoresizingMaskConstraints)
+            mainContainerStackView.pin(to: layoutMarginsGuide)
+            keepIconsSmall()
+        }
+
+        /// Spare room goes to the name. Without an icon, the action has no width.
+        private func keepIconsSmall() {
+            for view in [fileIconImageView, actionIconImageView] {
+                view.setContentHuggingPriority(.streamRequire, for: .horizontal)
+                view.setContentCompressionResistancePriority(.streamRequire, for: .horizontal)
+            }
+            actionIconImageView.widthAnchor.constraint(equalToConstant: 0)
+                .with(priority: .streamLow).isActive = true
+        }
+
+        override open func setUpAppearance() {
+            super.setUpAppearance()
+
+            let palette = appearance.colorPalette
+            backgroundColor = palette.popoverBackground
+            layer.cornerRadius = 12
+            layer.borderWidth = 1
+            layer.borderColor = palette.border.cgColor
+            clipsToBounds = true
+
+            fileNameLabel.font = appearance.fonts.bodyBold
+            fileNameLabel.textColor = palette.text
+            fileNameLabel.adjustsFontForContentSizeCategory = true
+            fileSizeLabel.font = appearance.fonts.subheadlineBold
+            fileSizeLabel.textColor = palette.subtitleText
+            fileSizeLabel.adjustsFontForContentSizeCategory = true
+        }
+
+        override open func updateContent() {
+            super.updateContent()
+
+            let isUnknown = fileType == .unknown
+            fileIconImageView.image = fileIcon
+            fileNameLabel.text =
+                isUnknown
+                ? L10n.Message.unsupportedAttachment : content.map { $0.payload.title ?? $0.type.rawValue }
+            fileSizeLabel.text = sizeText
+            loadingIndicator.isHidden = !isTransferring
+            spinnerAndSizeStack.isHidden = isUnknown
+            actionIconImageView.image = actionIcon
+        }
+
+        /// Reports that the file was tapped.
+        open func handleTapOnAttachment() {
+            guard let content, fileType != .unknown else { return }
+            didTapOnAttachment?(content)
+        }
+    }
+}

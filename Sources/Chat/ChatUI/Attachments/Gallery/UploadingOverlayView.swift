@@ -1,0 +1,97 @@
+import ChatModels
+import HeadlessUIKit
+
+/// What lies over a picture or film that is on its way to the server.
+open class UploadingOverlayView: _View, ThemeProvider {
+    /// How far the upload is.
+    open var content: AttachmentUploadingState? {
+        didSet { updateContentIfNeeded() }
+    }
+
+    /// Is told when the button is tapped.
+    open var didTapActionButton: (() -> Void)?
+
+    /// The button in the corner: tries again, or says that all is well.
+    public private(set) lazy var actionButton = UIButton()
+
+    /// The pill in the corner below: a row of spinner and progress.
+    public private(set) lazy var uploadingProgressContainer = ContainerStackView(axis: .horizontal, alignment: .center)
+
+    /// The spinner.
+    public private(set) lazy var loadingIndicator: ChatLoadingIndicator = ChatLoadingIndicator()
+
+    /// How much has arrived, or that it did not.
+    public private(set) lazy var uploadingProgressLabel = UILabel()
+
+    private static let pillHeight: CGFloat = 24
+
+    override open func setUp() {
+        super.setUp()
+
+        actionButton.addAction(UIAction { [weak self] _ in self?.didTapActionButton?() }, for: .touchUpInside)
+    }
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        uploadingProgressContainer.isLayoutMarginsRelativeArrangement = true
+        uploadingProgressContainer.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: 4, leading: 4, bottom: 4, trailing: 4)
+        uploadingProgressContainer.addArrangedSubviews([loadingIndicator, uploadingProgressLabel])
+        addSubview(uploadingProgressContainer.withoutAutoresizingMaskConstraints)
+        addSubview(actionButton.withoutAutoresizingMaskConstraints)
+        actionButton.pin(anchors: [.width, .height], to: 24)
+        loadingIndicator.pin(anchors: [.width, .height], to: 16)
+        NSLayoutConstraint.activate([
+            actionButton.topAnchor.pin(equalTo: layoutMarginsGuide.topAnchor),
+            actionButton.trailingAnchor.pin(equalTo: layoutMarginsGuide.trailingAnchor),
+            uploadingProgressContainer.bottomAnchor.pin(equalTo: layoutMarginsGuide.bottomAnchor),
+            uploadingProgressContainer.trailingAnchor.pin(equalTo: layoutMarginsGuide.trailingAnchor),
+            uploadingProgressContainer.leadingAnchor.pin(
+                greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
+            uploadingProgressContainer.heightAnchor.pin(greaterThanOrEqualToConstant: Self.pillHeight),
+        ])
+    }
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        let palette = appearance.colorPalette
+        actionButton.backgroundColor = palette.background4
+        actionButton.tintColor = palette.textInverted
+        actionButton.layer.cornerRadius = 12
+        uploadingProgressContainer.backgroundColor = palette.background4
+        uploadingProgressContainer.layer.cornerRadius = Self.pillHeight / 2
+        uploadingProgressLabel.font = appearance.fonts.footnote
+        uploadingProgressLabel.textColor = palette.textInverted
+        uploadingProgressLabel.adjustsFontForContentSizeCategory = true
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        backgroundColor = content?.state == .uploaded ? .clear : appearance.colorPalette.background3
+        actionButton.setImage(actionImage, for: .normal)
+        actionButton.isHidden = actionImage == nil
+        loadingIndicator.isHidden = content?.state == .uploadingFailed
+        uploadingProgressLabel.text = progressText
+        uploadingProgressContainer.isHidden = progressText == nil
+    }
+
+    private var actionImage: UIImage? {
+        switch content?.state {
+        case .uploadingFailed: appearance.images.restart
+        case .uploaded: appearance.images.whiteCheckmark
+        case .pendingUpload, .uploading, .unknown, nil: nil
+        }
+    }
+
+    private var progressText: String? {
+        switch content?.state {
+        case .pendingUpload: appearance.formatters.uploadingProgress.format(0)
+        case .uploading(let progress): appearance.formatters.uploadingProgress.format(progress)
+        case .uploadingFailed: L10n.Message.Sending.attachmentUploadingFailed
+        case .uploaded, .unknown, nil: nil
+        }
+    }
+}

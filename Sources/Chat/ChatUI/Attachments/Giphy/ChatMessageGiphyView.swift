@@ -1,0 +1,82 @@
+import ChatModels
+import HeadlessUIKit
+
+/// The picture of an animation from Giphy's collection, with a badge that says where it is from.
+open class ChatMessageGiphyView: _View, ThemeProvider {
+    /// The animation.
+    open var content: ChatMessageGiphyAttachment? {
+        didSet { updateContentIfNeeded() }
+    }
+
+    /// The picture.
+    open private(set) lazy var imageView = UIImageView()
+
+    /// The badge.
+    open private(set) lazy var badge: GiphyBadge = GiphyBadge()
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        imageView.contentMode = .scaleAspectFill
+        imageView.clipsToBounds = true
+        embed(imageView)
+        imageView.yieldToItsPlace()
+        addSubview(badge.withoutAutoresizingMaskConstraints)
+        badge.pin(anchors: [.leading, .bottom], to: layoutMarginsGuide)
+    }
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        imageView.backgroundColor = appearance.colorPalette.background1
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        components.imageLoader.loadImage(into: imageView, from: content?.previewURL, with: ImageLoaderOptions())
+    }
+
+    /// A dark pill with Giphy's mark and name.
+    open class GiphyBadge: _View, AppearanceProvider {
+        /// The name.
+        open private(set) lazy var title = UILabel()
+
+        /// The mark.
+        open private(set) lazy var icon = UIImageView()
+
+        /// The row of mark and name.
+        open private(set) lazy var contentStack = UIStackView(arrangedSubviews: [icon, title])
+
+        override open func setUpLayout() {
+            super.setUpLayout()
+
+            contentStack.axis = .horizontal
+            contentStack.alignment = .center
+            embed(
+                contentStack, insets: NSDirectionalEdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6))
+            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+                setContentHuggingPriority(.streamRequire, for: axis)
+                icon.setContentHuggingPriority(.streamRequire, for: axis)
+                title.setContentHuggingPriority(.streamRequire, for: axis)
+            }
+        }
+
+        override open func setUpAppearance() {
+            super.setUpAppearance()
+
+            title.text = "GIPHY"
+            title.font = appearance.fonts.bodyBold
+            title.textColor = appearance.colorPalette.staticColorText
+            title.adjustsFontForContentSizeCategory = true
+            icon.image = appearance.images.commandGiphy
+            backgroundColor = UIColor.black.withAlphaComponent(0.6)
+        }
+
+        override open func layoutSubviews() {
+            super.layoutSubviews()
+
+            layer.cornerRadius = bounds.height / 2
+        }
+    }
+}

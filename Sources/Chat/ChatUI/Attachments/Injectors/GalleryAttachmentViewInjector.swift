@@ -1,0 +1,55 @@
+import ChatModels
+import HeadlessUIKit
+
+/// Adds the films and pictures of a message as a gallery above its text.
+open class GalleryAttachmentViewInjector: AttachmentViewInjector {
+    /// The gallery.
+    open private(set) lazy var galleryView: ChatMessageGalleryView = contentView.components.galleryView.init()
+
+    /// The width of the gallery divided by its height, or `nil` if a subclass sets the height.
+    open var galleryViewAspectRatio: CGFloat? { 1.32 }
+
+    /// The pictures.
+    open var imageAttachments: [ChatMessageImageAttachment] {
+        attachments(payloadType: ImageAttachmentPayload.self)
+    }
+
+    /// The films.
+    open var videoAttachments: [ChatMessageVideoAttachment] {
+        attachments(payloadType: VideoAttachmentPayload.self)
+    }
+
+    override open func contentViewDidLayout(options: ChatMessageLayoutOptions) {
+        super.contentViewDidLayout(options: options)
+
+        contentView.bubbleView?.clipsToBounds = true
+        contentView.bubbleContentContainer.insertArrangedSubview(galleryView, at: 0, respectsLayoutMargins: false)
+        if let galleryViewAspectRatio {
+            galleryView.widthAnchor.pin(equalTo: galleryView.heightAnchor, multiplier: galleryViewAspectRatio)
+                .isActive = true
+        }
+    }
+
+    override open func contentViewDidUpdateContent() {
+        super.contentViewDidUpdateContent()
+
+        galleryView.content = videoPreviews + imagePreviews
+        galleryView.roundedCorners = contentView.bubbleView?.content?.roundedCorners ?? .all
+    }
+
+    private var videoPreviews: [UIView] {
+        videoAttachments.map { attachment in
+            let preview = contentView.components.videoAttachmentGalleryPreview.init()
+            preview.content = attachment
+            return preview
+        }
+    }
+
+    private var imagePreviews: [UIView] {
+        imageAttachments.map { attachment in
+            let preview = contentView.components.imageAttachmentGalleryPreview.init()
+            preview.content = attachment
+            return preview
+        }
+    }
+}

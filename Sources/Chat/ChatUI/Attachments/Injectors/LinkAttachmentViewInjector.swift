@@ -1,0 +1,29 @@
+import ChatModels
+import HeadlessUIKit
+
+/// Adds what a linked page is about below the text of a message.
+open class LinkAttachmentViewInjector: AttachmentViewInjector {
+    /// The picture and the words of the page.
+    open private(set) lazy var linkPreviewView: ChatMessageLinkPreviewView =
+        contentView.components.linkPreviewView.init()
+
+    /// The links. Only the first one is shown.
+    open var linkAttachments: [ChatMessageLinkAttachment] {
+        attachments(payloadType: LinkAttachmentPayload.self)
+    }
+
+    override open func contentViewDidLayout(options: ChatMessageLayoutOptions) {
+        super.contentViewDidLayout(options: options)
+
+        contentView.bubbleView?.clipsToBounds = true
+        contentView.bubbleContentContainer.addArrangedSubview(linkPreviewView, respectsLayoutMargins: true)
+    }
+
+    override open func contentViewDidUpdateContent() {
+        super.contentViewDidUpdateContent()
+
+        linkPreviewView.content = linkAttachments.first
+        contentView.bubbleView?.backgroundColor =
+            contentView.appearance.colorPalette.highlightedAccentBackground1
+    }
+}

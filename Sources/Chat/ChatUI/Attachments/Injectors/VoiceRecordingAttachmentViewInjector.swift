@@ -1,0 +1,27 @@
+import ChatModels
+import HeadlessUIKit
+
+/// Adds the voice recordings of a message as a list above its text.
+open class VoiceRecordingAttachmentViewInjector: AttachmentViewInjector {
+    /// The list.
+    open private(set) lazy var voiceRecordingAttachmentView: ChatMessageVoiceRecordingAttachmentListView =
+        ChatMessageVoiceRecordingAttachmentListView()
+
+    /// The recordings.
+    open var voiceRecordingAttachments: [ChatMessageVoiceRecordingAttachment] {
+        attachments(payloadType: VoiceRecordingAttachmentPayload.self)
+    }
+
+    override open func contentViewDidLayout(options: ChatMessageLayoutOptions) {
+        super.contentViewDidLayout(options: options)
+
+        contentView.bubbleContentContainer.insertArrangedSubview(
+            voiceRecordingAttachmentView, at: 0, respectsLayoutMargins: false)
+    }
+
+    override open func contentViewDidUpdateContent() {
+        super.contentViewDidUpdateContent()
+
+        voiceRecordingAttachmentView.content = voiceRecordingAttachments
+    }
+}

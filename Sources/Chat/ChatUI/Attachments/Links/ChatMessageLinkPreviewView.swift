@@ -1,0 +1,132 @@
+import ChatModels
+import HeadlessUIKit
+
+/// A linked page: its picture, on it the site, below it title and first lines.
+open class ChatMessageLinkPreviewView: _Control, ThemeProvider {
+    /// The link.
+    open var content: ChatMessageLinkAttachment? {
+        didSet { updateContentIfNeeded() }
+    }
+
+    // MARK: Subviews
+
+    /// The picture, twice as wide as high.
+    public private(set) lazy var imagePreview = UIImageView()
+
+    /// What lies behind the name of the site.
+    public private(set) lazy var authorBackground = UIView()
+
+    /// The name of the site.
+    public private(set) lazy var authorLabel = UILabel()
+
+    /// The title of the page.
+    public private(set) lazy var titleLabel = UILabel()
+
+    /// The first lines of the page.
+    public private(set) lazy var bodyTextView = UITextView()
+
+    /// A column of title and first lines.
+    public private(set) lazy var textStack = ContainerStackView(axis: .vertical, alignment: .leading, spacing: 3)
+
+    /// The constraints that hold only with a picture.
+    private lazy var constraintsWithImage = [
+        imagePreview.heightAnchor.pin(equalTo: imagePreview.widthAnchor, multiplier: 0.5),
+        authorBackground.bottomAnchor.pin(equalTo: imagePreview.bottomAnchor),
+    ]
+
+    /// The constraints that hold only without one.
+    private lazy var constraintsWithoutImage = [
+        imagePreview.heightAnchor.pin(equalToConstant: 0),
+        authorBackground.topAnchor.pin(equalTo: topAnchor, constant: -8),
+        authorBackground.bottomAnchor.pin(equalTo: textStack.topAnchor, constant: -8),
+    ]
+
+    // MARK: Life cycle
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        setUpTexts()
+        addSubview(imagePreview.withoutAutoresizingMaskConstraints)
+        addSubview(authorBackground.withoutAutoresizingMaskConstraints)
+        addSubview(textStack.withoutAutoresizingMaskConstraints)
+        imagePreview.pin(anchors: [.leading, .top, .trailing], to: self)
+        imagePreview.yieldToItsPlace()
+        authorBackground.embed(
+            authorLabel, insets: NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 4, trailing: 12))
+        NSLayoutConstraint.activate([
+            textStack.topAnchor.pin(equalTo: imagePreview.bottomAnchor, constant: 8)
+                .with(priority: .streamAlmostRequire),
+            textStack.leadingAnchor.pin(equalTo: layoutMarginsGuide.leadingAnchor),
+            textStack.trailingAnchor.pin(equalTo: layoutMarginsGuide.trailingAnchor),
+            textStack.bottomAnchor.pin(equalTo: layoutMarginsGuide.bottomAnchor),
+            authorLabel.leadingAnchor.pin(equalTo: textStack.leadingAnchor),
+            authorBackground.trailingAnchor.pin(lessThanOrEqualTo: trailingAnchor, constant: -8),
+        ])
+    }
+
+    private func setUpTexts() {
+        textStack.addArrangedSubviews([titleLabel, bodyTextView])
+        bodyTextView.isEditable = false
+        bodyTextView.isScrollEnabled = false
+        bodyTextView.isUserInteractionEnabled = false
+        bodyTextView.textContainerInset = .zero
+        bodyTextView.textContainer.lineFragmentPadding = 0
+        bodyTextView.textContainer.maximumNumberOfLines = 3
+        bodyTextView.textContainer.lineBreakMode = .byTruncatingTail
+    }
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        backgroundColor = .clear
+        imagePreview.contentMode = .scaleAspectFill
+        imagePreview.clipsToBounds = true
+        imagePreview.layer.cornerRadius = 8
+
+        authorBackground.backgroundColor = appearance.colorPalette.highlightedAccentBackground1
+        authorBackground.layer.cornerRadius = 15
+        authorBackground.layer.maskedCorners = [.layerMaxXMinYCorner]
+
+        authorLabel.font = appearance.fonts.bodyBold
+        authorLabel.textColor = tintColor
+        authorLabel.adjustsFontForContentSizeCategory = true
+        titleLabel.font = appearance.fonts.subheadlineBold
+        titleLabel.textColor = appearance.colorPalette.text
+        titleLabel.adjustsFontForContentSizeCategory = true
+        bodyTextView.font = appearance.fonts.subheadline
+        bodyTextView.textColor = appearance.colorPalette.text
+        bodyTextView.backgroundColor = .clear
+        bodyTextView.adjustsFontForContentSizeCategory = true
+    }
+
+    override open func tintColorDidChange() {
+        super.tintColorDidChange()
+
+        authorLabel.textColor = tintColor
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        let payload = content?.payload
+        let hasImage = payload?.previewURL != nil
+        components.imageLoader.loadImage(into: imagePreview, from: payload?.previewURL, with: ImageLoaderOptions())
+        imagePreview.isHidden = !hasImage
+
+        authorLabel.text = payload?.author
+        authorBackground.isHidden = payload?.author == nil
+        titleLabel.text = payload?.title
+        titleLabel.isHidden = payload?.title == nil
+        bodyTextView.text = payload?.text
+        bodyTextView.isHidden = payload?.text == nil
+        isHidden = !hasImage && [payload?.author, payload?.title, payload?.text].allSatisfy { $0 == nil }
+        follow(hasImage: hasImage, hasAuthor: payload?.author != nil)
+    }
+
+    private func follow(hasImage: Bool, hasAuthor: Bool) {
+        NSLayoutConstraint.deactivate(hasImage ? constraintsWithoutImage : constraintsWithImage)
+        NSLayoutConstraint.activate(hasImage ? constraintsWithImage : constraintsWithoutImage)
+        if !hasImage, !hasAuthor { NSLayoutConstraint.deactivate(Array(constraintsWithoutImage.dropFirst())) }
+    }
+}

@@ -1,0 +1,138 @@
+import ChatModels
+import HeadlessUIKit
+
+/// An option of a poll: a box to check, its name, how many chose it, and a bar for that.
+open class PollAttachmentOptionListItemView: _View, ThemeProvider {
+    /// What the view shows.
+    public struct Content {
+        /// The option.
+        public var option: PollOption
+
+        /// The poll.
+        public var poll: Poll
+
+        public init(option: PollOption, poll: Poll) {
+            self.option = option
+            self.poll = poll
+        }
+
+        /// Whether the current user voted for the option.
+        public var isVotedByCurrentUser: Bool { poll.hasCurrentUserVoted(for: option) }
+
+        /// How many voted for the option.
+        public var voteCount: Int { poll.voteCount(for: option) }
+
+        /// The votes, as a part of those of the option that has most.
+        public var voteRatio: CGFloat {
+            poll.highestVoteCount > 0 ? CGFloat(voteCount) / CGFloat(poll.highestVoteCount) : 0
+        }
+    }
+
+    /// The option.
+    public var content: Content? {
+        didSet { updateContentIfNeeded() }
+    }
+
+    // MARK: Subviews
+
+    /// The box to check.
+    open private(set) lazy var voteCheckboxImageView = UIImageView()
+
+    /// The name.
+    open private(set) lazy var optionNameLabel = UILabel()
+
+    /// Those who voted last.
+    open private(set) lazy var latestVotesAuthorsView = StackedUserAvatarsView()
+
+    /// How many voted for the option.
+    open private(set) lazy var votesCountLabel = UILabel()
+
+    /// The bar.
+    open private(set) lazy var votesProgressView = UIView()
+
+    /// The coloured part of the bar.
+    open private(set) lazy var votesProgressBar = UIView()
+
+    private var progressConstraint: NSLayoutConstraint?
+
+    // MARK: Life cycle
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        optionNameLabel.numberOfLines = 0
+        voteCheckboxImageView.contentMode = .left
+        for view in [latestVotesAuthorsView, votesCountLabel] {
+            view.setContentHuggingPriority(.streamRequire, for: .horizontal)
+            view.setContentCompressionResistancePriority(.streamRequire, for: .horizontal)
+        }
+        votesProgressView.addSubview(votesProgressBar.withoutAutoresizingMaskConstraints)
+        votesProgressBar.pin(anchors: [.leading, .top, .bottom], to: votesProgressView)
+
+        let top = HContainer(spacing: 4, alignment: .top) {
+            optionNameLabel
+            Spacer()
+            latestVotesAuthorsView
+            votesCountLabel
+        }
+        let column = VContainer(spacing: 4) {
+            top
+            votesProgressView.height(4)
+        }
+        HContainer(spacing: 2, alignment: .center) {
+            voteCheckboxImageView.width(25)
+            column.height(greaterThanOrEqualTo: 28)
+        }
+        .embed(in: self)
+    }
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        optionNameLabel.font = appearance.fonts.subheadline
+        optionNameLabel.textColor = appearance.colorPalette.text
+        optionNameLabel.adjustsFontForContentSizeCategory = true
+        votesCountLabel.font = appearance.fonts.body.withSize(14)
+        votesCountLabel.textColor = appearance.colorPalette.text
+        votesProgressView.backgroundColor = .systemFill
+        votesProgressView.layer.cornerRadius = 2
+        votesProgressView.clipsToBounds = true
+        votesProgressBar.layer.cornerRadius = 2
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        guard let content else { return }
+        optionNameLabel.text = content.option.text
+        votesCountLabel.text = "\(content.voteCount)"
+        showCheckbox(of: content)
+        showVoters(of: content)
+        showProgress(of: content)
+    }
+
+    private func showCheckbox(of content: Content) {
+        let images = appearance.images
+        let palette = appearance.colorPalette
+        let isVoted = content.isVotedByCurrentUser
+        voteCheckboxImageView.image = isVoted ? images.pollVoteCheckmarkActive : images.pollVoteCheckmarkInactive
+        voteCheckboxImageView.tintColor = isVoted ? palette.accentPrimary : palette.inactiveTint
+        voteCheckboxImageView.isHidden = content.poll.isClosed
+    }
+
+    private func showVoters(of content: Content) {
+        let voters = content.option.latestVotes.sorted { $0.createdAt > $1.createdAt }.compactMap(\.user)
+        latestVotesAuthorsView.isHidden = voters.isEmpty || content.poll.votingVisibility == .anonymous
+        latestVotesAuthorsView.content = StackedUserAvatarsView.Content(users: Array(voters.prefix(2)))
+    }
+
+    private func showProgress(of content: Content) {
+        let palette = appearance.colorPalette
+        let isWinner = content.poll.isClosed && content.poll.isOptionWinner(content.option)
+        votesProgressBar.backgroundColor = isWinner ? palette.alternativeActiveTint : palette.accentPrimary
+        progressConstraint?.isActive = false
+        progressConstraint = votesProgressBar.widthAnchor.pin(
+            equalTo: votesProgressView.widthAnchor, multiplier: content.voteRatio)
+        progressConstraint?.isActive = true
+    }
+}

@@ -1,0 +1,83 @@
+import ChatModels
+import HeadlessUIKit
+
+/// A poll: its question, how to vote, and its options.
+open class PollAttachmentView: _View, ThemeProvider {
+    /// What the view shows.
+    public struct Content {
+        /// The poll.
+        public var poll: Poll
+
+        /// The user who looks at it.
+        public var currentUserId: UserId?
+
+        public init(poll: Poll, currentUserId: UserId?) {
+            self.poll = poll
+            self.currentUserId = currentUserId
+        }
+    }
+
+    /// The poll.
+    public var content: Content? {
+        didSet { updateContentIfNeeded() }
+    }
+
+    /// The most options that are shown.
+    open var maxNumberOfVisibleOptions: Int { 10 }
+
+    // MARK: Subviews
+
+    /// The question.
+    open private(set) lazy var pollNameLabel = UILabel()
+
+    /// How to vote.
+    open private(set) lazy var subtitleLabel = UILabel()
+
+    /// The options.
+    open private(set) lazy var optionListView: PollAttachmentOptionListView =
+        PollAttachmentOptionListView()
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        pollNameLabel.numberOfLines = 0
+        let header = ContainerStackView(
+            axis: .vertical, spacing: 2, arrangedSubviews: [pollNameLabel, subtitleLabel])
+        let column = ContainerStackView(axis: .vertical, spacing: 14, arrangedSubviews: [header, optionListView])
+        embed(column, insets: NSDirectionalEdgeInsets(top: 12, leading: 10, bottom: 10, trailing: 12))
+    }
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        clipsToBounds = true
+        pollNameLabel.font = appearance.fonts.headlineBold
+        pollNameLabel.textColor = appearance.colorPalette.text
+        pollNameLabel.adjustsFontForContentSizeCategory = true
+        subtitleLabel.font = appearance.fonts.caption1
+        subtitleLabel.textColor = appearance.colorPalette.textLowEmphasis
+        subtitleLabel.adjustsFontForContentSizeCategory = true
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        pollNameLabel.text = content?.poll.name
+        subtitleLabel.text = subtitleText
+        optionListView.content = content.map { content in
+            PollAttachmentOptionListView.Content(
+                poll: content.poll, options: Array(content.poll.options.prefix(maxNumberOfVisibleOptions)))
+        }
+    }
+
+    /// How to vote, or that it is too late.
+    open var subtitleText: String {
+        guard let poll = content?.poll else { return "" }
+        if poll.isClosed { return L10n.Polls.voteEnded }
+        if poll.enforceUniqueVote { return L10n.Polls.selectOne }
+        if let most = poll.maxVotesAllowed, most > 0 {
+            return L10n.Polls.selectUpTo(min(most, poll.options.count))
+        }
+        return L10n.Polls.selectOneOrMore
+    }
+}

@@ -1,0 +1,92 @@
+import ChatModels
+import HeadlessUIKit
+
+/// The avatar of a channel: its own picture, its other member's, or a collage of its members' pictures.
+open class ChatChannelAvatarView: _View, ThemeProvider {
+    /// The channel, and the user who looks at it and is left out of the collage.
+    open var content: (channel: ChatChannel?, currentUserId: UserId?) {
+        didSet { updateContentIfNeeded() }
+    }
+
+    /// The avatar and its dot.
+    open private(set) lazy var presenceAvatarView: ChatPresenceAvatarView = components.presenceAvatarView.init()
+
+    /// Makes one picture of several.
+    open lazy var imageMerger: ImageMerging = DefaultImageMerger()
+
+    /// The most members' pictures in a collage.
+    open var maxNumberOfImagesInCombinedAvatar: Int { 4 }
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        embed(presenceAvatarView)
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        guard let channel = content.channel else {
+            loadIntoAvatarImageView(from: nil, placeholder: appearance.images.userAvatarPlaceholder3)
+            presenceAvatarView.isOnlineIndicatorVisible = false
+            return
+        }
+        loadAvatar(for: channel)
+    }
+
+    /// Shows the avatar of `channel`.
+    open func loadAvatar(for channel: ChatChannel) {
+        if let url = channel.imageURL {
+            loadChannelAvatar(from: url)
+        } else if channel.memberCount == 2 {
+            loadDirectMessageChannelAvatar(channel: channel)
+        } else {
+            loadMergedAvatars(channel: channel)
+        }
+    }
+
+    /// Shows the channel's own picture.
+    open func loadChannelAvatar(from url: URL) {
+        loadIntoAvatarImageView(from: url, placeholder: appearance.images.userAvatarPlaceholder4)
+    }
+
+    /// Shows the other one of two members, and whether that one is online.
+    open func loadDirectMessageChannelAvatar(channel: ChatChannel) {
+        guard let member = otherMembers(of: channel).first else {
+            presenceAvatarView.isOnlineIndicatorVisible = false
+            loadIntoAvatarImageView(from: nil, placeholder: appearance.images.userAvatarPlaceholder4)
+            return
+        }
+        presenceAvatarView.isOnlineIndicatorVisible = member.isOnline
+        loadIntoAvatarImageView(
+            from: member.imageURL,
+            placeholder: components.placeholder(for: member, else: appearance.images.userAvatarPlaceholder3))
+    }
+
+    /// Shows a collage of the other members' pictures.
+    open func loadMergedAvatars(channel: ChatChannel) {
+        presenceAvatarView.isOnlineIndicatorVisible = false
+
+        let members = otherMembers(of: channel)
+        guard !members.isEmpty else {
+            loadIntoAvatarImageView(from: nil, placeholder: appearance.images.userAvatarPlaceholder4)
+            return
+        }
+        let urls = members.prefix(maxNumberOfImagesInCombinedAvatar).compactMap(\.imageURL)
+        let collage = createMergedAvatar(from: loadAvatars(from: urls))
+        presenceAvatarView.avatarView.imageView.image = collage ?? appearance.images.userAvatarPlaceholder2
+    }
+
+    /// Shows the picture at `url`, or `placeholder` if there is none.
+    open func loadIntoAvatarImageView(from url: URL?, placeholder: UIImage?) {
+        components.imageLoader.loadImage(
+            into: presenceAvatarView.avatarView.imageView, from: url,
+            with: .avatar(components, placeholder: placeholder))
+    }
+
+    /// The members but for the current user, those who came first at the front.
+    private func otherMembers(of channel: ChatChannel) -> [ChatChannelMember] {
+        channel.lastActiveMembers.sorted { $0.memberCreatedAt < $1.memberCreatedAt }
+            .filter { $0.id != content.currentUserId }
+    }
+}

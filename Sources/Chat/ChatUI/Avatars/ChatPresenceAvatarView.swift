@@ -1,0 +1,51 @@
+import HeadlessUIKit
+
+/// An avatar with a dot that says whether its user is online.
+open class ChatPresenceAvatarView: _View, ThemeProvider {
+    /// Whether the dot is shown.
+    open var isOnlineIndicatorVisible = false {
+        didSet {
+            guard isOnlineIndicatorVisible != oldValue else { return }
+            onlineIndicatorView.isHidden = !isOnlineIndicatorVisible
+            setNeedsLayout()
+        }
+    }
+
+    /// The avatar.
+    open private(set) lazy var avatarView: ChatAvatarView = components.avatarView.init()
+
+    /// The dot. It stands at the right also where text runs from right to left.
+    open private(set) lazy var onlineIndicatorView: UIView & MaskProviding = components.onlineIndicatorView.init()
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        embed(avatarView)
+        addSubview(onlineIndicatorView.withoutAutoresizingMaskConstraints)
+        onlineIndicatorView.isHidden = !isOnlineIndicatorVisible
+        NSLayoutConstraint.activate([
+            onlineIndicatorView.topAnchor.pin(equalTo: topAnchor, constant: 1),
+            onlineIndicatorView.rightAnchor.pin(equalTo: rightAnchor, constant: -1),
+            onlineIndicatorView.widthAnchor.pin(equalTo: widthAnchor, multiplier: 0.2),
+        ])
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+
+        setUpMask(indicatorVisible: isOnlineIndicatorVisible)
+    }
+
+    /// Cuts the dot and a gap around it out of the avatar, or shows all of the avatar again.
+    open func setUpMask(indicatorVisible: Bool) {
+        guard indicatorVisible, let path = onlineIndicatorView.maskingPath?.mutableCopy() else {
+            avatarView.layer.mask = nil
+            return
+        }
+        path.addRect(bounds)
+        let mask = CAShapeLayer()
+        mask.path = path
+        mask.fillRule = .evenOdd
+        avatarView.layer.mask = mask
+    }
+}

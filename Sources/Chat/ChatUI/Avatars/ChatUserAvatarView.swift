@@ -1,0 +1,35 @@
+import ChatModels
+import HeadlessUIKit
+
+/// The avatar of a user, with a dot while the user is online.
+open class ChatUserAvatarView: _View, ThemeProvider {
+    /// The user, or `nil` for a placeholder.
+    open var content: ChatUser? {
+        didSet { updateContentIfNeeded() }
+    }
+
+    /// Whether the dot may be shown at all.
+    open var shouldShowOnlineIndicator = true {
+        didSet { updateContentIfNeeded() }
+    }
+
+    /// The avatar and its dot.
+    open private(set) lazy var presenceAvatarView: ChatPresenceAvatarView = components.presenceAvatarView.init()
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        embed(presenceAvatarView)
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        components.imageLoader.loadImage(
+            into: presenceAvatarView.avatarView.imageView, from: content?.imageURL,
+            with: .avatar(
+                components,
+                placeholder: components.placeholder(for: content, else: appearance.images.userAvatarPlaceholder1)))
+        presenceAvatarView.isOnlineIndicatorVisible = shouldShowOnlineIndicator && content?.isOnline == true
+    }
+}

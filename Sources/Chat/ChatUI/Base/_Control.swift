@@ -1,0 +1,26 @@
+import HeadlessUIKit
+
+/// A control with the life cycle of a component.
+open class _Control: UIControl, Customizable {
+    private var lifeCycle = LifeCycle()
+
+    override open func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        lifeCycle.runOnce(for: self)
+    }
+
+    open func setUp() {}
+    open func setUpLayout() { setNeedsLayout() }
+    open func setUpAppearance() { setNeedsLayout() }
+    open func updateContent() { setNeedsLayout() }
+
+    override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        lifeCycle.refreshIfNeeded(self, after: previousTraitCollection)
+    }
+
+    /// Shows the content if the control is in a hierarchy; otherwise it is shown when it enters one.
+    public final func updateContentIfNeeded() {
+        if superview != nil { updateContent() }
+    }
+}

@@ -1,0 +1,21 @@
+import HeadlessUIKit
+
+/// A view controller with the life cycle of a component, which runs when its view is loaded.
+open class _ViewController: UIViewController, Customizable {
+    override open var next: UIResponder? { super.next ?? parent }
+
+    override open func viewDidLoad() {
+        super.viewDidLoad()
+        runLifeCycle()
+    }
+
+    open func setUp() {}
+    open func setUpLayout() {}
+    open func setUpAppearance() { view.setNeedsLayout() }
+    open func updateContent() { view.setNeedsLayout() }
+
+    /// Shows the content if the view is loaded; otherwise it is shown when it is.
+    public final func updateContentIfNeeded() {
+        if isViewLoaded { updateContent() }
+    }
+}

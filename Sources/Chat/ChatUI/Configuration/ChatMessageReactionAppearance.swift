@@ -1,0 +1,31 @@
+import ChatModels
+import HeadlessUIKit
+
+/// The icons of one type of reaction.
+public protocol ChatMessageReactionAppearanceType {
+    /// The icon in a message, 16 points square.
+    var smallIcon: UIImage { get }
+
+    /// The icon in a picker, 24 points square.
+    var largeIcon: UIImage { get }
+}
+
+/// Icons that are given by their pictures.
+public struct ChatMessageReactionAppearance: ChatMessageReactionAppearanceType {
+    public let smallIcon: UIImage
+    public let largeIcon: UIImage
+
+    public init(smallIcon: UIImage, largeIcon: UIImage) {
+        self.smallIcon = smallIcon
+        self.largeIcon = largeIcon
+    }
+
+    /// The five types that the components know.
+    static let all: [MessageReactionType: ChatMessageReactionAppearanceType] = [
+        "love": Self(smallIcon: Artwork.loveSmall, largeIcon: Artwork.loveBig),
+        "haha": Self(smallIcon: Artwork.lolSmall, largeIcon: Artwork.lolBig),
+        "like": Self(smallIcon: Artwork.thumbsUpSmall, largeIcon: Artwork.thumbsUpBig),
+        "sad": Self(smallIcon: Artwork.thumbsDownSmall, largeIcon: Artwork.thumbsDownBig),
+        "wow": Self(smallIcon: Artwork.wutSmall, largeIcon: Artwork.wutBig),
+    ]
+}

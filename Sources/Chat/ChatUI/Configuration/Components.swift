@@ -1,0 +1,127 @@
+import ChatModels
+import HeadlessUIKit
+
+/// The types from which views are created, and the switches of the components.
+///
+/// Replace a type before the views are created that use it:
+///
+///     Components.default.avatarView = SquareAvatarView.self
+///
+/// The names and defaults are those of the figures of the iOS look, section 1.
+public struct Components {
+    public init() {}
+
+    // MARK: Shared views
+
+    public var onlineIndicatorView: (UIView & MaskProviding).Type = OnlineIndicatorView.self
+
+    /// The size that avatar pictures are scaled to, and of a picture in a collage, in points.
+    public var avatarThumbnailSize = CGSize(width: 40, height: 40)
+
+    public var avatarView: ChatAvatarView.Type = ChatAvatarView.self
+    public var presenceAvatarView: ChatPresenceAvatarView.Type = ChatPresenceAvatarView.self
+    public var userAvatarView: ChatUserAvatarView.Type = ChatUserAvatarView.self
+    public var channelAvatarView: ChatChannelAvatarView.Type = ChatChannelAvatarView.self
+    public var currentUserAvatarView: CurrentChatUserAvatarView.Type = CurrentChatUserAvatarView.self
+    public var quotedMessageView: QuotedChatMessageView.Type = QuotedChatMessageView.self
+    public var imageLoader: ImageLoading = FileImageLoader()
+    public var imageProcessor: ImageProcessor = DrawingImageProcessor()
+
+    /// What stands for a user without a picture; `nil` stands for the patterns of the appearance.
+    public var userAvatarPlaceholder: ((ChatUser) -> UIImage?)?
+
+    // MARK: Message list
+
+    public var messageListVC: ChatMessageListVC.Type = ChatMessageListVC.self
+    public var messageListView: ChatMessageListView.Type = ChatMessageListView.self
+    public var messageLayoutOptionsResolver = ChatMessageLayoutOptionsResolver()
+    public var messageContentView: ChatMessageContentView.Type = ChatMessageContentView.self
+    public var messageBubbleView: ChatMessageBubbleView.Type = ChatMessageBubbleView.self
+    public var messageErrorIndicator: ChatMessageErrorIndicator.Type = ChatMessageErrorIndicator.self
+    public var messageDeliveryStatusView: ChatMessageDeliveryStatusView.Type = ChatMessageDeliveryStatusView.self
+    public var messageDeliveryStatusCheckmarkView: ChatMessageDeliveryStatusCheckmarkView.Type =
+        ChatMessageDeliveryStatusCheckmarkView.self
+    public var messageHeaderDecorationView: ChatChannelMessageHeaderDecoratorView.Type =
+        ChatChannelMessageHeaderDecoratorView.self
+    public var messageListDateSeparatorView: ChatMessageListDateSeparatorView.Type =
+        ChatMessageListDateSeparatorView.self
+
+    /// Whether a date floats over the list while it is dragged.
+    public var messageListDateOverlayEnabled = true
+
+    /// Whether a date stands between messages of different days.
+    public var messageListDateSeparatorEnabled = false
+
+    public var unreadMessagesCounterDecorationView: ChatUnreadMessagesCountDecorationView.Type =
+        ChatUnreadMessagesCountDecorationView.self
+    public var isUnreadMessagesSeparatorEnabled = true
+    public var messagesCountDecorationView: ChatMessagesCountDecorationView.Type =
+        ChatMessagesCountDecorationView.self
+    public var shouldMessagesStartAtTheTop = false
+    public var messageAutoTranslationEnabled = false
+
+    /// Whether the time of an edited message says so.
+    public var isMessageEditedLabelEnabled = false
+    public var isUniqueReactionsEnabled = false
+
+    // MARK: Attachments
+
+    public var attachmentViewCatalog: AttachmentViewCatalog.Type = AttachmentViewCatalog.self
+    public var galleryAttachmentInjector: AttachmentViewInjector.Type = GalleryAttachmentViewInjector.self
+    public var linkAttachmentInjector: AttachmentViewInjector.Type = LinkAttachmentViewInjector.self
+    public var giphyAttachmentInjector: AttachmentViewInjector.Type = GiphyAttachmentViewInjector.self
+    public var filesAttachmentInjector: AttachmentViewInjector.Type = FilesAttachmentViewInjector.self
+    public var unsupportedAttachmentInjector: AttachmentViewInjector.Type = UnsupportedAttachmentViewInjector.self
+    public var voiceRecordingAttachmentInjector: AttachmentViewInjector.Type =
+        VoiceRecordingAttachmentViewInjector.self
+    public var mixedAttachmentInjector: MixedAttachmentViewInjector.Type = MixedAttachmentViewInjector.self
+    public var pollAttachmentInjector: AttachmentViewInjector.Type = PollAttachmentViewInjector.self
+    public var galleryView: ChatMessageGalleryView.Type = ChatMessageGalleryView.self
+    public var imageAttachmentGalleryPreview: ChatMessageGalleryView.ImagePreview.Type =
+        ChatMessageGalleryView.ImagePreview.self
+    public var videoAttachmentGalleryPreview: VideoAttachmentGalleryPreview.Type =
+        VideoAttachmentGalleryPreview.self
+    public var uploadingOverlayView: UploadingOverlayView.Type = UploadingOverlayView.self
+    public var fileAttachmentListView: ChatMessageFileAttachmentListView.Type =
+        ChatMessageFileAttachmentListView.self
+    public var fileAttachmentView: ChatMessageFileAttachmentListView.ItemView.Type =
+        ChatMessageFileAttachmentListView.ItemView.self
+    public var linkPreviewView: ChatMessageLinkPreviewView.Type = ChatMessageLinkPreviewView.self
+    public var voiceRecordingAttachmentQuotedPreview: VoiceRecordingAttachmentQuotedPreview.Type =
+        VoiceRecordingAttachmentQuotedPreview.self
+    public var isVoiceRecordingEnabled = false
+    public var isDownloadFileAttachmentsEnabled = false
+
+    // MARK: Reactions
+
+    public var messageReactionsBubbleView: ChatReactionBubbleBaseView.Type = ChatReactionsBubbleView.self
+    public var messageReactionsView: ChatMessageReactionsView.Type = ChatMessageReactionsView.self
+    public var messageReactionItemView: ChatMessageReactionItemView.Type = ChatMessageReactionItemView.self
+
+    /// The order of a message's reactions: by the names of their types.
+    public var reactionsSorting: (ChatMessageReactionData, ChatMessageReactionData) -> Bool = {
+        $0.type.rawValue < $1.type.rawValue
+    }
+
+    // MARK: Threads
+
+    public var threadRepliesCounterDecorationView: ChatThreadRepliesCountDecorationView.Type =
+        ChatThreadRepliesCountDecorationView.self
+    public var threadRepliesCounterEnabled = true
+    public var threadRendersParentMessageEnabled = true
+}
+
+/// Earlier names of members.
+extension Components {
+    @available(*, deprecated, renamed: "messageReactionsBubbleView")
+    public var chatReactionsBubbleView: ChatReactionBubbleBaseView.Type {
+        get { messageReactionsBubbleView }
+        set { messageReactionsBubbleView = newValue }
+    }
+
+    @available(*, deprecated, renamed: "uploadingOverlayView")
+    public var imageUploadingOverlay: UploadingOverlayView.Type {
+        get { uploadingOverlayView }
+        set { uploadingOverlayView = newValue }
+    }
+}

@@ -1,0 +1,83 @@
+import HeadlessUIKit
+
+/// A responder that creates its parts from ``Components``.
+public protocol ComponentsProvider: AnyObject {
+    /// The responder's own components, else those of the nearest one above it that has some, else the default.
+    var components: Components { get set }
+
+    /// Called after components were given to the responder.
+    func componentsDidRegister()
+}
+
+/// A responder that takes its colours, fonts and images from an ``Appearance``.
+public protocol AppearanceProvider: AnyObject {
+    /// The responder's own appearance, else that of the nearest one above it that has some, else the default.
+    var appearance: Appearance { get set }
+
+    /// Called after an appearance was given to the responder.
+    func appearanceDidRegister()
+}
+
+public protocol ThemeProvider: ComponentsProvider, AppearanceProvider {}
+
+extension ComponentsProvider where Self: UIResponder {
+    public var components: Components {
+        get { ThemeSlot.components.value(for: self) ?? .default }
+        set { register(components: newValue) }
+    }
+
+    public func register(components: Components) {
+        ThemeSlot.components.set(components, for: self)
+        componentsDidRegister()
+    }
+
+    public func componentsDidRegister() {}
+}
+
+extension AppearanceProvider where Self: UIResponder {
+    public var appearance: Appearance {
+        get { ThemeSlot.appearance.value(for: self) ?? .default }
+        set { register(appearance: newValue) }
+    }
+
+    public func register(appearance: Appearance) {
+        ThemeSlot.appearance.set(appearance, for: self)
+        appearanceDidRegister()
+    }
+
+    public func appearanceDidRegister() {}
+}
+
+/// A value that responders keep and that those below them find.
+private struct ThemeSlot<Value> {
+    let key: String
+
+    /// Returns the value of the nearest responder up the chain that has one, starting with `responder` itself.
+    func value(for responder: UIResponder) -> Value? {
+        guard ThemeSlots.areUsed else { return nil }
+        var current: UIResponder? = responder
+        while let candidate = current {
+            if let value = candidate.userValues[key] as? Value { return value }
+            current = candidate.next
+        }
+        return nil
+    }
+
+    func set(_ value: Value, for responder: UIResponder) {
+        ThemeSlots.areUsed = true
+        responder.userValues[key] = value
+    }
+}
+
+extension ThemeSlot where Value == Components {
+    static var components: Self { Self(key: "components") }
+}
+
+extension ThemeSlot where Value == Appearance {
+    static var appearance: Self { Self(key: "appearance") }
+}
+
+/// Nearly no program gives single views a theme: until one does, no view walks up the chain to look for it.
+private enum ThemeSlots {
+    nonisolated(unsafe) static var areUsed = false
+}

@@ -1,0 +1,15 @@
+import HeadlessUIKit
+
+/// Where a decoration stands.
+public enum ChatMessageDecorationType: Hashable {
+    /// Above the message.
+    case header
+    /// Below the message.
+    case footer
+}
+
+/// Something above or below a message that doesn't belong to it, such as the date.
+open class ChatMessageDecorationView: _View {
+    /// The name of the type, under which decorations may be kept for reuse.
+    open class var reuseId: String { "\(self)" }
+}

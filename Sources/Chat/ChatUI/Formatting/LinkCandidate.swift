@@ -1,0 +1,112 @@
+/// The address in a run of characters without spaces, if there is one.
+struct LinkCandidate {
+    /// The address as it stands in the text.
+    let characters: ArraySlice<Character>
+
+    /// The address with its scheme.
+    let address: String
+
+    init?(_ run: ArraySlice<Character>) {
+        if let found = Self.withScheme(run) {
+            self.init(found, scheme: "")
+        } else if let found = Self.mail(run) {
+            self.init(found, scheme: "mailto:")
+        } else if let found = Self.bareDomain(run) {
+            self.init(found, scheme: "http://")
+        } else {
+            return nil
+        }
+    }
+
+    private init(_ characters: ArraySlice<Character>, scheme: String) {
+        self.characters = characters
+        address = scheme + String(characters)
+    }
+
+    // MARK: The three forms
+
+    /// `https://getstream.io`
+    private static func withScheme(_ run: ArraySlice<Character>) -> ArraySlice<Character>? {
+        let separator = run.indices.first { index in
+            index + 2 < run.endIndex && run[index] == ":" && run[index + 1] == "/" && run[index + 2] == "/"
+        }
+        guard let separator else { return nil }
+        let scheme = run[..<separator].suffix { $0.isASCII && $0.isLetter }
+        let address = trimmed(run[scheme.startIndex...])
+        guard scheme.count > 1, address.endIndex > separator + 3, address[separator + 3].isLetterOrDigit else { return nil }
+        return address
+    }
+
+    /// `yoda@dagobah.org`
+    private static func mail(_ run: ArraySlice<Character>) -> ArraySlice<Character>? {
+        guard let at = run.firstIndex(of: "@") else { return nil }
+        let name = run[..<at].suffix { $0.isLetterOrDigit || "._%+-".contains($0) }.drop { !$0.isLetterOrDigit }
+        let domain = trimmed(run[(at + 1)...].prefix { $0.isLetterOrDigit || $0 == "." || $0 == "-" })
+        guard !name.isEmpty, isDomain(domain) else { return nil }
+        return run[name.startIndex..<domain.endIndex]
+    }
+
+    /// `getstream.io/chat`
+    private static func bareDomain(_ run: ArraySlice<Character>) -> ArraySlice<Character>? {
+        // What follows an `@` is a person.
+        guard !run.contains("@") else { return nil }
+        let address = trimmed(run.drop { !$0.isLetterOrDigit })
+        let host = address.prefix { !"/?#:".contains($0) }
+        return isDomain(host) ? address : nil
+    }
+
+    // MARK: Parts
+
+    /// Leaves out the punctuation of the sentence behind an address, and closing brackets that open before it.
+    private static func trimmed(_ address: ArraySlice<Character>) -> ArraySlice<Character> {
+        var address = address
+        while let last = address.last {
+            switch last {
+            case ".", ",", ";", ":", "!", "?", "'", "*", "_", "~": address.removeLast()
+            case ")" where address.count(of: ")") > address.count(of: "("): address.removeLast()
+            case "]" where address.count(of: "]") > address.count(of: "["): address.removeLast()
+            default: return address
+            }
+        }
+        return address
+    }
+
+    private static func isDomain(_ host: ArraySlice<Character>) -> Bool {
+        let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+        guard labels.count > 1, let last = labels.last else { return false }
+        let areWellFormed = labels.allSatisfy { label in
+            label.first?.isLetterOrDigit == true && label.last?.isLetterOrDigit == true
+                && label.allSatisfy { $0.isLetterOrDigit || $0 == "-" }
+        }
+        return areWellFormed && topLevelDomains.contains(String(last).lowercased())
+    }
+
+    /// The generic domains in common use, and those of the countries.
+    private static let topLevelDomains = Set(
+        """
+        com org net edu gov mil int info biz name pro mobi app dev ai xyz online site blog shop store tech cloud link page
+        news live club agency studio design media social chat email space website world today life group team academy
+        ac ad ae af ag al am ao ar as at au aw az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bw by bz ca cc cd cf cg ch
+        ci ck cl cm cn co cr cu cv cw cx cy cz de dj dk dm do dz ec ee eg er es et eu fi fj fk fm fo fr ga gd ge gf gg gh
+        gi gl gm gn gp gq gr gt gu gw gy hk hm hn hr ht hu id ie il im in io iq ir is it je jm jo jp ke kg kh ki km kn kp
+        kr kw ky kz la lb lc li lk lr ls lt lu lv ly ma mc md me mg mh mk ml mm mn mo mp mq mr ms mt mu mv mw mx my mz na
+        nc ne nf ng ni nl no np nr nu nz om pa pe pf pg ph pk pl pm pn pr ps pt pw py qa re ro rs ru rw sa sb sc sd se sg
+        sh si sk sl sm sn so sr ss st su sv sx sy sz tc td tf tg th tj tk tl tm tn to tr tt tv tw tz ua ug uk us uy uz va
+        vc ve vg vi vn vu wf ws ye yt za zm zw
+        """.split { $0.isWhitespace }.map(String.init))
+}
+
+extension Character {
+    fileprivate var isLetterOrDigit: Bool { isLetter || isNumber }
+}
+
+extension ArraySlice<Character> {
+    fileprivate func suffix(while isIncluded: (Character) -> Bool) -> ArraySlice {
+        let start = lastIndex { !isIncluded($0) }.map { $0 + 1 } ?? startIndex
+        return self[start...]
+    }
+
+    fileprivate func count(of character: Character) -> Int {
+        reduce(0) { $1 == character ? $0 + 1 : $0 }
+    }
+}

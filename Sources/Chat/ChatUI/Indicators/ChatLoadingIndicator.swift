@@ -1,0 +1,27 @@
+import HeadlessUIKit
+
+/// A ring that turns while something is loading.
+open class ChatLoadingIndicator: _View, AppearanceProvider {
+    /// Whether the ring turns, and so is shown.
+    open var isVisible: Bool {
+        get { !isHidden }
+        set { isHidden = !newValue }
+    }
+
+    /// The ring.
+    open private(set) lazy var loadingIndicator = UIImageView()
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        embed(loadingIndicator)
+        pin(anchors: [.width, .height], to: 16)
+    }
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        loadingIndicator.image = appearance.images.loadingIndicator
+        loadingIndicator.contentMode = .scaleAspectFit
+    }
+}

@@ -1,0 +1,11 @@
+import HeadlessUIKit
+
+/// The mark at a message that could not be sent.
+open class ChatMessageErrorIndicator: _Button, AppearanceProvider {
+    override open func updateContent() {
+        super.updateContent()
+
+        setImage(appearance.images.messageListErrorIndicator, for: .normal)
+        tintColor = appearance.colorPalette.alert
+    }
+}

@@ -1,0 +1,53 @@
+import HeadlessUIKit
+
+/// The line that leads from the side of a bubble around a corner to what is written about its thread.
+open class ChatThreadArrowView: _View, AppearanceProvider {
+    /// The side to which the line leads.
+    public enum Direction {
+        /// Away from where a line of text begins.
+        case toTrailing
+        /// To where a line of text begins.
+        case toLeading
+    }
+
+    /// The side to which the line leads.
+    open var direction: Direction = .toTrailing {
+        didSet { setNeedsLayout() }
+    }
+
+    override open class var layerClass: AnyClass { CAShapeLayer.self }
+
+    /// The layer of the line.
+    open var shapeLayer: CAShapeLayer? { layer as? CAShapeLayer }
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        shapeLayer?.lineWidth = 1
+        shapeLayer?.fillColor = nil
+        shapeLayer?.strokeColor = appearance.colorPalette.border.cgColor
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+
+        shapeLayer?.path = arrowPath.cgPath
+    }
+
+    /// The line. It begins above the view, over the lower part of the bubble's edge, and ends in the middle of the
+    /// view's far side.
+    private var arrowPath: UIBezierPath {
+        let middle = bounds.height / 2
+        let cornerSize: CGFloat = 16
+        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        let leadsRight = (direction == .toTrailing) == isLeftToRight
+        let start: CGFloat = leadsRight ? 1 : bounds.width - 1
+        let end = leadsRight ? cornerSize : bounds.width - cornerSize
+
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: start, y: -3 * middle))
+        path.addLine(to: CGPoint(x: start, y: middle - cornerSize))
+        path.addQuadCurve(to: CGPoint(x: end, y: middle), controlPoint: CGPoint(x: start, y: middle))
+        return path
+    }
+}

@@ -1,0 +1,42 @@
+import HeadlessUIKit
+
+/// The bubble behind the content of a message.
+open class ChatMessageBubbleView: _View, AppearanceProvider {
+    /// What a bubble looks like.
+    public struct Content {
+        /// The colour of the bubble.
+        public let backgroundColor: UIColor
+
+        /// The corners that are round; the others are square.
+        public let roundedCorners: CACornerMask
+
+        public init(backgroundColor: UIColor, roundedCorners: CACornerMask) {
+            self.backgroundColor = backgroundColor
+            self.roundedCorners = roundedCorners
+        }
+    }
+
+    /// The colour and the corners. Without content the bubble is clear and has four round corners.
+    open var content: Content? {
+        didSet { updateContentIfNeeded() }
+    }
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        layer.borderColor = appearance.colorPalette.border3.cgColor
+        layer.cornerRadius = 18
+        layer.borderWidth = 1
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        backgroundColor = content?.backgroundColor ?? .clear
+        layer.maskedCorners = content?.roundedCorners ?? Self.allCorners
+    }
+
+    private static let allCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+}

@@ -1,0 +1,72 @@
+import ChatModels
+import HeadlessUIKit
+
+/// The way of the message's text into the text view.
+extension ChatMessageContentView {
+    /// What the attributed text depends on: while it is the same, the attributed text is, too.
+    struct ShownText: Equatable {
+        let text: String
+        let font: UIFont
+        let color: UIColor
+        let mentions: [String]
+    }
+
+    func updateTextView() {
+        guard let textView else { return }
+        let shown = ShownText(
+            text: displayedText, font: messageTextFont, color: messageTextColor, mentions: mentionedNames)
+        guard shown != shownText else { return }
+        shownText = shown
+        textView.attributedText = attributedText(for: shown)
+    }
+
+    /// The text, or its translation.
+    private var displayedText: String {
+        guard let content else { return "" }
+        if layoutOptions?.contains(.translation) == true, let language = channel?.membership?.language,
+            let translation = content.translatedText(for: language)
+        {
+            return translation
+        }
+        return content.textContent ?? ""
+    }
+
+    /// What may stand behind an `@` in the text, in the same order for the same message.
+    private var mentionedNames: [String] {
+        guard let users = content?.mentionedUsers, !users.isEmpty else { return [] }
+        return users.flatMap { [$0.name, $0.id].compactMap { $0 } }.filter { !$0.isEmpty }.sorted()
+    }
+
+    private func attributedText(for shown: ShownText) -> NSAttributedString {
+        var text = NSMutableAttributedString(
+            string: shown.text, attributes: [.font: shown.font, .foregroundColor: shown.color])
+        if isMarkdownEnabled, markdownFormatter.containsMarkdown(shown.text) {
+            text = NSMutableAttributedString(attributedString: markdownFormatter.format(shown.text))
+        }
+        addLinks(to: text)
+        addMentions(of: shown.mentions, to: text)
+        return text
+    }
+
+    private func addLinks(to text: NSMutableAttributedString) {
+        for link in linkDetector.links(in: text.string) {
+            text.addAttribute(.link, value: link.url, range: link.range)
+        }
+    }
+
+    /// Mentions look like links and lead nowhere by themselves.
+    private func addMentions(of names: [String], to text: NSMutableAttributedString) {
+        guard !names.isEmpty else { return }
+        let string = text.string as NSString
+        for name in names {
+            var rest = NSRange(location: 0, length: string.length)
+            while true {
+                let found = string.range(of: "@" + name, options: .caseInsensitive, range: rest)
+                guard found.location != NSNotFound else { break }
+                text.addAttribute(.link, value: "", range: found)
+                let end = found.location + found.length
+                rest = NSRange(location: end, length: string.length - end)
+            }
+        }
+    }
+}

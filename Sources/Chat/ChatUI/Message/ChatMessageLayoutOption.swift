@@ -1,0 +1,74 @@
+import HeadlessUIKit
+
+/// One thing that the layout of a message has or does.
+///
+/// Apps add options of their own:
+///
+///     extension ChatMessageLayoutOption {
+///         static let shareAttachments: Self = "shareAttachments"
+///     }
+public struct ChatMessageLayoutOption: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public init(stringLiteral value: String) {
+        self.init(rawValue: value)
+    }
+}
+
+extension ChatMessageLayoutOption {
+    /// The message is at the trailing side, as the current user's own ones are.
+    public static let flipped: Self = "flipped"
+
+    /// The content is in a bubble.
+    public static let bubble: Self = "bubble"
+
+    /// The bubble has four round corners, since another bubble of its group follows.
+    public static let continuousBubble: Self = "continuousBubble"
+
+    /// There is room as wide as the author's avatar.
+    public static let avatarSizePadding: Self = "avatarSizePadding"
+
+    /// The author's avatar.
+    public static let avatar: Self = "avatar"
+
+    /// The time below the message.
+    public static let timestamp: Self = "timestamp"
+
+    /// The text is translated, and a label below the message says so.
+    public static let translation: Self = "translation"
+
+    /// The author's name below the message.
+    public static let authorName: Self = "authorName"
+
+    /// The text of the message.
+    public static let text: Self = "text"
+
+    /// The message that this one answers.
+    public static let quotedMessage: Self = "quotedMessage"
+
+    /// The number of replies, below the bubble.
+    public static let threadInfo: Self = "threadInfo"
+
+    /// The red mark of a message that could not be sent.
+    public static let errorIndicator: Self = "errorIndicator"
+
+    /// The reactions, above a corner of the bubble.
+    public static let reactions: Self = "reactions"
+
+    /// An eye and a label that say that nobody else sees the message.
+    public static let onlyVisibleToYouIndicator: Self = "onlyVisibleToYouIndicator"
+
+    /// The older name of ``onlyVisibleToYouIndicator``.
+    @available(*, deprecated, renamed: "onlyVisibleToYouIndicator")
+    public static var onlyVisibleForYouIndicator: Self { onlyVisibleToYouIndicator }
+
+    /// Whether the message was sent and read.
+    public static let deliveryStatusIndicator: Self = "deliveryStatusIndicator"
+
+    /// The message is in the middle, as system messages are. Wins over ``flipped``.
+    public static let centered: Self = "centered"
+}

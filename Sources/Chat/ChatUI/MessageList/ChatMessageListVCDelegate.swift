@@ -1,0 +1,87 @@
+import ChatModels
+import HeadlessUIKit
+
+/// Is told what happens in a message list, and decorates its messages.
+public protocol ChatMessageListVCDelegate: AnyObject {
+    /// A message is about to be shown.
+    func chatMessageListVC(_ vc: ChatMessageListVC, willDisplayMessageAt indexPath: IndexPath)
+
+    /// The list was scrolled.
+    func chatMessageListVC(_ vc: ChatMessageListVC, scrollViewDidScroll scrollView: UIScrollView)
+
+    /// The list was tapped.
+    func chatMessageListVC(
+        _ vc: ChatMessageListVC, didTapOnMessageListView messageListView: ChatMessageListView,
+        with gestureRecognizer: UITapGestureRecognizer)
+
+    /// What stands above a message.
+    func chatMessageListVC(
+        _ vc: ChatMessageListVC, headerViewForMessage message: ChatMessage, at indexPath: IndexPath
+    ) -> ChatMessageDecorationView?
+
+    /// What stands below a message.
+    func chatMessageListVC(
+        _ vc: ChatMessageListVC, footerViewForMessage message: ChatMessage, at indexPath: IndexPath
+    ) -> ChatMessageDecorationView?
+
+    /// Whether the list may offer a way to the unread messages.
+    func chatMessageListShouldShowJumpToUnread(_ vc: ChatMessageListVC) -> Bool
+
+    /// The way to the unread messages was dismissed.
+    func chatMessageListDidDiscardUnreadMessages(_ vc: ChatMessageListVC)
+
+    /// The list needs the messages around one that is not loaded.
+    func chatMessageListVC(
+        _ vc: ChatMessageListVC, shouldLoadPageAroundMessageId messageId: MessageId,
+        _ completion: @escaping (Error?) -> Void)
+
+    /// The list needs the newest messages.
+    func chatMessageListVCShouldLoadFirstPage(_ vc: ChatMessageListVC)
+}
+
+extension ChatMessageListVCDelegate {
+    public func chatMessageListVC(_ vc: ChatMessageListVC, willDisplayMessageAt indexPath: IndexPath) {}
+
+    public func chatMessageListVC(_ vc: ChatMessageListVC, scrollViewDidScroll scrollView: UIScrollView) {}
+
+    public func chatMessageListVC(
+        _ vc: ChatMessageListVC, didTapOnMessageListView messageListView: ChatMessageListView,
+        with gestureRecognizer: UITapGestureRecognizer
+    ) {}
+
+    public func chatMessageListVC(
+        _ vc: ChatMessageListVC, headerViewForMessage message: ChatMessage, at indexPath: IndexPath
+    ) -> ChatMessageDecorationView? {
+        dateHeaderView(vc, headerViewForMessage: message, at: indexPath)
+    }
+
+    public func chatMessageListVC(
+        _ vc: ChatMessageListVC, footerViewForMessage message: ChatMessage, at indexPath: IndexPath
+    ) -> ChatMessageDecorationView? {
+        nil
+    }
+
+    public func chatMessageListShouldShowJumpToUnread(_ vc: ChatMessageListVC) -> Bool { false }
+
+    public func chatMessageListDidDiscardUnreadMessages(_ vc: ChatMessageListVC) {}
+
+    public func chatMessageListVC(
+        _ vc: ChatMessageListVC, shouldLoadPageAroundMessageId messageId: MessageId,
+        _ completion: @escaping (Error?) -> Void
+    ) {
+        completion(nil)
+    }
+
+    public func chatMessageListVCShouldLoadFirstPage(_ vc: ChatMessageListVC) {}
+
+    /// Returns the pill with the day of `message` if it is the first one of its day.
+    public func dateHeaderView(
+        _ vc: ChatMessageListVC, headerViewForMessage message: ChatMessage, at indexPath: IndexPath,
+        components: Components = .default
+    ) -> ChatMessageDecorationView? {
+        guard vc.shouldShowDateSeparator(for: message, at: indexPath) else { return nil }
+        let view = components.messageListDateSeparatorView.init()
+        view.content = vc.dateSeparatorFormatter.format(message.createdAt)
+        return view
+    }
+}

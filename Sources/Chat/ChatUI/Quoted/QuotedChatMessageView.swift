@@ -1,0 +1,232 @@
+import ChatModels
+import HeadlessUIKit
+
+/// A message inside of the one that answers it: its author's avatar, and a box with its text and a small picture of
+/// what is attached.
+open class QuotedChatMessageView: _View, ThemeProvider {
+    /// What the view shows.
+    public struct Content {
+        /// The quoted message.
+        public let message: ChatMessage
+
+        /// The side of the avatar.
+        public let avatarAlignment: QuotedAvatarAlignment
+
+        /// The channel, for the language of a translation.
+        public let channel: ChatChannel?
+
+        public init(
+            message: ChatMessage, avatarAlignment: QuotedAvatarAlignment, channel: ChatChannel? = nil
+        ) {
+            self.message = message
+            self.avatarAlignment = avatarAlignment
+            self.channel = channel
+        }
+    }
+
+    /// The quoted message.
+    open var content: Content? {
+        didSet { updateContentIfNeeded() }
+    }
+
+    // MARK: Figures
+
+    /// The size of the avatar.
+    open var authorAvatarSize: CGSize { CGSize(width: 24, height: 24) }
+
+    /// The size of the picture of an attachment.
+    open var attachmentPreviewSize: CGSize { CGSize(width: 34, height: 34) }
+
+    /// Whether nothing is attached to the quoted message.
+    open var isAttachmentsEmpty: Bool { content?.message.allAttachments.isEmpty ?? true }
+
+    /// Finds links in the text.
+    open lazy var linkDetector = TextLinkDetector.shared
+
+    // MARK: Subviews
+
+    /// A row of avatar and box.
+    open private(set) lazy var containerView = ContainerStackView(axis: .horizontal, alignment: .bottom)
+
+    /// The avatar of the quoted message's author.
+    open private(set) lazy var authorAvatarView: ChatAvatarView = components.avatarView.init()
+
+    /// The box: a row of the attachment's picture and the text.
+    open private(set) lazy var contentContainerView = ContainerStackView(axis: .horizontal, alignment: .top)
+
+    /// The picture of an attachment.
+    open private(set) lazy var attachmentPreviewView = UIImageView()
+
+    /// What stands for a voice recording.
+    open private(set) lazy var voiceRecordingAttachmentQuotedPreview: VoiceRecordingAttachmentQuotedPreview =
+        components.voiceRecordingAttachmentQuotedPreview.init()
+
+    /// The text, or what stands for it.
+    open private(set) lazy var textView = UITextView()
+
+    // MARK: Life cycle
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        setUpTextView()
+        contentContainerView.isLayoutMarginsRelativeArrangement = true
+        contentContainerView.addArrangedSubviews([
+            attachmentPreviewView, voiceRecordingAttachmentQuotedPreview, textView,
+        ])
+        containerView.isLayoutMarginsRelativeArrangement = true
+        containerView.addArrangedSubviews([authorAvatarView, contentContainerView])
+        embed(containerView)
+
+        voiceRecordingAttachmentQuotedPreview.isHidden = true
+        NSLayoutConstraint.activate([
+            attachmentPreviewView.widthAnchor.pin(equalToConstant: attachmentPreviewSize.width),
+            attachmentPreviewView.heightAnchor.pin(equalToConstant: attachmentPreviewSize.height),
+            authorAvatarView.widthAnchor.pin(equalToConstant: authorAvatarSize.width),
+            authorAvatarView.heightAnchor.pin(equalToConstant: authorAvatarSize.height),
+        ])
+    }
+
+    private func setUpTextView() {
+        textView.isEditable = false
+        textView.isScrollEnabled = false
+        textView.isUserInteractionEnabled = false
+        textView.dataDetectorTypes = .link
+        textView.adjustsFontForContentSizeCategory = true
+        textView.textContainerInset = .zero
+        textView.textContainer.lineFragmentPadding = 0
+        textView.textContainer.lineBreakMode = .byTruncatingTail
+        textView.textContainer.maximumNumberOfLines = 6
+    }
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        textView.backgroundColor = .clear
+        textView.font = appearance.fonts.subheadline
+        textView.textColor = appearance.colorPalette.text
+
+        contentContainerView.backgroundColor = appearance.colorPalette.popoverBackground
+        contentContainerView.layer.cornerRadius = 16
+        contentContainerView.layer.borderWidth = 1
+        contentContainerView.layer.borderColor = appearance.colorPalette.border.cgColor
+        contentContainerView.clipsToBounds = true
+
+        attachmentPreviewView.layer.cornerRadius = attachmentPreviewSize.width / 4
+        attachmentPreviewView.clipsToBounds = true
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        guard let content else { return }
+        setAvatar(imageUrl: content.message.author.imageURL)
+        setAvatarAlignment(content.avatarAlignment)
+        setText(content.message.textContent ?? "")
+        contentContainerView.backgroundColor = backgroundColor(for: content.message)
+        showAttachments(of: content.message)
+        if let poll = content.message.poll {
+            textView.text = "📊 \(poll.name)"
+        } else if let translation = translatedText {
+            textView.text = translation
+        }
+    }
+
+    private func backgroundColor(for message: ChatMessage) -> UIColor {
+        let palette = appearance.colorPalette
+        return message.linkAttachments.isEmpty ? palette.popoverBackground : palette.highlightedAccentBackground1
+    }
+
+    private func showAttachments(of message: ChatMessage) {
+        voiceRecordingAttachmentQuotedPreview.isHidden = true
+        if isAttachmentsEmpty || message.isDeleted {
+            hideAttachmentPreview()
+        } else {
+            showAttachmentPreview()
+            setAttachmentPreview(for: message)
+        }
+    }
+
+    /// The quoted text in the reader's language, if there is a translation.
+    var translatedText: String? {
+        guard let content, !content.message.isDeleted, let language = content.channel?.membership?.language
+        else { return nil }
+        return content.message.translatedText(for: language)
+    }
+
+    // MARK: Avatar and text
+
+    /// Shows the picture at `imageUrl` as the author's avatar.
+    open func setAvatar(imageUrl: URL?) {
+        components.imageLoader.loadImage(
+            into: authorAvatarView.imageView, from: imageUrl,
+            with: .avatar(
+                components,
+                placeholder: components.placeholder(
+                    for: content?.message.author, else: appearance.images.userAvatarPlaceholder1)))
+    }
+
+    /// Puts the avatar at one side of the box. The corner of the box beside it is square.
+    open func setAvatarAlignment(_ alignment: QuotedAvatarAlignment) {
+        containerView.removeArrangedSubview(authorAvatarView)
+        let isLeading = alignment == .leading
+        containerView.insertArrangedSubview(authorAvatarView, at: isLeading ? 0 : containerView.subviews.count)
+        contentContainerView.layer.maskedCorners = [
+            .layerMinXMinYCorner, .layerMaxXMinYCorner, isLeading ? .layerMaxXMaxYCorner : .layerMinXMaxYCorner,
+        ]
+    }
+
+    /// Shows `text`, its links in the tint.
+    open func setText(_ text: String) {
+        let attributedText = NSMutableAttributedString(
+            string: text,
+            attributes: [
+                .font: appearance.fonts.subheadline, .foregroundColor: appearance.colorPalette.text,
+            ])
+        for link in linkDetector.links(in: text) {
+            attributedText.addAttribute(.link, value: link.url, range: link.range)
+        }
+        textView.attributedText = attributedText
+    }
+
+    // MARK: Attachments
+
+    /// Shows what is attached to `message`.
+    open func setAttachmentPreview(for message: ChatMessage) {
+        setPreview(of: message)
+    }
+
+    /// Shows the picture at `url`.
+    open func setAttachmentPreviewImage(url: URL?) {
+        components.imageLoader.loadImage(
+            into: attachmentPreviewView, from: url,
+            with: ImageLoaderOptions(resize: ImageResize(attachmentPreviewSize)))
+    }
+
+    /// Shows a picture of a film.
+    open func setVideoAttachmentThumbnail(url: URL) {
+        setAttachmentPreviewImage(url: url)
+    }
+
+    /// Shows the first picture of the film at `url`. Films are not read, so that the place stays empty.
+    open func setVideoAttachmentPreviewImage(url: URL?) {
+        attachmentPreviewView.image = nil
+    }
+
+    /// Makes room for the picture of an attachment.
+    open func showAttachmentPreview() {
+        attachmentPreviewView.isHidden = false
+    }
+
+    /// Takes the room of the picture away.
+    open func hideAttachmentPreview() {
+        attachmentPreviewView.isHidden = true
+    }
+
+    /// Shows that something of an unknown type is attached to `message`.
+    open func setUnsupportedAttachmentPreview(for message: ChatMessage) {
+        attachmentPreviewView.image = appearance.images.fileFallback
+        attachmentPreviewView.contentMode = .scaleAspectFit
+        textView.text = message.text.isEmpty ? L10n.Message.unsupportedAttachment : message.text
+    }
+}

@@ -1,0 +1,9 @@
+import HeadlessUIKit
+
+/// What all bubbles behind reactions have in common: a tail that points at the message.
+open class ChatReactionBubbleBaseView: _View, AppearanceProvider {
+    /// The side to which the tail points, or `nil` without a message.
+    open var tailDirection: ChatThreadArrowView.Direction? {
+        didSet { updateContentIfNeeded() }
+    }
+}

@@ -1,0 +1,129 @@
+import ChatModels
+import Frames
+import HeadlessUIKit
+
+/// All messages of a conversation below each other, at their full height.
+///
+/// Messages are laid out one at a time, each in a cell of the message list's own making, so that customized
+/// components take effect and a conversation of ten thousand messages needs the memory of its frames only:
+///
+///     let screen = MessagesScreen(channel: channel, messages: messages)
+///     let picture = screen.makeFrame(proposing: ProposedSize(width: 390))
+///
+/// A conversation too high for one picture is drawn in pages, see ``forEachPage(width:maximumHeight:_:)``.
+public final class MessagesScreen: FrameSource {
+    /// The channel that the messages are in.
+    public let channel: ChatChannel
+
+    /// The messages, from old to new.
+    public let messages: [ChatMessage]
+
+    /// The user who looks at them.
+    public let currentUserId: UserId?
+
+    /// Whether a pill stands above the first message of each day; `nil` leaves that to `Components`.
+    public var showsDateSeparators: Bool?
+
+    /// The message above which unread ones are said to begin.
+    public var firstUnreadMessageId: MessageId?
+
+    /// The width of a screen that nobody proposes one for, in points.
+    public static let defaultWidth: CGFloat = 390
+
+    /// Creates a screen.
+    ///
+    /// - Parameter messages: From old to new.
+    public init(
+        channel: ChatChannel,
+        messages: [ChatMessage],
+        currentUserId: UserId? = nil,
+        showsDateSeparators: Bool? = nil,
+        firstUnreadMessageId: MessageId? = nil
+    ) {
+        self.channel = channel
+        self.messages = messages
+        self.currentUserId = currentUserId
+        self.showsDateSeparators = showsDateSeparators
+        self.firstUnreadMessageId = firstUnreadMessageId
+    }
+
+    /// Lays out all messages. If the proposed height is larger than they need, they lie at the bottom.
+    public func makeFrame(proposing size: ProposedSize) -> Frame {
+        let width = size.width ?? Self.defaultWidth
+        let source = MessageRows(screen: self, width: width)
+        var page = MessagePage(width: width, background: source.background, isFirst: true)
+        for index in messages.indices { page.append(source.row(at: index)) }
+        return page.frame(minimumHeight: size.height ?? 0)
+    }
+
+    /// Lays out some of the messages, by their places in ``messages``.
+    ///
+    /// Each looks as it does among all messages: grouping and dates don't stop at the ends of the range.
+    public func makeFrame(of range: Range<Int>, width: CGFloat = defaultWidth) -> Frame {
+        let source = MessageRows(screen: self, width: width)
+        var page = MessagePage(width: width, background: source.background, isFirst: range.lowerBound == 0)
+        for index in range { page.append(source.row(at: index)) }
+        return page.frame()
+    }
+
+    /// Returns how high each message is with its decorations, in points, from the oldest one on.
+    public func heights(width: CGFloat = defaultWidth) -> [CGFloat] {
+        let source = MessageRows(screen: self, width: width)
+        return messages.indices.map { source.row(at: $0).rect.height }
+    }
+
+    /// Lays out all messages and hands them on in pages that are no higher than `maximumHeight` points.
+    ///
+    /// A single message that is higher has a page of its own. No more than one page is in memory at a time.
+    ///
+    /// - Parameter body: Takes a page and the places of its messages. What it throws ends the pages.
+    public func forEachPage(
+        width: CGFloat = defaultWidth, maximumHeight: CGFloat, _ body: (Frame, Range<Int>) throws -> Void
+    ) rethrows {
+        let source = MessageRows(screen: self, width: width)
+        var page = MessagePage(width: width, background: source.background, isFirst: true)
+        var start = 0
+        for index in messages.indices {
+            let row = source.row(at: index)
+            if index > start, page.height + row.rect.height > maximumHeight {
+                try body(page.frame(), start..<index)
+                page = MessagePage(width: width, background: source.background, isFirst: false)
+                start = index
+            }
+            page.append(row)
+        }
+        if start < messages.count || messages.isEmpty { try body(page.frame(), start..<messages.count) }
+    }
+}
+
+/// Rows that are put below each other.
+private struct MessagePage {
+    private let width: CGFloat
+    private let background: Paint?
+    private var rows: [Frame] = []
+    private(set) var height: CGFloat
+
+    init(width: CGFloat, background: Paint?, isFirst: Bool) {
+        self.width = width
+        self.background = background
+        height = isFirst ? ChatMessageListView.oldestMessageInset : 0
+    }
+
+    mutating func append(_ row: Frame) {
+        var placed = row
+        placed.rect.origin = CGPoint(x: 0, y: height)
+        rows.append(placed)
+        height += row.rect.height
+    }
+
+    func frame(minimumHeight: CGFloat = 0) -> Frame {
+        let total = max(height, minimumHeight)
+        var children = rows
+        if total > height {
+            for index in children.indices { children[index].rect.origin.y += total - height }
+        }
+        return Frame(
+            name: "MessagesScreen", rect: CGRect(x: 0, y: 0, width: width, height: total), fill: background,
+            children: children)
+    }
+}

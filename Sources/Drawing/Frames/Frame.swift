@@ -1,0 +1,109 @@
+public import Foundation
+
+/// A rectangle of a finished layout, what is painted in it, and the frames inside it.
+///
+/// A frame is where layout ends and drawing begins: a view layer makes it, and nothing about the view
+/// has to be known to draw it. All lengths are points; the origin is the top-left corner of the parent.
+///
+/// The order of painting is that of a `CALayer`: shadow, fill, content, children from back to front,
+/// and the border on top of them all.
+public struct Frame: Sendable, Equatable {
+    /// The component that made the frame, such as `"ChatMessageBubbleView#bubbleView"`.
+    public var name: String
+
+    /// Position and size before `transform`, in the parent's coordinates.
+    public var rect: CGRect
+
+    /// How the frame and all that is in it is moved, about the centre of `rect`.
+    public var transform: Transform
+
+    /// From 0, invisible, to 1. Applies to the frame and its children as one picture.
+    public var opacity: CGFloat
+
+    /// The radii that `fill`, `border` and clipping follow.
+    public var corners: CornerRadii
+
+    /// What is painted over the whole of `rect`, or `nil` for nothing.
+    public var fill: Paint?
+
+    /// A line inside the edge of `rect`, above the children.
+    public var border: Border?
+
+    /// A blurred copy of the frame's shape behind it.
+    public var shadow: Shadow?
+
+    /// Whether content and children end at the (rounded) edge of `rect`.
+    public var clipsToBounds: Bool
+
+    /// The part of the frame that is shown, in its own coordinates; `nil` shows all of it.
+    public var mask: Mask?
+
+    /// What is painted above the fill and below the children, in the frame's own coordinates.
+    public var content: Content
+
+    /// The frames inside this one, from back to front.
+    public var children: [Frame]
+
+    /// Creates a frame. What is left out paints nothing.
+    public init(
+        name: String = "",
+        rect: CGRect,
+        transform: Transform = .identity,
+        opacity: CGFloat = 1,
+        corners: CornerRadii = .zero,
+        fill: Paint? = nil,
+        border: Border? = nil,
+        shadow: Shadow? = nil,
+        clipsToBounds: Bool = false,
+        mask: Mask? = nil,
+        content: Content = .none,
+        children: [Frame] = []
+    ) {
+        self.name = name
+        self.rect = rect
+        self.transform = transform
+        self.opacity = opacity
+        self.corners = corners
+        self.fill = fill
+        self.border = border
+        self.shadow = shadow
+        self.clipsToBounds = clipsToBounds
+        self.mask = mask
+        self.content = content
+        self.children = children
+    }
+
+    /// What a frame shows besides its fill and its children.
+    public enum Content: Sendable, Equatable {
+        case none
+        case text(TextContent)
+        case image(ImageContent)
+        case path(PathContent)
+    }
+}
+
+extension Frame {
+    /// Returns the first frame, this one included, whose name or part of a name behind `#` is `name`.
+    public func first(named name: String) -> Frame? {
+        if self.name == name || self.name.split(separator: "#").contains(Substring(name)) { return self }
+        for child in children {
+            if let found = child.first(named: name) { return found }
+        }
+        return nil
+    }
+
+    /// Calls `body` for this frame and all inside it, parents first, with each frame's rectangle in the
+    /// coordinates in which this frame's `rect` stands. Transforms are left out of account.
+    public func forEach(_ body: (Frame, CGRect) -> Void) {
+        visit(offset: .zero, body)
+    }
+
+    private func visit(offset: CGPoint, _ body: (Frame, CGRect) -> Void) {
+        let placed = rect.offsetBy(dx: offset.x, dy: offset.y)
+        body(self, placed)
+        for child in children { child.visit(offset: placed.origin, body) }
+    }
+
+    /// The number of frames in the tree, this one included.
+    public var count: Int { children.reduce(1) { $0 + $1.count } }
+}

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// Something that can be laid out: a view of either layer, or a whole screen.
+public protocol FrameSource {
+    /// Lays the source out under ``RenderSettings/current`` and returns the finished tree, its edges on whole pixels.
+    ///
+    /// - Parameter size: The room there is.
+    func makeFrame(proposing size: ProposedSize) -> Frame
+}
+
+/// The room that a source may take, in points.
+public struct ProposedSize: Sendable, Equatable {
+    /// `nil`: as wide as the content is.
+    public var width: CGFloat?
+
+    /// `nil`: as high as the content is at its width.
+    public var height: CGFloat?
+
+    public init(width: CGFloat? = nil, height: CGFloat? = nil) {
+        self.width = width
+        self.height = height
+    }
+}

@@ -1,0 +1,169 @@
+public import Foundation
+
+/// A path of lines and curves, in points.
+public struct Outline: Sendable, Equatable, Codable {
+    public enum Element: Sendable, Equatable, Codable {
+        case move(CGPoint)
+        case line(CGPoint)
+        case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+        case close
+    }
+
+    public var elements: [Element]
+
+    public init(_ elements: [Element] = []) {
+        self.elements = elements
+    }
+
+    public var isEmpty: Bool { elements.isEmpty }
+
+    // MARK: Building
+
+    public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
+
+    public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
+
+    public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+        elements.append(.curve(point, control1: control1, control2: control2))
+    }
+
+    /// Adds a curve with one control point, as the equal cubic one.
+    public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
+        let start = currentPoint ?? control
+        func between(_ end: CGPoint) -> CGPoint {
+            CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
+        }
+        addCurve(to: point, control1: between(start), control2: between(point))
+    }
+
+    public mutating func close() { elements.append(.close) }
+
+    public mutating func append(_ other: Outline) { elements += other.elements }
+
+    /// Where the next line would begin.
+    public var currentPoint: CGPoint? {
+        for (index, element) in elements.enumerated().reversed() {
+            switch element {
+            case .move(let point), .line(let point), .curve(let point, _, _): return point
+            case .close:
+                for earlier in elements[..<index].reversed() {
+                    if case .move(let point) = earlier { return point }
+                }
+            }
+        }
+        return nil
+    }
+
+    // MARK: Shapes
+
+    public static func rectangle(_ rect: CGRect) -> Outline {
+        Outline([
+            .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
+            .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,
+        ])
+    }
+
+    /// A rectangle whose corners are quarter circles; radii are limited to half the shorter side.
+    public static func roundedRectangle(_ rect: CGRect, radii: CornerRadii) -> Outline {
+        let r = radii.limited(to: min(rect.width, rect.height) / 2)
+        // The handle length with which a cubic curve comes closest to a quarter circle of radius 1.
+        let k: CGFloat = 0.552284749831
+        var path = Outline()
+        path.move(to: CGPoint(x: rect.minX + r.topLeft, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX - r.topRight, y: rect.minY))
+        if r.topRight > 0 {
+            path.addCurve(
+                to: CGPoint(x: rect.maxX, y: rect.minY + r.topRight),
+                control1: CGPoint(x: rect.maxX - r.topRight * (1 - k), y: rect.minY),
+                control2: CGPoint(x: rect.maxX, y: rect.minY + r.topRight * (1 - k)))
+        }
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - r.bottomRight))
+        if r.bottomRight > 0 {
+            path.addCurve(
+                to: CGPoint(x: rect.maxX - r.bottomRight, y: rect.maxY),
+                control1: CGPoint(x: rect.maxX, y: rect.maxY - r.bottomRight * (1 - k)),
+                control2: CGPoint(x: rect.maxX - r.bottomRight * (1 - k), y: rect.maxY))
+        }
+        path.addLine(to: CGPoint(x: rect.minX + r.bottomLeft, y: rect.maxY))
+        if r.bottomLeft > 0 {
+            path.addCurve(
+                to: CGPoint(x: rect.minX, y: rect.maxY - r.bottomLeft),
+                control1: CGPoint(x: rect.minX + r.bottomLeft * (1 - k), y: rect.maxY),
+                control2: CGPoint(x: rect.minX, y: rect.maxY - r.bottomLeft * (1 - k)))
+        }
+        path.addLine(to: CGPoint(x: rect.minX, y: rect.minY + r.topLeft))
+        if r.topLeft > 0 {
+            path.addCurve(
+                to: CGPoint(x: rect.minX + r.topLeft, y: rect.minY),
+                control1: CGPoint(x: rect.minX, y: rect.minY + r.topLeft * (1 - k)),
+                control2: CGPoint(x: rect.minX + r.topLeft * (1 - k), y: rect.minY))
+        }
+        path.close()
+        return path
+    }
+
+    public static func ellipse(in rect: CGRect) -> Outline {
+        let k: CGFloat = 0.552284749831
+        let (rx, ry) = (rect.width / 2, rect.height / 2)
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            CGPoint(x: rect.midX + x * rx, y: rect.midY + y * ry)
+        }
+        return Outline([
+            .move(point(0, -1)),
+            .curve(point(1, 0), control1: point(k, -1), control2: point(1, -k)),
+            .curve(point(0, 1), control1: point(1, k), control2: point(k, 1)),
+            .curve(point(-1, 0), control1: point(-k, 1), control2: point(-1, k)),
+            .curve(point(0, -1), control1: point(-1, -k), control2: point(-k, -1)),
+            .close,
+        ])
+    }
+
+    // MARK: Measuring and moving
+
+    /// The smallest rectangle around all points and control points; `nil` without any.
+    public var controlBounds: CGRect? {
+        var bounds: CGRect?
+        func include(_ point: CGPoint) {
+            let dot = CGRect(origin: point, size: .zero)
+            bounds = bounds.map { $0.union(dot) } ?? dot
+        }
+        for element in elements {
+            switch element {
+            case .move(let point), .line(let point): include(point)
+            case .curve(let point, let control1, let control2):
+                include(control1)
+                include(control2)
+                include(point)
+            case .close: break
+            }
+        }
+        return bounds
+    }
+
+    /// Returns the outline with each point put through `transform`.
+    public func applying(_ transform: Transform) -> Outline {
+        mapPoints { point in
+            CGPoint(
+                x: transform.a * point.x + transform.c * point.y + transform.tx,
+                y: transform.b * point.x + transform.d * point.y + transform.ty)
+        }
+    }
+
+    /// Returns the outline shifted by the given distances.
+    public func translated(x: CGFloat, y: CGFloat) -> Outline {
+        mapPoints { CGPoint(x: $0.x + x, y: $0.y + y) }
+    }
+
+    private func mapPoints(_ change: (CGPoint) -> CGPoint) -> Outline {
+        Outline(
+            elements.map { element in
+                switch element {
+                case .move(let point): .move(change(point))
+                case .line(let point): .line(change(point))
+                case .curve(let point, let control1, let control2):
+                    .curve(change(point), control1: change(control1), control2: change(control2))
+                case .close: .close
+                }
+            })
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// A colour in sRGB, its components from 0 to 1, not multiplied by its alpha.
+public struct RGBA: Sendable, Hashable {
+    public var red: Double
+    public var green: Double
+    public var blue: Double
+    public var alpha: Double
+
+    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    /// Creates a colour from a number such as `0x005FFF`.
+    public init(hex: UInt32, alpha: Double = 1) {
+        self.init(
+            red: Double(hex >> 16 & 0xFF) / 255,
+            green: Double(hex >> 8 & 0xFF) / 255,
+            blue: Double(hex & 0xFF) / 255,
+            alpha: alpha)
+    }
+
+    /// Creates a colour from `"#RRGGBB"` or `"#RRGGBBAA"`, with or without the `#`; `nil` for other texts.
+    public init?(_ text: String) {
+        let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+        guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit),
+            let value = UInt32(digits, radix: 16)
+        else { return nil }
+        if digits.count == 6 {
+            self.init(hex: value)
+        } else {
+            self.init(hex: value >> 8, alpha: Double(value & 0xFF) / 255)
+        }
+    }
+
+    public static let clear = RGBA(hex: 0, alpha: 0)
+    public static let black = RGBA(hex: 0)
+    public static let white = RGBA(hex: 0xFFFFFF)
+
+    /// Returns the colour with its alpha replaced.
+    public func withAlpha(_ alpha: Double) -> RGBA {
+        var copy = self
+        copy.alpha = alpha
+        return copy
+    }
+}
+
+extension RGBA: CustomStringConvertible {
+    /// `"#RRGGBB"`, with the alpha behind it when the colour is not opaque.
+    public var description: String {
+        let bytes = (alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]).map { component in
+            UInt8((min(max(component, 0), 1) * 255).rounded())
+        }
+        return "#" + bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined().uppercased()
+    }
+}
+
+extension RGBA: Codable {
+    public init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard let color = RGBA(text) else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "“\(text)” is not a colour such as #005FFF"))
+        }
+        self = color
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}

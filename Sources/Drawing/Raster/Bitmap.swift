@@ -1,0 +1,68 @@
+import Foundation
+public import Frames
+
+/// A picture of pixels: premultiplied sRGB, four bytes each in the order blue, green, red, alpha.
+public final class Bitmap: @unchecked Sendable {
+    public let pixelsWide: Int
+    public let pixelsHigh: Int
+
+    /// The memory of the pixels, row by row without gaps. Nothing writes to it once the bitmap is handed out.
+    let pixels: UnsafeMutablePointer<UInt32>
+
+    public var pixelCount: Int { pixelsWide * pixelsHigh }
+
+    /// Creates a transparent bitmap.
+    init(pixelsWide: Int, pixelsHigh: Int) throws(RasterError) {
+        try Self.check(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh)
+        guard let memory = calloc(max(pixelsWide * pixelsHigh, 1), 4) else {
+            throw .outOfMemory(action: "a picture of \(pixelsWide) × \(pixelsHigh) pixels")
+        }
+        self.pixelsWide = pixelsWide
+        self.pixelsHigh = pixelsHigh
+        pixels = memory.assumingMemoryBound(to: UInt32.self)
+    }
+
+    deinit {
+        free(pixels)
+    }
+
+    /// Refuses sizes that Cairo or the memory can't hold, before anything is allocated.
+    static func check(pixelsWide: Int, pixelsHigh: Int) throws(RasterError) {
+        guard pixelsWide <= RasterError.maximumPixelsPerSide, pixelsHigh <= RasterError.maximumPixelsPerSide,
+            pixelsWide * pixelsHigh <= RasterError.maximumPixels
+        else { throw .tooLarge(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh) }
+    }
+
+    /// The colour of a pixel, not multiplied by its alpha.
+    public subscript(x: Int, y: Int) -> RGBA {
+        precondition(x >= 0 && x < pixelsWide && y >= 0 && y < pixelsHigh, "The pixel lies outside of the bitmap")
+        let pixel = pixels[y * pixelsWide + x]
+        let alpha = Double(pixel >> 24)
+        guard alpha > 0 else { return .clear }
+        func component(_ shift: UInt32) -> Double { min(Double(pixel >> shift & 0xFF) / alpha, 1) }
+        return RGBA(red: component(16), green: component(8), blue: component(0), alpha: alpha / 255)
+    }
+
+    /// Whether no pixel lets anything shine through.
+    public var isOpaque: Bool {
+        var all: UInt32 = 0xFF00_0000
+        for index in 0..<pixelCount {
+            all &= pixels[index]
+            if index & 0xFFFF == 0, all != 0xFF00_0000 { return false }
+        }
+        return all == 0xFF00_0000
+    }
+
+    /// Gives the premultiplied bytes, row by row, to `body`.
+    public func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
+        try body(UnsafeBufferPointer(start: pixels, count: pixelCount))
+    }
+}
+
+extension Bitmap: Equatable {
+    public static func == (one: Bitmap, other: Bitmap) -> Bool {
+        one === other
+            || (one.pixelsWide == other.pixelsWide && one.pixelsHigh == other.pixelsHigh
+                && memcmp(one.pixels, other.pixels, one.pixelCount * 4) == 0)
+    }
+}

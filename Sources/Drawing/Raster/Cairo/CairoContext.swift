@@ -1,0 +1,161 @@
+internal import CCairo
+import Foundation
+import Frames
+
+/// Draws with Cairo into one surface.
+final class CairoContext {
+    private let pointer: OpaquePointer
+    let surface: CairoSurface
+
+    init(_ pointer: OpaquePointer?, surface: CairoSurface) throws(RasterError) {
+        guard let pointer else { throw .outOfMemory(action: "drawing") }
+        self.pointer = pointer
+        self.surface = surface
+    }
+
+    deinit {
+        cairo_destroy(pointer)
+    }
+
+    func withPointer<Result>(_ body: (OpaquePointer) -> Result) -> Result { body(pointer) }
+
+    // MARK: State
+
+    func save() { cairo_save(pointer) }
+    func restore() { cairo_restore(pointer) }
+
+    func translate(x: Double, y: Double) { cairo_translate(pointer, x, y) }
+    func scale(x: Double, y: Double) { cairo_scale(pointer, x, y) }
+
+    /// Replaces the transform: device pixels from the coordinates that follow.
+    func setTransform(_ transform: Transform) {
+        var matrix = cairo_matrix_t(
+            xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+        cairo_set_matrix(pointer, &matrix)
+    }
+
+    // MARK: Paths
+
+    func setPath(_ outline: Outline) {
+        cairo_new_path(pointer)
+        addPath(outline)
+    }
+
+    func addPath(_ outline: Outline) {
+        for element in outline.elements {
+            switch element {
+            case .move(let point): cairo_move_to(pointer, point.x, point.y)
+            case .line(let point): cairo_line_to(pointer, point.x, point.y)
+            case .curve(let point, let one, let two):
+                cairo_curve_to(pointer, one.x, one.y, two.x, two.y, point.x, point.y)
+            case .close: cairo_close_path(pointer)
+            }
+        }
+    }
+
+    func setRectangle(_ rect: CGRect) {
+        cairo_new_path(pointer)
+        cairo_rectangle(pointer, rect.minX, rect.minY, rect.width, rect.height)
+    }
+
+    func clip(rule: FillRule = .nonZero) {
+        setFillRule(rule)
+        cairo_clip(pointer)
+    }
+
+    func fill(rule: FillRule = .nonZero) {
+        setFillRule(rule)
+        cairo_fill(pointer)
+    }
+
+    private func setFillRule(_ rule: FillRule) {
+        cairo_set_fill_rule(pointer, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    }
+
+    func stroke(_ stroke: PathContent.Stroke) {
+        cairo_set_line_width(pointer, stroke.width)
+        let cap =
+            switch stroke.cap {
+            case .butt: CAIRO_LINE_CAP_BUTT
+            case .round: CAIRO_LINE_CAP_ROUND
+            case .square: CAIRO_LINE_CAP_SQUARE
+            }
+        cairo_set_line_cap(pointer, cap)
+        let join =
+            switch stroke.join {
+            case .miter: CAIRO_LINE_JOIN_MITER
+            case .round: CAIRO_LINE_JOIN_ROUND
+            case .bevel: CAIRO_LINE_JOIN_BEVEL
+            }
+        cairo_set_line_join(pointer, join)
+        let dashes = stroke.dashes.map { Double($0) }
+        cairo_set_dash(pointer, dashes, Int32(dashes.count), 0)
+        cairo_stroke(pointer)
+    }
+
+    // MARK: Sources
+
+    func setSource(_ color: RGBA) {
+        cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.alpha)
+    }
+
+    /// Sets a paint; gradients are placed in `rect`.
+    func setSource(_ paint: Paint, in rect: CGRect, alpha: Double = 1) {
+        switch paint {
+        case .color(let color): setSource(color.withAlpha(color.alpha * alpha))
+        case .linearGradient(let stops, let from, let to):
+            let (start, end) = (rect.point(at: from), rect.point(at: to))
+            setGradient(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops, alpha)
+        case .radialGradient(let stops, let center, let startRadius, let endRadius):
+            let middle = rect.point(at: center)
+            setGradient(
+                cairo_pattern_create_radial(middle.x, middle.y, startRadius, middle.x, middle.y, endRadius), stops,
+                alpha)
+        }
+    }
+
+    private func setGradient(_ pattern: OpaquePointer?, _ stops: ColorStops, _ alpha: Double) {
+        guard let pattern else { return }
+        for stop in stops.stops {
+            cairo_pattern_add_color_stop_rgba(
+                pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha * alpha)
+        }
+        cairo_set_source(pointer, pattern)
+        cairo_pattern_destroy(pattern)
+    }
+
+    // MARK: Painting
+
+    func paint(alpha: Double = 1) {
+        if alpha < 1 { cairo_paint_with_alpha(pointer, alpha) } else { cairo_paint(pointer) }
+    }
+
+    /// Draws what `body` draws as one picture with the given opacity.
+    func group(alpha: Double, _ body: () throws(RasterError) -> Void) throws(RasterError) {
+        cairo_push_group(pointer)
+        do {
+            try body()
+        } catch {
+            cairo_pattern_destroy(cairo_pop_group(pointer))
+            throw error
+        }
+        cairo_pop_group_to_source(pointer)
+        paint(alpha: alpha)
+    }
+
+    /// Throws what Cairo has to say if anything failed since the context was made.
+    func check(_ action: String) throws(RasterError) {
+        let status = cairo_status(pointer)
+        guard status == CAIRO_STATUS_SUCCESS else {
+            if status == CAIRO_STATUS_NO_MEMORY { throw .outOfMemory(action: action) }
+            throw .cairo(action: action, reason: String(cString: cairo_status_to_string(status)))
+        }
+    }
+}
+
+extension CGRect {
+    /// The point at a fraction of the rectangle's width and height.
+    fileprivate func point(at fraction: CGPoint) -> CGPoint {
+        CGPoint(x: minX + fraction.x * width, y: minY + fraction.y * height)
+    }
+}

@@ -1,0 +1,102 @@
+internal import CCairo
+import Foundation
+
+/// Something that Cairo draws into: a bitmap, or the pages of a vector file.
+final class CairoSurface {
+    fileprivate let pointer: OpaquePointer
+    private let owner: AnyObject?
+
+    private init(_ pointer: OpaquePointer?, owner: AnyObject?, action: String) throws(RasterError) {
+        guard let pointer else { throw .outOfMemory(action: action) }
+        self.pointer = pointer
+        self.owner = owner
+        let status = cairo_surface_status(pointer)
+        guard status == CAIRO_STATUS_SUCCESS else {
+            throw .cairo(action: action, reason: String(cString: cairo_status_to_string(status)))
+        }
+    }
+
+    deinit {
+        cairo_surface_destroy(pointer)
+    }
+
+    /// Creates a surface over the memory of a bitmap.
+    convenience init(_ bitmap: Bitmap) throws(RasterError) {
+        try self.init(
+            cairo_image_surface_create_for_data(
+                UnsafeMutableRawPointer(bitmap.pixels).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+                Int32(bitmap.pixelsWide), Int32(bitmap.pixelsHigh), Int32(bitmap.pixelsWide * 4)),
+            owner: bitmap, action: "making a \(bitmap.pixelsWide) × \(bitmap.pixelsHigh) pixel surface")
+    }
+
+    /// Creates a surface over a mask of coverage.
+    convenience init(_ mask: CoverageMask) throws(RasterError) {
+        try self.init(
+            cairo_image_surface_create_for_data(
+                mask.bytes, CAIRO_FORMAT_A8, Int32(mask.pixelsWide), Int32(mask.pixelsHigh), Int32(mask.bytesPerRow)),
+            owner: mask, action: "making a mask")
+    }
+
+    enum VectorFormat { case svg, pdf }
+
+    /// Creates a surface that writes a vector file into `output`, its size in points.
+    convenience init(_ format: VectorFormat, width: Double, height: Double, output: ByteSink) throws(RasterError) {
+        let write: cairo_write_func_t = { closure, bytes, count in
+            guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+            Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue().append(bytes, count: Int(count))
+            return CAIRO_STATUS_SUCCESS
+        }
+        let closure = Unmanaged.passUnretained(output).toOpaque()
+        let surface =
+            switch format {
+            case .svg: cairo_svg_surface_create_for_stream(write, closure, width, height)
+            case .pdf: cairo_pdf_surface_create_for_stream(write, closure, width, height)
+            }
+        if let surface, format == .svg { cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PT) }
+        // A date of creation would make the same frame give other bytes tomorrow.
+        if let surface, format == .pdf {
+            cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+        }
+        try self.init(surface, owner: output, action: "making a vector surface")
+    }
+
+    /// Ends a vector file.
+    func finish() {
+        cairo_surface_finish(pointer)
+    }
+
+    /// Lets the bitmap's memory be read and written directly.
+    func flush() {
+        cairo_surface_flush(pointer)
+    }
+
+    /// Says that the bitmap's memory was written directly.
+    func markDirty() {
+        cairo_surface_mark_dirty(pointer)
+    }
+
+    fileprivate func makeContext() -> OpaquePointer? { cairo_create(pointer) }
+}
+
+/// Collects the bytes of a file as it is written.
+final class ByteSink {
+    private(set) var data = Data()
+
+    func append(_ bytes: UnsafePointer<UInt8>, count: Int) {
+        data.append(bytes, count: count)
+    }
+}
+
+extension CairoContext {
+    convenience init(_ surface: CairoSurface) throws(RasterError) {
+        try self.init(surface.makeContext(), surface: surface)
+    }
+
+    func setSource(_ surface: CairoSurface, x: Double, y: Double) {
+        withPointer { cairo_set_source_surface($0, surface.pointer, x, y) }
+    }
+
+    func mask(_ surface: CairoSurface, x: Double, y: Double) {
+        withPointer { cairo_mask_surface($0, surface.pointer, x, y) }
+    }
+}

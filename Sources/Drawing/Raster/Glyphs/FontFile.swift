@@ -1,0 +1,108 @@
+internal import CCairo
+import Fonts
+import Foundation
+import Frames
+
+/// A face of a bundled font, open for drawing.
+final class FontFile {
+    private let pointer: FT_Face
+    private let face: FontFace
+    private var currentSize: CGFloat = 0
+
+    init(_ face: FontFace, library: FontLibrary) throws(RasterError) {
+        self.face = face
+        let path: String
+        do {
+            path = try BundledFonts.path(for: face.file)
+        } catch {
+            throw .font(file: face.file, reason: error.description)
+        }
+        var opened: FT_Face?
+        let status = library.withPointer { FT_New_Face($0, path, FT_Long(face.index), &opened) }
+        guard status == 0, let opened else { throw .font(file: face.file, reason: "can't be opened (\(status))") }
+        pointer = opened
+        if face.hasColor { FT_Select_Size(opened, 0) }
+    }
+
+    deinit {
+        FT_Done_Face(pointer)
+    }
+
+    private func setSize(_ pixels: CGFloat) {
+        guard pixels != currentSize, !face.hasColor else { return }
+        currentSize = pixels
+        FT_Set_Char_Size(pointer, 0, FT_F26Dot6((pixels * 64).rounded()), 72, 72)
+    }
+
+    /// Loads a glyph's outline, slanted and emboldened as the face says, shifted right by a part of a pixel.
+    private func loadOutline(_ glyph: UInt32, pixelsPerEm: CGFloat, shift: CGFloat) -> Bool {
+        setSize(pixelsPerEm)
+        guard FT_Load_Glyph(pointer, glyph, FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
+            let slot = pointer.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+        else { return false }
+        if face.isEmboldened { FT_Outline_Embolden(&slot.pointee.outline, FT_Pos(pixelsPerEm * 64 / 24)) }
+        if face.slant != 0 {
+            var matrix = FT_Matrix(xx: 0x10000, xy: FT_Fixed(face.slant * 0x10000), yx: 0, yy: 0x10000)
+            FT_Outline_Transform(&slot.pointee.outline, &matrix)
+        }
+        if shift != 0 { FT_Outline_Translate(&slot.pointee.outline, FT_Pos((shift * 64).rounded()), 0) }
+        return true
+    }
+
+    /// Returns the glyph as coverage, or `nil` if it is empty.
+    func mask(_ glyph: UInt32, pixelsPerEm: CGFloat, shift: CGFloat) -> GlyphMask? {
+        guard loadOutline(glyph, pixelsPerEm: pixelsPerEm, shift: shift), let slot = pointer.pointee.glyph,
+            FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0
+        else { return nil }
+        let bitmap = slot.pointee.bitmap
+        guard bitmap.width > 0, bitmap.rows > 0, let buffer = bitmap.buffer else { return nil }
+        let mask = CoverageMask(pixelsWide: Int(bitmap.width), pixelsHigh: Int(bitmap.rows))
+        for y in 0..<mask.pixelsHigh {
+            memcpy(mask.bytes + y * mask.bytesPerRow, buffer + y * Int(bitmap.pitch), mask.pixelsWide)
+        }
+        return GlyphMask(left: Int(slot.pointee.bitmap_left), top: -Int(slot.pointee.bitmap_top), mask: mask)
+    }
+
+    /// Returns the glyph's outline in pixels, its origin on the baseline, y pointing down.
+    func outline(_ glyph: UInt32, pixelsPerEm: CGFloat) -> Outline {
+        guard loadOutline(glyph, pixelsPerEm: pixelsPerEm, shift: 0), let slot = pointer.pointee.glyph else {
+            return Outline()
+        }
+        return GlyphOutlineReader.read(&slot.pointee.outline)
+    }
+
+    /// Returns a colour glyph's picture at the size of the file, with its place relative to the origin in pixels,
+    /// and the pixels per em that it is drawn for.
+    func picture(_ glyph: UInt32) -> (bitmap: Bitmap, left: Int, top: Int, pixelsPerEm: CGFloat)? {
+        guard FT_Load_Glyph(pointer, glyph, FT_Int32(FT_LOAD_COLOR | FT_LOAD_NO_HINTING)) == 0,
+            let slot = pointer.pointee.glyph,
+            slot.pointee.bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue),
+            let buffer = slot.pointee.bitmap.buffer,
+            let bitmap = try? Bitmap(
+                pixelsWide: Int(slot.pointee.bitmap.width), pixelsHigh: Int(slot.pointee.bitmap.rows))
+        else { return nil }
+        let pitch = Int(slot.pointee.bitmap.pitch)
+        for y in 0..<bitmap.pixelsHigh {
+            memcpy(bitmap.pixels + y * bitmap.pixelsWide, buffer + y * pitch, bitmap.pixelsWide * 4)
+        }
+        let pixelsPerEm = CGFloat(pointer.pointee.size.pointee.metrics.x_ppem)
+        return (bitmap, Int(slot.pointee.bitmap_left), -Int(slot.pointee.bitmap_top), pixelsPerEm)
+    }
+}
+
+/// FreeType's state; one for each thread that draws.
+final class FontLibrary {
+    private let pointer: FT_Library
+
+    init() throws(RasterError) {
+        var library: FT_Library?
+        guard FT_Init_FreeType(&library) == 0, let library else { throw .outOfMemory(action: "fonts") }
+        pointer = library
+    }
+
+    deinit {
+        FT_Done_FreeType(pointer)
+    }
+
+    func withPointer<Result>(_ body: (FT_Library) -> Result) -> Result { body(pointer) }
+}

@@ -1,0 +1,46 @@
+import Frames
+
+/// Writes glyph masks in one colour into the memory of a bitmap.
+struct GlyphInk {
+    private let pixel: UInt32
+    private let isOpaque: Bool
+
+    init(_ color: RGBA) {
+        pixel = color.premultipliedPixel
+        isOpaque = pixel >> 24 == 255
+    }
+
+    /// Composes the mask over the bitmap.
+    ///
+    /// - Precondition: `area` lies in the bitmap.
+    func write(_ mask: CoverageMask, at area: PixelRect, into bitmap: Bitmap) {
+        for y in 0..<area.height {
+            let coverage = mask.bytes + y * mask.bytesPerRow
+            let row = bitmap.pixels + (area.y + y) * bitmap.pixelsWide + area.x
+            for x in 0..<area.width {
+                let cover = UInt32(coverage[x])
+                if cover == 0 { continue }
+                if cover == 255, isOpaque {
+                    row[x] = pixel
+                } else {
+                    row[x] = Self.over(Self.times(pixel, cover), row[x])
+                }
+            }
+        }
+    }
+
+    /// All four components times `factor` / 255, rounded; two at a time.
+    @inline(__always)
+    private static func times(_ pixel: UInt32, _ factor: UInt32) -> UInt32 {
+        var even = (pixel & 0x00FF_00FF) &* factor &+ 0x0080_0080
+        even = ((even &+ ((even >> 8) & 0x00FF_00FF)) >> 8) & 0x00FF_00FF
+        var odd = ((pixel >> 8) & 0x00FF_00FF) &* factor &+ 0x0080_0080
+        odd = (odd &+ ((odd >> 8) & 0x00FF_00FF)) & 0xFF00_FF00
+        return even | odd
+    }
+
+    @inline(__always)
+    private static func over(_ source: UInt32, _ below: UInt32) -> UInt32 {
+        source &+ times(below, 255 &- (source >> 24))
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Frames
+
+/// The frame tree inside a PNG file: private, and not to be copied by programs that change the pixels.
+///
+/// The body is a version, a digest of the pixels, and the tree's JSON, compressed. The digest binds the tree to the
+/// pixels: a picture that was painted over does not show a tree that no longer fits.
+enum FrameChunk {
+    /// Ancillary, private, unsafe to copy: lower, lower, upper, upper.
+    static let type = "msFT"
+
+    private static let version: UInt32 = 1
+    private static let largestBody = 16 << 20
+    private static let largestTree = 128 << 20
+
+    static func make(_ frame: Frame, for bitmap: Bitmap) throws -> PNGChunk {
+        var body = Data()
+        body.append(bigEndian: version)
+        body.append(digest(of: bitmap))
+        let json = try frame.json(pretty: false)
+        body.append(try json.withUnsafeBytes { bytes throws(RasterError) in try Deflate.compress(bytes, level: 6) })
+        return PNGChunk(type: type, body: body)
+    }
+
+    static func read(_ body: Data, for bitmap: Bitmap) throws(RasterError) -> Frame {
+        guard body.count <= largestBody else { throw .embeddedFrame(reason: "it is larger than \(largestBody) bytes") }
+        guard let found = body.bigEndian(at: 0), body.count > 12 else {
+            throw .embeddedFrame(reason: "it is cut off")
+        }
+        guard found == version else { throw .embeddedFrame(reason: "it is of version \(found), not \(version)") }
+        guard body.dropFirst(4).prefix(8) == digest(of: bitmap) else {
+            throw .embeddedFrame(reason: "the picture was changed after it was drawn")
+        }
+        guard let json = Deflate.decompress(Data(body.dropFirst(12)), limit: largestTree) else {
+            throw .embeddedFrame(reason: "it is broken or larger than \(largestTree) bytes")
+        }
+        do {
+            return try JSONDecoder().decode(Frame.self, from: json)
+        } catch {
+            throw .embeddedFrame(reason: "it is not a frame tree")
+        }
+    }
+
+    /// Eight bytes that change with any pixel: the sizes and the pixels through the 64-bit FNV-1a hash.
+    private static func digest(of bitmap: Bitmap) -> Data {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        func mix(_ word: UInt64) { hash = (hash ^ word) &* 0x0000_0100_0000_01B3 }
+        mix(UInt64(bitmap.pixelsWide))
+        mix(UInt64(bitmap.pixelsHigh))
+        bitmap.withPixels { pixels in
+            for pixel in pixels { mix(UInt64(pixel)) }
+        }
+        return Swift.withUnsafeBytes(of: hash.bigEndian) { Data($0) }
+    }
+}

@@ -1,0 +1,56 @@
+internal import CDeflate
+import Foundation
+
+/// One piece of a PNG file: a four-letter type and its bytes.
+struct PNGChunk {
+    static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+
+    var type: String
+    var body: Data
+
+    /// Appends the chunk with its length and checksum.
+    func append(to file: inout Data) {
+        let start = file.count + 4
+        file.append(bigEndian: UInt32(body.count))
+        file.append(contentsOf: type.utf8)
+        file.append(body)
+        file.append(bigEndian: file.suffix(from: file.startIndex + start).crc32)
+    }
+
+    /// Returns the chunks of a PNG file.
+    static func chunks(of file: Data) throws(RasterError) -> [PNGChunk] {
+        guard file.starts(with: signature) else { throw .notPNG(reason: "it does not begin like one") }
+        var chunks: [PNGChunk] = []
+        var offset = signature.count
+        while chunks.last?.type != "IEND" {
+            guard let length = file.bigEndian(at: offset), length <= 0x7FFF_FFFF,
+                offset + 12 + Int(length) <= file.count
+            else { throw .notPNG(reason: "it is cut off after \(file.count) bytes") }
+            let first = file.startIndex + offset + 4
+            let type = String(decoding: file[first..<first + 4], as: UTF8.self)
+            let end = first + 4 + Int(length)
+            guard file.bigEndian(at: offset + 8 + Int(length)) == file[first..<end].crc32 else {
+                throw .notPNG(reason: "the checksum of its part \(type) is wrong")
+            }
+            chunks.append(PNGChunk(type: type, body: Data(file[first + 4..<end])))
+            offset += 12 + Int(length)
+        }
+        return chunks
+    }
+}
+
+extension Data {
+    mutating func append(bigEndian number: UInt32) {
+        Swift.withUnsafeBytes(of: number.bigEndian) { append(contentsOf: $0) }
+    }
+
+    /// The four bytes at an offset as a number; `nil` behind the end.
+    func bigEndian(at offset: Int) -> UInt32? {
+        guard offset >= 0, offset + 4 <= count else { return nil }
+        return self[startIndex + offset..<startIndex + offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+
+    var crc32: UInt32 {
+        withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }
+    }
+}

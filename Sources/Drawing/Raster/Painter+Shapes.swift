@@ -1,0 +1,53 @@
+import Foundation
+import Frames
+
+extension Painter {
+    func drawFill(_ fill: Paint, in bounds: CGRect, corners: CornerRadii, _ state: State) {
+        context.setTransform(state.transform)
+        context.setSource(state.paint(fill), in: bounds)
+        if corners.isZero {
+            context.setRectangle(bounds)
+        } else {
+            context.setPath(.roundedRectangle(bounds, radii: corners))
+        }
+        context.fill()
+    }
+
+    /// Fills the ring between the edge and an edge that is the border's width further in.
+    func drawBorder(_ border: Border, in bounds: CGRect, corners: CornerRadii, _ state: State) {
+        guard border.width > 0 else { return }
+        context.setTransform(state.transform)
+        context.setSource(state.color(border.color))
+        let inner = bounds.insetBy(dx: border.width, dy: border.width)
+        guard !inner.isNull, inner.width > 0, inner.height > 0 else {
+            context.setPath(.roundedRectangle(bounds, radii: corners))
+            return context.fill()
+        }
+        let limited = corners.limited(to: min(bounds.width, bounds.height) / 2)
+        context.setPath(.roundedRectangle(bounds, radii: limited))
+        context.addPath(.roundedRectangle(inner, radii: limited.reduced(by: border.width)))
+        context.fill(rule: .evenOdd)
+    }
+
+    func draw(_ path: PathContent, _ state: State) {
+        context.setTransform(state.transform)
+        if let fill = path.fill {
+            context.setPath(path.outline)
+            context.setSource(state.paint(fill), in: path.outline.controlBounds ?? .zero)
+            context.fill(rule: path.fillRule)
+        }
+        if let stroke = path.stroke, stroke.width > 0 {
+            context.setPath(path.outline)
+            context.setSource(state.color(stroke.color))
+            context.stroke(stroke)
+        }
+    }
+}
+
+extension CornerRadii {
+    fileprivate func reduced(by width: CGFloat) -> CornerRadii {
+        CornerRadii(
+            topLeft: max(topLeft - width, 0), topRight: max(topRight - width, 0),
+            bottomRight: max(bottomRight - width, 0), bottomLeft: max(bottomLeft - width, 0))
+    }
+}

@@ -1,0 +1,22 @@
+/// One line each: what is wrong, where, and what would be right.
+extension RasterError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .tooLarge(let width, let height):
+            let limit = Self.maximumPixelsPerSide
+            return
+                "the picture would have \(width) × \(height) pixels; the limit is \(limit) a side and "
+                + "\(Self.maximumPixels / 1_000_000) million in all: use a smaller --scale or --width, or --pages"
+        case .invalidScale(let scale): return "a scale of \(scale) can't be drawn; it has to be greater than 0"
+        case .invalidSize(let width, let height):
+            return "a size of \(width) × \(height) points can't be drawn; both have to be greater than 0"
+        case .image(let path, let reason): return "\(path): \(reason)"
+        case .font(let file, let reason): return "font \(file): \(reason)"
+        case .notPNG(let reason): return "not a PNG picture: \(reason)"
+        case .embeddedFrame(let reason): return "the frame tree in the picture can't be used: \(reason)"
+        case .cairo(let action, let reason): return "\(action) failed: \(reason)"
+        case .outOfMemory(let action): return "not enough memory for \(action)"
+        case .file(let path, let action, let reason): return "\(path): \(action) failed: \(reason)"
+        }
+    }
+}

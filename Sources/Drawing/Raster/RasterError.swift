@@ -1,0 +1,34 @@
+/// Why a frame could not be drawn, or its picture not be written or read.
+public enum RasterError: Error, Equatable {
+    /// The picture has more pixels than a bitmap can hold.
+    case tooLarge(pixelsWide: Int, pixelsHigh: Int)
+    case invalidScale(Double)
+    /// A size that is not a number, negative or zero.
+    case invalidSize(width: Double, height: Double)
+    /// A picture that the frames use can't be read.
+    case image(path: String, reason: String)
+    case font(file: String, reason: String)
+    /// Bytes that should be a PNG are none, or not a whole one.
+    case notPNG(reason: String)
+    /// The frame tree in a PNG can't be used.
+    case embeddedFrame(reason: String)
+    case cairo(action: String, reason: String)
+    case outOfMemory(action: String)
+    case file(path: String, action: String, reason: String)
+
+    /// The most pixels that a side of a bitmap may have: Cairo's limit.
+    public static let maximumPixelsPerSide = 32_767
+
+    /// The most pixels of a bitmap in all, 2 GiB of memory.
+    public static let maximumPixels = 1 << 29
+}
+
+extension RasterError {
+    /// Whether the machine is at fault and not what was asked of it.
+    public var isMachineFailure: Bool {
+        switch self {
+        case .outOfMemory, .cairo, .file: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+public import Frames
+
+/// Turns frames into bitmaps.
+///
+/// A renderer only walks the tree: nothing is measured, and text is already glyphs.
+public struct Renderer: Sendable {
+    private let images: ImageStore
+
+    public init(images: ImageStore = .shared) {
+        self.images = images
+    }
+
+    /// Draws a frame into a bitmap of its size; where the frame lies in its parent makes no difference.
+    ///
+    /// - Parameters:
+    ///   - scale: Pixels per point, greater than zero.
+    ///   - background: What lies behind the frame, or `nil` for nothing: a transparent picture.
+    public func render(
+        _ frame: Frame, scale: CGFloat, background: RGBA? = nil
+    ) throws(RasterError) -> Bitmap {
+        let (width, height) = try Self.pixelSize(of: frame, scale: scale)
+        let bitmap = try Bitmap(pixelsWide: width, pixelsHigh: height)
+        if let background, background.alpha > 0 { bitmap.fill(background) }
+        let painter = try Painter(
+            context: CairoContext(CairoSurface(bitmap)), bitmap: bitmap, images: images, glyphs: .current)
+        try painter.paint(frame, scale: scale)
+        return bitmap
+    }
+
+    /// Returns how many pixels a picture of the frame has.
+    static func pixelSize(of frame: Frame, scale: CGFloat) throws(RasterError) -> (width: Int, height: Int) {
+        guard scale.isFinite, scale > 0 else { throw .invalidScale(Double(scale)) }
+        let (width, height) = (frame.rect.width * scale, frame.rect.height * scale)
+        guard width.isFinite, height.isFinite, width > 0, height > 0 else {
+            throw .invalidSize(width: Double(frame.rect.width), height: Double(frame.rect.height))
+        }
+        func pixels(_ length: CGFloat) -> Int { Int(min((length - 1e-6).rounded(.up), 1e9)) }
+        let size = (width: max(pixels(width), 1), height: max(pixels(height), 1))
+        try Bitmap.check(pixelsWide: size.width, pixelsHigh: size.height)
+        return size
+    }
+
+    // MARK: Vector files
+
+    /// Returns an SVG file of the frame, one user unit a point.
+    public func svg(_ frame: Frame, background: RGBA? = nil) throws(RasterError) -> Data {
+        try vectorFile(.svg, frame, background)
+    }
+
+    /// Returns a PDF file of the frame, one page of the frame's size in points.
+    public func pdf(_ frame: Frame, background: RGBA? = nil) throws(RasterError) -> Data {
+        try vectorFile(.pdf, frame, background)
+    }
+
+    private func vectorFile(
+        _ format: CairoSurface.VectorFormat, _ frame: Frame, _ background: RGBA?
+    ) throws(RasterError) -> Data {
+        guard frame.rect.width > 0, frame.rect.height > 0, frame.rect.width.isFinite, frame.rect.height.isFinite else {
+            throw .invalidSize(width: Double(frame.rect.width), height: Double(frame.rect.height))
+        }
+        let sink = ByteSink()
+        let surface = try CairoSurface(
+            format, width: Double(frame.rect.width), height: Double(frame.rect.height), output: sink)
+        let context = try CairoContext(surface)
+        if let background {
+            context.setSource(background)
+            context.paint()
+        }
+        let painter = Painter(context: context, bitmap: nil, images: images, glyphs: .current)
+        try painter.paint(frame, scale: 1)
+        surface.finish()
+        return sink.data
+    }
+}
+
+extension Bitmap {
+    /// Fills all of a new bitmap.
+    func fill(_ color: RGBA) {
+        let pixel = color.premultipliedPixel
+        guard pixel != 0 else { return }
+        pixels.update(repeating: pixel, count: pixelCount)
+    }
+}
+
+extension RGBA {
+    /// The colour as a bitmap has it.
+    var premultipliedPixel: UInt32 {
+        func byte(_ component: Double) -> UInt32 {
+            UInt32((min(max(component, 0), 1) * min(max(alpha, 0), 1) * 255).rounded())
+        }
+        let alphaByte = UInt32((min(max(alpha, 0), 1) * 255).rounded())
+        return alphaByte << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
+    }
+}

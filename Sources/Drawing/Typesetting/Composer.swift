@@ -1,0 +1,197 @@
+internal import Foundation
+internal import Frames
+
+/// Makes one paragraph: has the text broken into lines, limits their number, and puts them under each other.
+struct Composer {
+    let typesetter: Typesetter
+    let style: ParagraphStyle
+    let maximumWidth: CGFloat?
+
+    func compose(_ text: SourceText, maximumHeight: CGFloat?) -> Paragraph {
+        let engine = typesetter.engine(for: text.group)
+        let ellipsis = endsInOneLine(maximumHeight) ? style.lineBreak.ellipsis : .none
+        let lines = engine.lines(of: text, options(for: text, ellipsis: ellipsis))
+        let isTruncated = ellipsis != .none && engine.hasEllipsis
+        let metrics = lines.map { LineMetrics(text: text, range: $0.range, style: style) }
+        let limit = lineLimit(lines: lines, metrics: metrics, maximumHeight: maximumHeight)
+        guard limit < lines.count else {
+            return stack(lines, metrics: metrics, text: text, truncatedLine: isTruncated ? lines.count - 1 : nil)
+        }
+        var kept = Array(lines.prefix(limit))
+        kept[limit - 1] = lastLine(of: text, in: lines, limit: limit)
+        return stack(kept, metrics: Array(metrics.prefix(limit)), text: text, truncatedLine: limit - 1)
+    }
+
+    /// Whether Pango can truncate at once: it counts lines by paragraph, so only one line is the same for both.
+    private func endsInOneLine(_ maximumHeight: CGFloat?) -> Bool {
+        style.maximumLines == 1 && maximumWidth != nil && maximumHeight == nil
+    }
+
+    // MARK: Width
+
+    private func options(for text: SourceText, ellipsis: LineOptions.Ellipsis) -> LineOptions {
+        var options = LineOptions()
+        options.width = style.lineBreak == .clip ? nil : textWidth
+        options.indent = style.firstLineIndent - style.headIndent
+        options.breaksWords = style.lineBreak == .charWrap
+        options.ellipsis = ellipsis
+        options.isJustified = style.alignment == .justified
+        options.followsTextDirection = style.direction == .natural
+        options.isRightToLeft =
+            style.direction == .rightToLeft
+            || style.direction == .natural && style.layoutDirection == .rightToLeft
+        if text.hasTab { options.tabStops = tabStops }
+        return options
+    }
+
+    /// The width that Pango breaks lines at: what the indents that all lines share leave.
+    private var textWidth: CGFloat? {
+        guard let maximumWidth else { return nil }
+        let end = style.tailIndent > 0 ? min(style.tailIndent, maximumWidth) : maximumWidth + style.tailIndent
+        return max(end - sharedIndent, 0)
+    }
+
+    private var sharedIndent: CGFloat { min(style.firstLineIndent, style.headIndent) }
+
+    private var tabStops: [ParagraphStyle.TabStop] {
+        let stops = style.tabStops.isEmpty ? Self.defaultTabStops : style.tabStops
+        return stops.map { .init(location: $0.location - sharedIndent, alignment: $0.alignment) }
+    }
+
+    /// The stops that a text has on iOS if nobody sets any: twelve, 28 points apart.
+    private static let defaultTabStops = (1...12).map { ParagraphStyle.TabStop(location: 28 * CGFloat($0)) }
+
+    // MARK: Limits
+
+    /// Returns how many lines are kept, at least one.
+    private func lineLimit(lines: [SetLine], metrics: [LineMetrics], maximumHeight: CGFloat?) -> Int {
+        var limit = style.maximumLines > 0 ? min(style.maximumLines, lines.count) : lines.count
+        guard let maximumHeight else { return limit }
+        let tops = self.tops(of: lines, metrics: metrics)
+        while limit > 1, tops[limit - 1] + metrics[limit - 1].height > maximumHeight + 0.001 { limit -= 1 }
+        return limit
+    }
+
+    /// Returns the last line that is kept, with an ellipsis for the text that is left out.
+    private func lastLine(of text: SourceText, in lines: [SetLine], limit: Int) -> SetLine {
+        let line = lines[limit - 1]
+        let ellipsis = style.lineBreak.ellipsis
+        guard ellipsis != .none else { return line }
+        let endsParagraph = lines[limit].startsParagraph
+        let rest: StyledText
+        if ellipsis == .tail, endsParagraph {
+            // The paragraph ends here as it is: nothing of it is left out, but what follows is.
+            rest = text.part(line.range.lowerBound..<text.end(of: line.range), appending: "…")
+        } else {
+            rest = text.part(line.range.lowerBound..<text.length).onOneLine
+        }
+        var options = options(for: text, ellipsis: ellipsis)
+        options.width = options.width.map { max($0 - (indent(of: line) - sharedIndent), 0) }
+        options.indent = 0
+        options.followsTextDirection = false
+        options.isRightToLeft = line.isRightToLeft
+        let source = SourceText(rest)
+        guard var last = typesetter.engine(for: source.group).lines(of: source, options).first else { return line }
+        last.range = line.range.lowerBound..<text.length
+        last.startsParagraph = line.startsParagraph
+        last.missing = last.missing.map { min($0 + line.range.lowerBound, text.length) }
+        return last
+    }
+
+    // MARK: Lines into a paragraph
+
+    private func stack(
+        _ lines: [SetLine], metrics: [LineMetrics], text: SourceText, truncatedLine: Int?
+    ) -> Paragraph {
+        let tops = tops(of: lines, metrics: metrics)
+        let placements = lines.map(placement)
+        let width = zip(lines, placements).map { $0.width + $1.leftIndent + $1.rightIndent }.max() ?? 0
+        let placed = lines.indices.map { number in
+            Paragraph.Line(
+                range: text.index(at: lines[number].range.lowerBound)..<text.index(at: lines[number].range.upperBound),
+                rect: CGRect(
+                    x: placements[number].x(ofWidth: lines[number].width, in: width), y: tops[number],
+                    width: lines[number].width, height: metrics[number].height),
+                baseline: tops[number] + metrics[number].ascent,
+                isTruncated: number == truncatedLine,
+                ink: lines[number].ink,
+                placement: placements[number])
+        }
+        let last = lines.count - 1
+        return Paragraph(
+            string: text.string, lines: placed,
+            size: CGSize(width: width, height: tops[last] + metrics[last].height),
+            heightWithTrailingLeading: tops[last] + metrics[last].pitch,
+            missingCharacters: missingCharacters(of: lines, in: text))
+    }
+
+    private func tops(of lines: [SetLine], metrics: [LineMetrics]) -> [CGFloat] {
+        var top: CGFloat = 0
+        return lines.indices.map { number in
+            if number > 0 {
+                top += metrics[number - 1].pitch + style.lineSpacing
+                if lines[number].startsParagraph { top += style.paragraphSpacing }
+            }
+            return top
+        }
+    }
+
+    private func indent(of line: SetLine) -> CGFloat {
+        line.startsParagraph ? style.firstLineIndent : style.headIndent
+    }
+
+    private func placement(of line: SetLine) -> Paragraph.Placement {
+        let leading = indent(of: line)
+        let trailing = style.tailIndent < 0 ? -style.tailIndent : 0
+        let side: Paragraph.Placement.Side =
+            switch style.alignment {
+            case .left: .left
+            case .center: .center
+            case .right: .right
+            case .natural, .justified: line.isRightToLeft ? .right : .left
+            }
+        return line.isRightToLeft
+            ? .init(side: side, leftIndent: trailing, rightIndent: leading)
+            : .init(side: side, leftIndent: leading, rightIndent: trailing)
+    }
+
+    private func missingCharacters(of lines: [SetLine], in text: SourceText) -> [Character] {
+        var found: [Character] = []
+        for place in lines.flatMap(\.missing).sorted() {
+            let index = text.string.rangeOfComposedCharacterSequence(at: text.index(at: place)).lowerBound
+            let character = text.string[index]
+            if !found.contains(character) { found.append(character) }
+        }
+        return found
+    }
+}
+
+extension ParagraphStyle.LineBreak {
+    fileprivate var ellipsis: LineOptions.Ellipsis {
+        switch self {
+        case .wordWrap, .charWrap, .clip: .none
+        case .truncateHead: .head
+        case .truncateMiddle: .middle
+        case .truncateTail: .tail
+        }
+    }
+}
+
+extension SourceText {
+    /// Returns where the text of a line ends, its line feed left out.
+    fileprivate func end(of range: Range<Int>) -> Int {
+        let line = string[index(at: range.lowerBound)..<index(at: range.upperBound)]
+        guard line.last?.isNewline == true else { return range.upperBound }
+        return range.lowerBound + line.dropLast().utf8.count
+    }
+}
+
+extension StyledText {
+    /// The text with a space for every line feed.
+    fileprivate var onOneLine: StyledText {
+        StyledText(
+            runs: runs.map { run in
+                Run(text: String(run.text.map { $0.isNewline ? " " : $0 }), attributes: run.attributes)
+            })
+    }
+}

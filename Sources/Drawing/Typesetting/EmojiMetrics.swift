@@ -1,0 +1,35 @@
+internal import Foundation
+
+/// How large emoji are on iOS, where a small text has emoji that are large for it and a large text has not.
+///
+/// The figures are read from pictures that iOS drew at 13, 19 and 50 points.
+enum EmojiMetrics {
+    /// The room that an emoji takes in a line, as a part of the text's size: 1.385 at 13 points, 1.08 from 35 on.
+    /// ``FontConfiguration`` tells the same to fontconfig.
+    static let advanceAtZero = 1.562
+    static let advanceSlope = -0.013625
+    static let smallestAdvance = 1.08
+    static let largestAdvance = 1.4
+
+    /// The width of a picture in the emoji font, as a part of the size that the font is drawn at.
+    static let pictureAdvance = 2550.0 / 2048.0
+
+    /// How far the middle of a picture is above the baseline, as a part of the size that the font is drawn at.
+    private static let pictureCenter: CGFloat = 37.0 / 109.0
+
+    /// How far the middle of an emoji is above the baseline on iOS, as a part of the text's size.
+    private static let center: CGFloat = 0.335
+
+    /// Returns the size to draw the emoji font at, in points, in text of the given size.
+    static func drawnSize(forTextSize size: CGFloat) -> CGFloat {
+        let side = min(max(1.4325 - 0.0125 * size, 1), 1.28)
+        return 0.84 * side * size
+    }
+
+    /// Returns how far a picture is moved to stand in the middle of the room that Pango gave it, in points.
+    static func offset(inAdvance advance: CGFloat, textSize: CGFloat) -> CGPoint {
+        let drawnSize = drawnSize(forTextSize: textSize)
+        return CGPoint(
+            x: (advance - pictureAdvance * drawnSize) / 2, y: pictureCenter * drawnSize - center * textSize)
+    }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+
+/// A font as a view asks for it; which file draws it is the typesetter's business.
+public struct FontDescription: Hashable, Sendable, Codable {
+    /// Where a font comes from.
+    public enum Family: Hashable, Sendable, Codable {
+        /// The font of the user interface, San Francisco on iOS.
+        case system
+
+        /// The fixed-width font of the user interface.
+        case monospaced
+
+        /// A font by its name, such as `"CourierNewPSMT"`. A name that no bundled font stands in for
+        /// gives the system font.
+        case named(String)
+    }
+
+    public var family: Family
+
+    /// In points.
+    public var size: CGFloat
+
+    public var weight: FontWeight
+
+    public var isItalic: Bool
+
+    /// Whether all digits are equally wide, as in a clock that ticks.
+    public var hasMonospacedDigits: Bool
+
+    /// The distance between the baselines of running text, in points; `nil`: ``lineHeight``.
+    public var leading: CGFloat?
+
+    public init(
+        family: Family = .system,
+        size: CGFloat,
+        weight: FontWeight = .regular,
+        isItalic: Bool = false,
+        hasMonospacedDigits: Bool = false,
+        leading: CGFloat? = nil
+    ) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        self.hasMonospacedDigits = hasMonospacedDigits
+        self.leading = leading
+    }
+
+    /// Returns the font of user interfaces.
+    ///
+    /// - Parameter size: In points.
+    public static func system(size: CGFloat, weight: FontWeight = .regular) -> FontDescription {
+        FontDescription(size: size, weight: weight)
+    }
+}

@@ -1,0 +1,46 @@
+extension AttributeList {
+    /// Adds letter spacing where Inter draws the text.
+    ///
+    /// The other fonts keep their own: letters that join, as the Arabic ones do, would come apart, and emoji have
+    /// the room that they have on iOS. What the caller asked for besides goes everywhere but into joined letters.
+    func addLetterSpacing(own: Int32, extra: Int32, to range: Range<Int>, of text: SourceText) {
+        let part = text.string[text.index(at: range.lowerBound)..<text.index(at: range.upperBound)]
+        var (start, end, current) = (range.lowerBound, range.lowerBound, Int32(0))
+        for character in part {
+            let spacing = character.isDrawnByInter ? own + extra : character.joins ? 0 : extra
+            if spacing != current {
+                addLetterSpacing(current, to: start..<end)
+                (start, current) = (end, spacing)
+            }
+            end += character.utf8.count
+        }
+        addLetterSpacing(current, to: start..<end)
+    }
+
+    /// Adds the languages of the scripts that aren't Latin.
+    func addLanguages(of string: String) {
+        let han = ScriptLanguage.han(in: string)
+        var (start, end, current) = (0, 0, String?.none)
+        for scalar in string.unicodeScalars {
+            if let code = ScriptLanguage.code(for: scalar, han: han), code != current {
+                if let current { addLanguage(current, to: start..<end) }
+                (start, current) = (end, code)
+            }
+            end += UTF8.width(scalar)
+        }
+        if let current { addLanguage(current, to: start..<end) }
+    }
+}
+
+extension Character {
+    /// Whether Inter has all of the character, and no emoji is in it.
+    var isDrawnByInter: Bool {
+        unicodeScalars.allSatisfy { FontGroup.covering($0) == .text }
+    }
+
+    /// Whether the character is written in one stroke with its neighbours.
+    fileprivate var joins: Bool {
+        guard let scalar = unicodeScalars.first else { return false }
+        return ["ar", "hi", "bn", "pa"].contains(ScriptLanguage.code(for: scalar, han: "") ?? "")
+    }
+}

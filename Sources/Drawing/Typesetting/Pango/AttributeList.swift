@@ -1,0 +1,41 @@
+internal import CPango
+internal import Foundation
+
+/// Pango's attributes of a text, from byte to byte.
+final class AttributeList {
+    private let pointer: OpaquePointer = pango_attr_list_new()
+
+    deinit { pango_attr_list_unref(pointer) }
+
+    /// Calls `body` with the `PangoAttrList`.
+    func withPointer<Result>(_ body: (OpaquePointer) -> Result) -> Result { body(pointer) }
+
+    func add(_ font: PreparedFont, to range: Range<Int>) {
+        insert(font.withPointer { pango_attr_font_desc_new($0) }, to: range)
+    }
+
+    func addLetterSpacing(_ units: Int32, to range: Range<Int>) {
+        guard units != 0 else { return }
+        insert(pango_attr_letter_spacing_new(units), to: range)
+    }
+
+    func addMonospacedDigits(to range: Range<Int>) {
+        insert(pango_attr_font_features_new("tnum=1"), to: range)
+    }
+
+    func addLanguage(_ code: String, to range: Range<Int>) {
+        insert(pango_attr_language_new(pango_language_from_string(code)), to: range)
+    }
+
+    /// Keeps Pango from drawing a hyphen where a word is broken for lack of room, which iOS doesn't.
+    func addNoHyphens(to range: Range<Int>) {
+        insert(pango_attr_insert_hyphens_new(0), to: range)
+    }
+
+    private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, to range: Range<Int>) {
+        guard let attribute else { return }
+        attribute.pointee.start_index = UInt32(clamping: range.lowerBound)
+        attribute.pointee.end_index = UInt32(clamping: range.upperBound)
+        pango_attr_list_insert(pointer, attribute)
+    }
+}

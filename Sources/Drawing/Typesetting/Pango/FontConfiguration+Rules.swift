@@ -1,0 +1,52 @@
+extension FontConfiguration {
+    /// What fontconfig is told besides the files.
+    ///
+    /// 1. Emoji come from the bundled emoji font.
+    /// 2. A font of pictures has one size; it is scaled so that an emoji takes the room that it takes on iOS, which
+    ///    is no fixed part of the text's size.
+    /// 3. Glyphs keep their shape and their width at every size.
+    static let rules = """
+        <?xml version="1.0"?>
+        <fontconfig>
+          <match target="pattern">
+            <test name="family"><string>emoji</string></test>
+            <edit name="family" mode="prepend" binding="strong"><string>Noto Color Emoji</string></edit>
+          </match>
+          <match target="font">
+            <test name="outline" compare="eq"><bool>false</bool></test>
+            <edit name="pixelsizefixupfactor" mode="assign">
+              <times>
+                <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+                <divide>\(emojiAdvance)<double>\(EmojiMetrics.pictureAdvance)</double></divide>
+              </times>
+            </edit>
+            <edit name="matrix" mode="assign">
+              <times>
+                <name>matrix</name>
+                <matrix>
+                  <name>pixelsizefixupfactor</name><double>0</double>
+                  <double>0</double><name>pixelsizefixupfactor</name>
+                </matrix>
+              </times>
+            </edit>
+          </match>
+          <match target="font">
+            <edit name="hinting" mode="assign"><bool>false</bool></edit>
+          </match>
+        </fontconfig>
+        """
+
+    private static var emojiAdvance: String {
+        let size = #"<name target="pattern">pixelsize</name>"#
+        let advance = """
+            <plus><double>\(EmojiMetrics.advanceAtZero)</double>\
+            <times><double>\(EmojiMetrics.advanceSlope)</double>\(size)</times></plus>
+            """
+        let smallest = "<double>\(EmojiMetrics.smallestAdvance)</double>"
+        let largest = "<double>\(EmojiMetrics.largestAdvance)</double>"
+        return """
+            <if><less>\(advance)\(smallest)</less>\(smallest)\
+            <if><more>\(advance)\(largest)</more>\(largest)\(advance)</if></if>
+            """
+    }
+}

@@ -1,0 +1,35 @@
+extension FontGroup: Comparable {
+    static func < (earlier: Self, later: Self) -> Bool { earlier.rawValue < later.rawValue }
+
+    /// Returns the smallest group that has all characters of a text that any group has.
+    static func covering(_ string: String) -> FontGroup {
+        var string = string
+        let isASCII = string.withUTF8 { bytes in bytes.allSatisfy { $0 < 0x80 } }
+        if isASCII { return .text }
+        return string.unicodeScalars.reduce(.text) { max($0, covering($1)) }
+    }
+
+    /// Returns the group whose fonts draw a character, the smallest one for characters without a font.
+    static func covering(_ scalar: Unicode.Scalar) -> FontGroup {
+        if scalar.value < 0x80 { return .text }
+        if scalar.drawsEmoji { return .emoji }
+        return allCases.first { FontConfiguration.of($0).covers(scalar) || !scalar.hasGlyph } ?? .text
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the character is an emoji by itself or makes one of those beside it.
+    var drawsEmoji: Bool {
+        guard value >= 0x20E3 else { return false }
+        return value == 0x20E3 || value == 0xFE0F || properties.isEmojiPresentation || properties.isEmojiModifier
+            || (0x1F1E6...0x1F1FF).contains(value) || (0xE0020...0xE007F).contains(value)
+    }
+
+    /// Whether the character is one that a font should have a glyph for.
+    var hasGlyph: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .surrogate, .unassigned, .lineSeparator, .paragraphSeparator: false
+        default: !properties.isDefaultIgnorableCodePoint
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// The bundled fonts in groups, each with all that came before it.
+///
+/// Fontconfig reads every font file that it is told of, so a text is set with the smallest group that covers it.
+/// Which font draws a character is the same in every group: the families have one fixed order, and a character
+/// that an earlier group has is never looked for in a later one.
+enum FontGroup: Int, CaseIterable {
+    /// Inter: Latin, Greek, Cyrillic.
+    case text
+
+    /// Colour emoji.
+    case emoji
+
+    /// The fixed-width font, which draws a text only if that asks for it by name.
+    case fixedWidth
+
+    /// The other alphabets, and symbols.
+    case scripts
+
+    /// Chinese, Japanese, Korean.
+    case ideographs
+
+    /// The files that the group adds and fontconfig reads, in the order of their families.
+    var files: [String] {
+        switch self {
+        case .text: ["Inter-Regular.otf", "InterDisplay-Regular.otf"]
+        case .emoji: ["NotoColorEmoji.ttf"]
+        case .fixedWidth: ["LiberationMono-Regular.ttf"]
+        case .scripts:
+            Self.boldScripts.flatMap { ["\($0)-Regular.ttf", "\($0)-Bold.ttf"] }
+                + Self.regularScripts.map { "NotoSans\($0)-Regular.ttf" }
+        case .ideographs: ["NotoSansCJKsc-Regular.otf"]
+        }
+    }
+
+    /// The families that the group adds, in the order in which they are asked for a character.
+    var families: [String] {
+        switch self {
+        case .text: ["Inter"]
+        case .emoji: ["Noto Color Emoji"]
+        case .fixedWidth: []
+        case .scripts:
+            ["Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai"]
+                + Self.regularScripts.map { $0 == "Symbols2" ? "Noto Sans Symbols2" : "Noto Sans \($0)" }
+        case .ideographs: ["Noto Sans CJK SC"]
+        }
+    }
+
+    /// The families of this group and of those before it.
+    var allFamilies: [String] {
+        FontGroup.allCases.prefix(through: rawValue).flatMap(\.families)
+    }
+
+    private static let boldScripts = [
+        "NotoSans", "NotoSansArabic", "NotoSansHebrew", "NotoSansDevanagari", "NotoSansThai",
+    ]
+
+    /// Fonts that are bundled in one weight; bold is made from it.
+    private static let regularScripts = [
+        "Armenian", "Georgian", "Bengali", "Tamil", "Telugu", "Gujarati", "Gurmukhi", "Kannada", "Malayalam", "Oriya",
+        "Sinhala", "Khmer", "Lao", "Myanmar", "Ethiopic", "Math", "Symbols", "Symbols2",
+    ]
+}

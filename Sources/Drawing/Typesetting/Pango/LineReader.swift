@@ -1,0 +1,61 @@
+internal import CPango
+internal import Foundation
+internal import Frames
+
+/// Turns Pango's lines into values.
+struct LineReader {
+    let text: SourceText
+    let faces: FaceTable
+
+    /// The room after each letter of every look, in Pango units.
+    let letterSpacings: [Int32]
+
+    func lines(of layout: OpaquePointer) -> [SetLine] {
+        var lines: [SetLine] = []
+        lines.reserveCapacity(Int(pango_layout_get_line_count(layout)))
+        var node = pango_layout_get_lines_readonly(layout)
+        while let current = node?.pointee {
+            node = current.next
+            guard let line = current.data?.assumingMemoryBound(to: PangoLayoutLine.self) else { continue }
+            let next = node?.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self)
+            lines.append(read(line, before: next))
+        }
+        return lines
+    }
+
+    private typealias PangoLine = UnsafeMutablePointer<PangoLayoutLine>
+
+    private func read(_ line: PangoLine, before next: PangoLine?) -> SetLine {
+        let start = Int(line.pointee.start_index)
+        let end = next.map { Int($0.pointee.start_index) } ?? text.length
+        let isBroken = next.map { pango_layout_line_is_paragraph_start($0) == 0 } ?? false
+        let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+        var reader = RunReader(text: text, faces: faces, hangingStart: isBroken ? trimmedEnd(of: start..<end) : .max)
+        var node = line.pointee.runs
+        while let current = node?.pointee {
+            node = current.next
+            if let run = current.data?.assumingMemoryBound(to: PangoGlyphItem.self) { reader.read(run.pointee) }
+        }
+        let (ink, width) = reader.finish(isRightToLeft: isRightToLeft)
+        return SetLine(
+            range: start..<max(end, start),
+            startsParagraph: pango_layout_line_is_paragraph_start(line) != 0,
+            isRightToLeft: isRightToLeft,
+            width: width + PangoUnits.points(trailingSpacing(of: start..<end)), ink: ink, missing: reader.missing)
+    }
+
+    /// Returns the room behind a line's last letter, which Pango leaves out and iOS doesn't.
+    private func trailingSpacing(of range: Range<Int>) -> Int32 {
+        let line = text.string[text.index(at: range.lowerBound)..<text.index(at: range.upperBound)]
+        guard let last = line.last, !last.isNewline, text.group == .text || last.isDrawnByInter else { return 0 }
+        return letterSpacings[text.look(at: range.upperBound - 1)]
+    }
+
+    /// Returns where the spaces at the end of a broken line begin.
+    private func trimmedEnd(of range: Range<Int>) -> Int {
+        let bytes = text.string.utf8
+        var end = range.upperBound
+        while end > range.lowerBound, bytes[text.index(at: end - 1)] == UInt8(ascii: " ") { end -= 1 }
+        return end
+    }
+}

@@ -1,0 +1,129 @@
+internal import CPango
+internal import Foundation
+internal import Frames
+
+/// Collects the glyphs of one line, from left to right.
+struct RunReader {
+    let text: SourceText
+    let faces: FaceTable
+
+    /// From which byte on the line's spaces don't count.
+    let hangingStart: Int
+
+    /// The places, in bytes, of the characters that no font has.
+    private(set) var missing: [Int] = []
+
+    private var ink = Paragraph.Ink()
+    private var run: GlyphRun?
+    private var runStart = 0
+    private var bandStart = 0
+    private var look: Int
+    private var lookRange: Range<Int>
+
+    /// How far the glyphs have advanced, in Pango units.
+    private var x = 0
+    private var hangingWidth = 0
+
+    init(text: SourceText, faces: FaceTable, hangingStart: Int) {
+        self.text = text
+        self.faces = faces
+        self.hangingStart = hangingStart
+        look = 0
+        lookRange = 0..<text.ends[0]
+    }
+
+    /// Adds a run of Pango's.
+    mutating func read(_ item: PangoGlyphItem) {
+        guard let glyphs = item.glyphs?.pointee, let source = item.item?.pointee, let font = source.analysis.font
+        else { return }
+        let offset = Int(source.offset)
+        let isEllipsis = source.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+        for number in 0..<Int(glyphs.num_glyphs) {
+            var glyph = glyphs.glyphs[number]
+            // Pango widens the ellipsis until the line is full.
+            if isEllipsis { glyph.geometry.width = Self.advance(of: glyph.glyph, in: font) }
+            add(glyph, from: font, at: isEllipsis ? offset : offset + Int(glyphs.log_clusters[number]))
+        }
+    }
+
+    private static func advance(of glyph: PangoGlyph, in font: UnsafeMutablePointer<PangoFont>) -> Int32 {
+        var extents = PangoRectangle()
+        pango_font_get_glyph_extents(font, glyph, nil, &extents)
+        return extents.width
+    }
+
+    private mutating func add(_ glyph: PangoGlyphInfo, from font: UnsafeMutablePointer<PangoFont>, at place: Int) {
+        if text.ends.count > 1, !lookRange.contains(place) { change(to: text.look(at: place)) }
+        let width = Int(glyph.geometry.width)
+        defer { x += width }
+        if place >= hangingStart { hangingWidth += width }
+        if glyph.glyph == Self.emptyGlyph { return }
+        if glyph.glyph & Self.unknownFlag != 0 {
+            if addMissing(at: place) { append(0, of: Self.boxFace, width: width, offset: .zero) }
+            return
+        }
+        let face = faces.face(of: font, for: attributes.font)
+        let offset = CGPoint(
+            x: PangoUnits.points(glyph.geometry.x_offset), y: PangoUnits.points(glyph.geometry.y_offset))
+        append(glyph.glyph, of: face, width: width, offset: offset)
+    }
+
+    private mutating func append(_ id: UInt32, of face: FontFace, width: Int, offset: CGPoint) {
+        let size = attributes.font.size
+        if run?.face != face { begin(face, size: face.hasColor ? EmojiMetrics.drawnSize(forTextSize: size) : size) }
+        var position = CGPoint(x: PangoUnits.points(x - runStart) + offset.x, y: offset.y)
+        if face.hasColor {
+            let centering = EmojiMetrics.offset(inAdvance: PangoUnits.points(width), textSize: size)
+            position.x += centering.x
+            position.y += centering.y
+        }
+        run?.glyphs.append(GlyphRun.Glyph(id: id, x: Float(position.x), y: Float(position.y)))
+    }
+
+    private var attributes: TextAttributes { text.attributes[look] }
+
+    private mutating func begin(_ face: FontFace, size: CGFloat) {
+        endRun()
+        runStart = x
+        let origin = CGPoint(x: PangoUnits.points(x), y: -attributes.baselineOffset)
+        run = GlyphRun(face: face, size: size, color: attributes.color, origin: origin, glyphs: [])
+    }
+
+    private mutating func endRun() {
+        if let run, !run.glyphs.isEmpty { ink.runs.append(run) }
+        run = nil
+    }
+
+    private mutating func change(to newLook: Int) {
+        endLook()
+        look = newLook
+        lookRange = (newLook == 0 ? 0 : text.ends[newLook - 1])..<text.ends[newLook]
+    }
+
+    private mutating func endLook() {
+        endRun()
+        if text.hasBands { ink.addBands(of: attributes, from: bandStart, to: x) }
+        bandStart = x
+    }
+
+    /// Returns whether a box is to be drawn for the character.
+    private mutating func addMissing(at place: Int) -> Bool {
+        let scalars = text.string.unicodeScalars
+        let index = text.index(at: place)
+        guard index < scalars.endIndex, scalars[index].hasGlyph else { return false }
+        missing.append(place)
+        return true
+    }
+
+    /// Returns what was read.
+    mutating func finish(isRightToLeft: Bool) -> (ink: Paragraph.Ink, width: CGFloat) {
+        endLook()
+        // In a line from right to left, the spaces at its end are the leftmost.
+        if isRightToLeft, hangingWidth > 0 { ink.shift(x: -PangoUnits.points(hangingWidth)) }
+        return (ink, PangoUnits.points(x - hangingWidth))
+    }
+
+    private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
+    private static let unknownFlag: UInt32 = 0x1000_0000
+    private static let boxFace = FontFace(file: "Inter-Regular.otf")
+}

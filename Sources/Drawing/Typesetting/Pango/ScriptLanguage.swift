@@ -1,0 +1,45 @@
+/// The language that a script is shaped in.
+///
+/// Pango would take it from the environment, where the same text could look different for two people.
+enum ScriptLanguage {
+    /// Returns a language code for a character outside Latin, or `nil` for characters that all scripts share.
+    ///
+    /// - Parameter han: The language of Chinese characters, whose shapes differ between languages.
+    static func code(for scalar: Unicode.Scalar, han: String) -> String? {
+        switch scalar.value {
+        case 0x0370...0x03FF, 0x1F00...0x1FFF: "el"
+        case 0x0400...0x052F: "ru"
+        case 0x0530...0x058F: "hy"
+        case 0x0590...0x05FF, 0xFB1D...0xFB4F: "he"
+        case 0x0600...0x06FF, 0x0750...0x077F, 0x08A0...0x08FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF: "ar"
+        case 0x0900...0x097F: "hi"
+        case 0x0980...0x09FF: "bn"
+        case 0x0A00...0x0A7F: "pa"
+        case 0x0A80...0x0AFF: "gu"
+        case 0x0B00...0x0B7F: "or"
+        case 0x0B80...0x0BFF: "ta"
+        case 0x0C00...0x0C7F: "te"
+        case 0x0C80...0x0CFF: "kn"
+        case 0x0D00...0x0D7F: "ml"
+        case 0x0D80...0x0DFF: "si"
+        case 0x0E00...0x0E7F: "th"
+        case 0x0E80...0x0EFF: "lo"
+        case 0x1000...0x109F: "my"
+        case 0x10A0...0x10FF: "ka"
+        case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7AF: "ko"
+        case 0x1200...0x139F: "am"
+        case 0x1780...0x17FF: "km"
+        case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9D: "ja"
+        case 0x2E80...0x2FDF, 0x3000...0x303F, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: han
+        default: nil
+        }
+    }
+
+    /// Returns the language of a text's Chinese characters: Japanese beside kana, Korean beside Hangul, else Chinese.
+    static func han(in string: String) -> String {
+        for scalar in string.unicodeScalars {
+            if let code = code(for: scalar, han: ""), code == "ja" || code == "ko" { return code }
+        }
+        return "zh-cn"
+    }
+}

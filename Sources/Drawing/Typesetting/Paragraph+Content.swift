@@ -1,0 +1,46 @@
+public import Foundation
+public import Frames
+
+extension Paragraph {
+    /// Returns the glyphs, bands and lines to draw, aligned within a width.
+    ///
+    /// - Parameter width: The room that the text stands in, in points; lines that are wider reach over its edge.
+    public func content(in width: CGFloat) -> TextContent {
+        var content = TextContent(string: string, runs: [])
+        for line in lines {
+            let x = line.placement.x(ofWidth: line.width, in: width)
+            content.backgrounds += line.ink.backgrounds.map { $0.shifted(x: x, y: line.baseline) }
+            content.runs += line.ink.runs.map { $0.shifted(x: x, y: line.baseline) }
+            content.lines += line.ink.decorations.map { $0.shifted(x: x, y: line.baseline) }
+        }
+        return content
+    }
+
+    /// Returns where the links are, one rectangle for each line that a link is on.
+    ///
+    /// - Parameter width: The room that the text stands in, as for ``content(in:)``.
+    public func linkRects(in width: CGFloat) -> [LinkRect] {
+        lines.flatMap { line in
+            let x = line.placement.x(ofWidth: line.width, in: width)
+            return line.ink.links.map { LinkRect(link: $0.link, rect: $0.rect.offsetBy(dx: x, dy: line.baseline)) }
+        }
+    }
+
+    /// Where the links are in a paragraph as wide as its ``size``.
+    public var linkRects: [LinkRect] { linkRects(in: size.width) }
+}
+
+extension TextContent.Band {
+    fileprivate func shifted(x: CGFloat, y: CGFloat) -> Self {
+        Self(rect: rect.offsetBy(dx: x, dy: y), color: color)
+    }
+}
+
+extension GlyphRun {
+    fileprivate func shifted(x: CGFloat, y: CGFloat) -> Self {
+        var copy = self
+        copy.origin.x += x
+        copy.origin.y += y
+        return copy
+    }
+}

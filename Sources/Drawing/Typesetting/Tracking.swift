@@ -1,0 +1,56 @@
+internal import Foundation
+
+/// The room between letters that gives Inter the widths of San Francisco.
+///
+/// San Francisco is spaced tighter the larger it is, and changes to its display cut at 20 points. Inter is narrower or
+/// wider than it by other amounts at each size, so there is no factor that would do: the figures are fitted to the
+/// widths of texts that iOS drew.
+enum Tracking {
+    /// From this size on, the display cut is used.
+    static let displaySize: CGFloat = 20
+
+    /// Returns the room after each letter, in points.
+    static func points(for font: FontDescription) -> CGFloat {
+        switch font.family {
+        case .system:
+            let boldness = min(max(CGFloat(font.weight.rawValue - 400) / 200, 0), 1)
+            let (regular, semibold) = figures(at: font.size)
+            return regular + (semibold - regular) * boldness
+        case .monospaced:
+            // San Francisco Mono is 0.618 of its size wide, its stand-in 0.600.
+            return 0.018 * font.size
+        case .named:
+            return 0
+        }
+    }
+
+    private typealias Figures = (size: CGFloat, regular: CGFloat, semibold: CGFloat)
+
+    private static func figures(at size: CGFloat) -> (regular: CGFloat, semibold: CGFloat) {
+        let table = size < displaySize ? textCut : displayCut
+        guard let next = table.firstIndex(where: { $0.size >= size }) else {
+            return (table[table.count - 1].regular, table[table.count - 1].semibold)
+        }
+        if next == 0 {
+            // Below the table the room shrinks with the letters.
+            let factor = size / table[0].size
+            return (table[0].regular * factor, table[0].semibold * factor)
+        }
+        let (low, high) = (table[next - 1], table[next])
+        let part = (size - low.size) / (high.size - low.size)
+        return (
+            low.regular + (high.regular - low.regular) * part, low.semibold + (high.semibold - low.semibold) * part
+        )
+    }
+
+    private static let textCut: [Figures] = [
+        (9, 0.11, 0.19), (10, 0.055, 0.15), (11, 0.00, 0.11), (12, -0.05, 0.05), (13, -0.16, -0.05),
+        (14, -0.24, -0.14), (15, -0.33, -0.25), (16, -0.44, -0.35), (17, -0.55, -0.46), (18, -0.58, -0.46),
+        (19, -0.69, -0.55), (20, -0.76, -0.62),
+    ]
+
+    private static let displayCut: [Figures] = [
+        (20, 0.20, 0.10), (21, 0.09, 0.02), (22, 0.01, 0.00), (23, -0.07, 0.00), (24, -0.06, 0.00),
+        (28, 0.00, 0.00),
+    ]
+}

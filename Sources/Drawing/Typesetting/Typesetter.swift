@@ -1,0 +1,54 @@
+public import Foundation
+
+/// Measures and shapes text: styled text in, a ``Paragraph`` out.
+///
+/// A typesetter belongs to one thread. What it draws with is bundled, so every typesetter gives the same answer.
+public final class Typesetter {
+    private var engines: [FontGroup: LayoutEngine] = [:]
+    private var memory = ParagraphMemory(capacity: 4096)
+
+    /// Creates a typesetter with fonts and a memory of its own. Use ``current`` where there is no reason not to.
+    public init() {}
+
+    /// The typesetter of the current thread.
+    public static var current: Typesetter { ThreadTypesetter.current }
+
+    /// Breaks `text` into lines and places every glyph.
+    ///
+    /// Answers "how tall is this text if it may be at most this wide?" and keeps the answer's glyphs, so that
+    /// what is measured is what is drawn.
+    ///
+    /// An empty text gives one empty line of the font's line height, as a label does. A character that no bundled
+    /// font has is drawn as a box and listed in ``Paragraph/missingCharacters``.
+    ///
+    ///     let paragraph = typesetter.layOut(StyledText("Sup!", attributes), maximumWidth: 240)
+    ///     paragraph.size.height // 20.29, one line of 17-point text
+    ///
+    /// - Precondition: The bundled fonts can be found; `BundledFonts.directory()` says whether they can.
+    /// - Parameters:
+    ///   - text: The text and its attributes.
+    ///   - style: How lines are broken, placed and limited.
+    ///   - maximumWidth: The width to wrap at, in points, or `nil` for no limit.
+    ///   - maximumHeight: The height to keep to, in points, or `nil` for no limit; lines that don't fit are left
+    ///     out, but the first never is.
+    /// - Returns: The lines, in points, with the origin at the top-left corner.
+    public func layOut(
+        _ text: StyledText, style: ParagraphStyle = .init(), maximumWidth: CGFloat? = nil, maximumHeight: CGFloat? = nil
+    ) -> Paragraph {
+        let question = ParagraphMemory.Question(
+            text: text, style: style, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
+        if let paragraph = memory.answer(to: question) { return paragraph }
+        let paragraph = Composer(typesetter: self, style: style, maximumWidth: maximumWidth)
+            .compose(SourceText(text), maximumHeight: maximumHeight)
+        memory.keep(paragraph, for: question)
+        return paragraph
+    }
+
+    /// Returns the engine that has the fonts of a group.
+    func engine(for group: FontGroup) -> LayoutEngine {
+        if let engine = engines[group] { return engine }
+        let engine = LayoutEngine(group)
+        engines[group] = engine
+        return engine
+    }
+}

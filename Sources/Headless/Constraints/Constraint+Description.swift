@@ -1,0 +1,25 @@
+extension Constraint: CustomStringConvertible {
+    /// The constraint as it would be written: `edges: v1 - v0 - 8 == 0 @ 900`.
+    public var description: String {
+        describe { $0.description }
+    }
+
+    /// The description with the names that `name` gives to the variables.
+    func describe(name: (Variable) -> String) -> String {
+        let label = label.map { $0 + ": " } ?? ""
+        let strength = strength.isRequired ? "" : " @ \(strength)"
+        return "\(label)\(expression.describe(name: name)) \(relation.rawValue) 0\(strength)"
+    }
+}
+
+extension Expression: CustomStringConvertible {
+    public var description: String {
+        describe { $0.description }
+    }
+
+    /// The description with the names that `name` gives to the variables.
+    func describe(name: (Variable) -> String) -> String {
+        let summands = terms.map { ($0.coefficient, name($0.variable)) }
+        return sum(of: summands, constant: constant)
+    }
+}

@@ -1,0 +1,66 @@
+/// How the two sides of a constraint compare.
+public enum Relation: String, Hashable, Sendable {
+    case lessThanOrEqual = "<="
+    case equal = "=="
+    case greaterThanOrEqual = ">="
+}
+
+/// A wish, or a demand, about the values of variables: `expression relation 0`.
+///
+/// Two constraints are equal if they are the same object, so the same relation can be demanded twice and
+/// each demand taken back by itself.
+public final class Constraint: Sendable {
+    /// What is compared with 0.
+    public let expression: Expression
+
+    /// How it compares with 0.
+    public let relation: Relation
+
+    /// How much the constraint matters.
+    public let strength: Strength
+
+    /// What the constraint is called in descriptions and errors.
+    public let label: String?
+
+    /// Creates the constraint `expression relation 0`.
+    ///
+    /// - Precondition: The coefficients and the constant are finite.
+    public init(
+        _ expression: Expression,
+        _ relation: Relation,
+        strength: Strength = .required,
+        label: String? = nil
+    ) {
+        precondition(expression.isFinite, "A constraint's coefficients and its constant are finite.")
+        self.expression = expression
+        self.relation = relation
+        self.strength = strength
+        self.label = label
+    }
+
+    /// Returns the same constraint with another strength.
+    public func withStrength(_ strength: Strength) -> Constraint {
+        Constraint(expression, relation, strength: strength, label: label)
+    }
+
+    /// Returns the same constraint with another constant in its expression.
+    public func withConstant(_ constant: Double) -> Constraint {
+        Constraint(Expression(expression.terms, constant: constant), relation, strength: strength, label: label)
+    }
+}
+
+extension Constraint: Hashable {
+    public static func == (left: Constraint, right: Constraint) -> Bool {
+        left === right
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+extension Expression {
+    fileprivate var isFinite: Bool {
+        constant.isFinite && terms.allSatisfy { $0.coefficient.isFinite }
+    }
+}

@@ -1,0 +1,32 @@
+/// A sum of terms and a constant, such as `left + 0.5 * width - 8`.
+public struct Expression: Hashable, Sendable {
+    /// The terms. A variable may occur in more than one of them.
+    public var terms: [Term]
+
+    /// What is added to the terms.
+    public var constant: Double
+
+    /// Creates a sum.
+    public init(_ terms: [Term] = [], constant: Double = 0) {
+        self.terms = terms
+        self.constant = constant
+    }
+}
+
+/// What can stand in a sum: a variable, a term, an expression.
+public protocol ExpressionConvertible {
+    /// The sum that this is.
+    var asExpression: Expression { get }
+}
+
+extension Variable: ExpressionConvertible {
+    public var asExpression: Expression { Expression([Term(self)]) }
+}
+
+extension Term: ExpressionConvertible {
+    public var asExpression: Expression { Expression([self]) }
+}
+
+extension Expression: ExpressionConvertible {
+    public var asExpression: Expression { self }
+}

@@ -1,0 +1,96 @@
+/// The markers of constraints, found by the identity of the constraint.
+///
+/// A hash table with open addressing: an entry is at the place that its key's hash names, or after it with no
+/// gap between. `Dictionary` is slower, since its hashes withstand keys that are chosen to collide; nobody
+/// chooses addresses. Nothing is ever enumerated, so the order of entries does not matter.
+struct MarkerTable: ~Copyable {
+    /// The places, a power of two of them, of which at most half are in use.
+    private var entries: Buffer<MarkerEntry>
+    private var count = 0
+
+    init(capacity: Int) {
+        entries = Self.makeEntries(count: 2 * capacity)
+    }
+
+    private static func makeEntries(count: Int) -> Buffer<MarkerEntry> {
+        var size = 16
+        while size < count { size *= 2 }
+        var entries = Buffer<MarkerEntry>(capacity: size)
+        entries.extend(to: size, with: .empty)
+        return entries
+    }
+
+    /// The marker of a constraint, or `nil`.
+    subscript(constraint: Constraint) -> Symbol? {
+        let entry = entries[place(of: key(of: constraint))]
+        return entry.key == 0 ? nil : entry.marker
+    }
+
+    /// Adds the marker of a constraint that has none.
+    mutating func insert(_ marker: Symbol, for constraint: Constraint) {
+        if 2 * (count + 1) > entries.count { grow() }
+        let key = key(of: constraint)
+        entries[place(of: key)] = MarkerEntry(key: key, marker: marker)
+        count += 1
+    }
+
+    /// Removes the marker of a constraint, and returns it.
+    @discardableResult
+    mutating func remove(_ constraint: Constraint) -> Symbol? {
+        var gap = place(of: key(of: constraint))
+        let removed = entries[gap]
+        guard removed.key != 0 else { return nil }
+
+        // What follows moves up, unless it would come to lie before its own place.
+        var next = place(after: gap)
+        while entries[next].key != 0 {
+            let distance = (next &- home(of: entries[next].key)) & (entries.count - 1)
+            if distance >= (next &- gap) & (entries.count - 1) {
+                entries[gap] = entries[next]
+                gap = next
+            }
+            next = place(after: next)
+        }
+        entries[gap] = .empty
+        count -= 1
+        return removed.marker
+    }
+
+    private func key(of constraint: Constraint) -> UInt {
+        UInt(bitPattern: Unmanaged.passUnretained(constraint).toOpaque())
+    }
+
+    /// Where the key is, or the empty place where it would be.
+    private func place(of key: UInt) -> Int {
+        var place = home(of: key)
+        while entries[place].key != key, entries[place].key != 0 { place = self.place(after: place) }
+        return place
+    }
+
+    /// Where the key is if nothing was there before it.
+    private func home(of key: UInt) -> Int {
+        let hash = key &* 0x9E37_79B9_7F4A_7C15
+        return Int(truncatingIfNeeded: hash >> 32) & (entries.count - 1)
+    }
+
+    private func place(after place: Int) -> Int {
+        (place + 1) & (entries.count - 1)
+    }
+
+    private mutating func grow() {
+        var old = Self.makeEntries(count: 2 * entries.count)
+        swap(&old, &entries)
+        for position in 0..<old.count where old[position].key != 0 {
+            entries[place(of: old[position].key)] = old[position]
+        }
+    }
+}
+
+/// A place of a ``MarkerTable``.
+struct MarkerEntry: BitwiseCopyable {
+    /// The address of the constraint, or 0 for an empty place.
+    var key: UInt
+    var marker: Symbol
+
+    static let empty = MarkerEntry(key: 0, marker: .none)
+}

@@ -1,0 +1,185 @@
+/// Finds values for variables that satisfy constraints: all required ones, and the others as well as possible.
+///
+/// A solver keeps its equations solved, so a change costs what the change is worth, not the whole system.
+/// The values are looked for when one is read.
+///
+///     let solver = Solver()
+///     let left = solver.makeVariable("left"), width = solver.makeVariable("width")
+///     try solver.add(left == 8)
+///     try solver.add(Constraint(left + width - 100, .equal, strength: .high))
+///     solver.value(of: width) // 92
+///
+/// What no constraint mentions is 0. The same calls in the same order give the same values.
+public final class Solver {
+    // Checking at run time that these are not read while they change would cost more than most reads do. They
+    // can't be: no code of a caller runs while they change.
+
+    /// The equations and their solution.
+    @exclusivity(unchecked) private var simplex: Simplex
+
+    /// The constraints by their markers' indices.
+    @exclusivity(unchecked) private var constraints: [Constraint?] = []
+
+    /// The markers of the constraints.
+    @exclusivity(unchecked) private var markers: MarkerTable
+
+    /// The constraints with which variables are edited.
+    var edits: [Variable: Constraint] = [:]
+
+    private var names: [Int: String] = [:]
+
+    @exclusivity(unchecked) private var variableCount = 0
+
+    /// Whether constraints changed since the values were found.
+    @exclusivity(unchecked) private var needsSolving = false
+
+    /// Creates a solver without constraints.
+    ///
+    /// - Parameter constraintCapacity: How many constraints to make room for. There may be more.
+    public init(constraintCapacity: Int = 128) {
+        simplex = Simplex(constraintCapacity: max(constraintCapacity, 16))
+        constraints.reserveCapacity(constraintCapacity)
+        markers = MarkerTable(capacity: constraintCapacity)
+    }
+}
+
+// MARK: - Variables
+
+extension Solver {
+    /// Makes a variable. Its value is 0 until constraints say otherwise.
+    ///
+    /// - Parameter name: What the variable is called in `description`.
+    public func makeVariable(_ name: @autoclosure () -> String? = nil) -> Variable {
+        let name = name()
+        let variable = Variable(index: variableCount)
+        variableCount += 1
+        if let name { names[variable.index] = name }
+        simplex.tableau.prepare(.variable(variable.index))
+        return variable
+    }
+
+    /// The value of a variable.
+    ///
+    /// - Precondition: This solver made the variable.
+    public func value(of variable: Variable) -> Double {
+        precondition(variable.index < variableCount, "The variable was made by another solver.")
+        solve()
+        return simplex.tableau.value(of: .variable(variable.index))
+    }
+
+    private func solve() {
+        guard needsSolving else { return }
+        simplex.minimize()
+        needsSolving = false
+    }
+}
+
+// MARK: - Constraints
+
+extension Solver {
+    /// Adds a constraint.
+    ///
+    /// - Throws: ``SolverError`` if the constraint is in the solver already, or if it is required and
+    ///   contradicts others that are. Then the solver is as it was.
+    /// - Precondition: This solver made the constraint's variables.
+    public func add(_ constraint: Constraint) throws(SolverError) {
+        guard markers[constraint] == nil else { throw .duplicate(constraint) }
+        for term in constraint.expression.terms {
+            precondition(term.variable.index < variableCount, "The variable was made by another solver.")
+        }
+        let marker = simplex.makeMarker(Marker(constraint))
+        if let conflicts = simplex.add(marker, expression: constraint.expression, sign: constraint.relation.sign) {
+            throw unsatisfiable(constraint, conflicts)
+        }
+        markers.insert(marker, for: constraint)
+        if marker.index == constraints.count {
+            constraints.append(constraint)
+        } else {
+            constraints[marker.index] = constraint
+        }
+        needsSolving = true
+    }
+
+    /// Removes a constraint.
+    ///
+    /// - Throws: ``SolverError/unknown(_:)`` if the constraint is not in the solver.
+    public func remove(_ constraint: Constraint) throws(SolverError) {
+        guard let marker = markers.remove(constraint) else { throw .unknown(constraint) }
+        constraints[marker.index] = nil
+        simplex.remove(marker)
+        needsSolving = true
+    }
+
+    /// Puts a constraint in the place of another one.
+    ///
+    /// If they differ in the constants of their expressions only, this is much less work than removing the
+    /// one and adding the other.
+    ///
+    /// - Throws: ``SolverError`` as `add(_:)` and `remove(_:)` do. Then `constraint` is in the solver, and
+    ///   `replacement` is not.
+    public func replace(_ constraint: Constraint, with replacement: Constraint) throws(SolverError) {
+        guard let marker = markers[constraint] else { throw .unknown(constraint) }
+        guard markers[replacement] == nil else { throw .duplicate(replacement) }
+        guard replacement.differsInConstantOnly(from: constraint) else {
+            return try exchange(constraint, for: replacement)
+        }
+        let amount = replacement.expression.constant - constraint.expression.constant
+        if let conflicts = simplex.shift(marker, by: amount * constraint.relation.sign) {
+            throw unsatisfiable(replacement, conflicts)
+        }
+        markers.remove(constraint)
+        markers.insert(marker, for: replacement)
+        constraints[marker.index] = replacement
+        needsSolving = true
+    }
+
+    private func exchange(_ constraint: Constraint, for replacement: Constraint) throws(SolverError) {
+        try remove(constraint)
+        do {
+            try add(replacement)
+        } catch {
+            try add(constraint)
+            throw error
+        }
+    }
+
+    private func unsatisfiable(_ constraint: Constraint, _ conflicts: [Symbol]) -> SolverError {
+        .unsatisfiable(constraint, conflicts: conflicts.compactMap { constraints[$0.index] })
+    }
+}
+
+// MARK: - Descriptions and tests
+
+extension Solver {
+    /// The constraints with the indices of their markers.
+    var indexedConstraints: [(index: Int, constraint: Constraint?)] {
+        constraints.enumerated().map { (index: $0.offset, constraint: $0.element) }
+    }
+
+    /// The rows of the tableau with the best values.
+    var rowsOfTableau: [(basic: Symbol, constant: Double, cells: [Cell])] {
+        solve()
+        return simplex.tableau.usedRows
+    }
+
+    /// See ``Simplex/patience``.
+    var patience: Int {
+        get { simplex.patience }
+        set { simplex.patience = newValue }
+    }
+
+    func variableName(at index: Int) -> String? {
+        names[index]
+    }
+}
+
+extension Relation {
+    /// What turns a side of the relation into one that is at least 0.
+    fileprivate var sign: Double { self == .lessThanOrEqual ? -1 : 1 }
+}
+
+extension Constraint {
+    fileprivate func differsInConstantOnly(from other: Constraint) -> Bool {
+        relation == other.relation && strength == other.strength && expression.terms == other.expression.terms
+    }
+}

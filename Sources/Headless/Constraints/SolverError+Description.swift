@@ -1,0 +1,22 @@
+extension SolverError: CustomStringConvertible {
+    /// What is wrong, where, and what would be right.
+    public var description: String {
+        switch self {
+        case .unsatisfiable(let constraint, let conflicts) where conflicts.isEmpty:
+            "The constraint “\(constraint)” can’t be satisfied by any values. Remove it or make it weaker."
+        case .unsatisfiable(let constraint, let conflicts):
+            """
+            The constraint “\(constraint)” contradicts \(conflicts.map { "“\($0)”" }.joined(separator: ", ")). \
+            Remove one of them or make it weaker than required.
+            """
+        case .duplicate(let constraint):
+            "The constraint “\(constraint)” is in the solver already. Remove it before adding it again."
+        case .unknown(let constraint):
+            "The constraint “\(constraint)” is not in the solver. Only what was added can be removed."
+        case .duplicateEditVariable(let variable):
+            "The variable \(variable) can be edited already. Remove it before adding it again."
+        case .unknownEditVariable(let variable):
+            "The variable \(variable) can’t be edited. Call addEditVariable(_:strength:) first."
+        }
+    }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// Where layout tells what it could not do: contradictions between constraints, layout without an end.
+public enum LayoutDiagnostics {
+    /// Receives each message of a render; by default it goes to standard error.
+    @TaskLocal public static var handler: @Sendable (String) -> Void = { message in
+        FileHandle.standardError.write(Data((message + "\n").utf8))
+    }
+
+    static func report(_ message: String) { handler(message) }
+}

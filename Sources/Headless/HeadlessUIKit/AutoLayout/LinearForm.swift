@@ -1,0 +1,62 @@
+import Constraints
+
+/// A length that is known up to at most two variables: `c1·v1 + c2·v2 + constant`.
+struct LinearForm {
+    var terms: (first: Term?, second: Term?)
+    var constant: Double
+
+    init(constant: Double) {
+        terms = (nil, nil)
+        self.constant = constant
+    }
+
+    init(_ variable: Variable) {
+        terms = (Term(variable, coefficient: 1), nil)
+        constant = 0
+    }
+
+    /// Returns the form plus `factor` times a form of one variable.
+    func adding(_ other: LinearForm, times factor: Double = 1) -> LinearForm {
+        var sum = self
+        sum.constant += other.constant * factor
+        if let term = other.terms.first {
+            let scaled = Term(term.variable, coefficient: term.coefficient * factor)
+            if sum.terms.first == nil {
+                sum.terms.first = scaled
+            } else {
+                sum.terms.second = scaled
+            }
+        }
+        return sum
+    }
+
+    func adding(_ constant: Double) -> LinearForm {
+        var sum = self
+        sum.constant += constant
+        return sum
+    }
+
+    /// Appends the form's terms, each times `factor`, to a list.
+    func append(to list: inout [Term], times factor: Double) {
+        if let term = terms.first {
+            list.append(Term(term.variable, coefficient: term.coefficient * factor))
+        }
+        if let term = terms.second {
+            list.append(Term(term.variable, coefficient: term.coefficient * factor))
+        }
+    }
+}
+
+/// Where an item lies on one axis, as the solver knows it.
+struct Extent {
+    var start: LinearForm
+    var length: LinearForm
+
+    var end: LinearForm { start.adding(length) }
+    var center: LinearForm { start.adding(length, times: 0.5) }
+
+    /// Returns the extent shortened at both ends.
+    func inset(_ before: CGFloat, _ after: CGFloat) -> Extent {
+        Extent(start: start.adding(Double(before)), length: length.adding(-Double(before + after)))
+    }
+}

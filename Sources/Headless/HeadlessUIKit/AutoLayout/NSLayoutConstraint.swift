@@ -1,0 +1,176 @@
+import Constraints
+
+/// A linear relation between two attributes of views or layout guides:
+/// `first = multiplier × second + constant`, or `≤`, or `≥`.
+open class NSLayoutConstraint: NSObject {
+    public enum Attribute: Int, Sendable {
+        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
+        case lastBaseline, firstBaseline
+        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
+        case notAnAttribute = 0
+    }
+
+    public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal = 0, greaterThanOrEqual = 1 }
+
+    public enum Axis: Int, Sendable { case horizontal, vertical }
+
+    public struct FormatOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+
+    // Views outlive their constraints' entries: a view that goes away calls `orphan(from:)` first.
+    private(set) unowned(unsafe) var first: LayoutItem?
+    private(set) unowned(unsafe) var second: LayoutItem?
+
+    public let firstAttribute: Attribute
+    public let secondAttribute: Attribute
+    public let relation: Relation
+    public let multiplier: CGFloat
+
+    /// A text that reports of conflicts show in place of the constraint's formula.
+    open var identifier: String?
+
+    open var shouldBeArchived = false
+
+    /// The added length, in points.
+    open var constant: CGFloat {
+        didSet { if constant != oldValue, isActive { itemView?.setNeedsConstraintSolving() } }
+    }
+
+    /// How strongly the constraint holds; 1000 is required.
+    open var priority: UILayoutPriority = .required {
+        didSet { if priority != oldValue, isActive { itemView?.setNeedsConstraintSolving() } }
+    }
+
+    private var isInstalled = false
+
+    public var firstItem: AnyObject? { first }
+    public var secondItem: AnyObject? { second }
+
+    init(
+        first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, second: LayoutItem?,
+        _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        self.first = first
+        self.second = second
+        self.firstAttribute = firstAttribute
+        self.secondAttribute = secondAttribute
+        self.relation = relation
+        self.multiplier = multiplier
+        self.constant = constant
+        super.init()
+    }
+
+    /// Creates a constraint between two items.
+    ///
+    /// - Precondition: The items are views or layout guides.
+    public convenience init(
+        item view1: Any, attribute attribute1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        guard let first = view1 as? any LayoutItem else {
+            preconditionFailure("A constraint's item is a UIView or a UILayoutGuide, not \(type(of: view1))")
+        }
+        self.init(
+            first: first, attribute1, relation, second: view2 as? any LayoutItem,
+            view2 == nil ? .notAnAttribute : attribute2, multiplier: multiplier, constant: constant)
+    }
+
+    // MARK: Activating
+
+    open var isActive: Bool {
+        get { isInstalled }
+        set {
+            guard newValue != isInstalled else { return }
+            newValue ? install() : uninstall()
+        }
+    }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    private var itemView: UIView? { first?.layoutView ?? second?.layoutView }
+
+    private func install() {
+        guard let firstView = first?.layoutView else { return }
+        isInstalled = true
+        firstView.touchingConstraints.append(self)
+        if let secondView = second?.layoutView, secondView !== firstView {
+            secondView.touchingConstraints.append(self)
+        }
+        firstView.setNeedsConstraintSolving()
+    }
+
+    private func uninstall() {
+        isInstalled = false
+        for view in [first?.layoutView, second?.layoutView] {
+            guard let view, let index = view.touchingConstraints.lastIndex(where: { $0 === self }) else { continue }
+            view.touchingConstraints.remove(at: index)
+            view.setNeedsConstraintSolving()
+        }
+    }
+
+    /// Lets go of a view that is about to go away.
+    func orphan(from view: UIView) {
+        let other = first?.layoutView === view ? second?.layoutView : first?.layoutView
+        first = nil
+        second = nil
+        isInstalled = false
+        if let other, other !== view { other.touchingConstraints.removeAll { $0 === self } }
+    }
+
+    /// The view at the other end, if the constraint has one.
+    func otherView(than view: UIView) -> UIView? {
+        first?.layoutView === view ? second?.layoutView : first?.layoutView
+    }
+
+    // MARK: Describing
+
+    /// The constraint as a formula, such as `UILabel.width == 40 @750`.
+    override open var description: String {
+        func side(_ item: LayoutItem?, _ attribute: Attribute) -> String? {
+            guard let item, attribute != .notAnAttribute else { return nil }
+            return "\(item.layoutDescription).\(attribute)"
+        }
+        let sign =
+            switch relation {
+            case .lessThanOrEqual: "<="
+            case .equal: "=="
+            case .greaterThanOrEqual: ">="
+            }
+        var right: [String] = []
+        if let text = side(second, secondAttribute) {
+            right.append(multiplier == 1 ? text : "\(multiplier) * \(text)")
+        }
+        if constant != 0 || right.isEmpty { right.append("\(constant)") }
+        let strength = priority == .required ? "" : " @\(priority.rawValue)"
+        let name = identifier.map { "\($0): " } ?? ""
+        return "\(name)\(side(first, firstAttribute) ?? "(gone)") \(sign) \(right.joined(separator: " + "))\(strength)"
+    }
+}
+
+/// A view or a layout guide, as a constraint sees it.
+protocol LayoutItem: AnyObject {
+    /// The view whose hierarchy the item belongs to: the view itself, or the guide's owner.
+    var layoutView: UIView? { get }
+
+    /// The name that reports of conflicts use.
+    var layoutDescription: String { get }
+}
+
+extension UIView: LayoutItem {
+    final var layoutView: UIView? { self }
+
+    final var layoutDescription: String {
+        let type = String(describing: Swift.type(of: self))
+        guard let accessibilityIdentifier, accessibilityIdentifier != type else { return type }
+        return "\(type)#\(accessibilityIdentifier)"
+    }
+}

@@ -1,0 +1,18 @@
+import Frames
+
+/// Pixels per point of the render that is under way.
+enum RenderScale {
+    static var current: CGFloat { RenderSettings.current.scale }
+
+    /// Returns the length on the next whole pixel.
+    static func roundUp(_ length: CGFloat) -> CGFloat {
+        let scale = current
+        return (length * scale - 1e-6).rounded(.up) / scale
+    }
+
+    /// Returns the length on the whole pixel before it.
+    static func roundDown(_ length: CGFloat) -> CGFloat {
+        let scale = current
+        return (length * scale + 1e-6).rounded(.down) / scale
+    }
+}

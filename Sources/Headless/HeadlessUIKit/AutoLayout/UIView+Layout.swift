@@ -1,0 +1,228 @@
+import Frames
+
+/// What a view's layout still needs.
+struct LayoutState {
+    /// `layoutSubviews` has to be called.
+    var needsLayout = false
+    /// `needsLayout` of some view below is set.
+    var subtreeNeedsLayout = false
+    /// `updateConstraints` has to be called.
+    var needsConstraintUpdate = false
+    /// `needsConstraintUpdate` of some view below is set.
+    var subtreeNeedsConstraintUpdate = false
+    /// The constraints below have to be solved anew; only asked of layout roots.
+    var needsSolving = true
+    /// The view had a place in the last solution.
+    var participates = false
+    /// The view has been a subview.
+    var hasEnteredHierarchy = false
+}
+
+/// How strongly a view resists being larger or smaller than its content.
+struct ContentSizePriorities {
+    var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+    var compression = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+}
+
+extension UIView {
+    // MARK: Asking for layout
+
+    final func markNeedsLayout() {
+        guard !layoutState.needsLayout else { return }
+        layoutState.needsLayout = true
+        var current = superview
+        while let view = current, !view.layoutState.subtreeNeedsLayout {
+            view.layoutState.subtreeNeedsLayout = true
+            current = view.superview
+        }
+    }
+
+    final func markNeedsConstraintUpdate() {
+        layoutState.needsConstraintUpdate = true
+        announcePendingConstraintUpdates()
+        setNeedsConstraintSolving()
+    }
+
+    /// Tells the views above that constraints of the view or of one below it have to be updated.
+    final func announcePendingConstraintUpdates() {
+        guard layoutState.needsConstraintUpdate || layoutState.subtreeNeedsConstraintUpdate else { return }
+        var current = superview
+        while let view = current, !view.layoutState.subtreeNeedsConstraintUpdate {
+            view.layoutState.subtreeNeedsConstraintUpdate = true
+            current = view.superview
+        }
+    }
+
+    public final func updateConstraintsIfNeeded() {
+        updateConstraintsInSubtree()
+    }
+
+    public final func needsUpdateConstraints() -> Bool { layoutState.needsConstraintUpdate }
+
+    /// Says that constraints which name the view or one below it have changed.
+    final func setNeedsConstraintSolving() {
+        setNeedsLayout()
+        var current: UIView? = self
+        while let view = current {
+            if view.superview == nil || view.isLayoutBoundary { view.layoutState.needsSolving = true }
+            current = view.superview
+        }
+    }
+
+    // MARK: Laying out
+
+    /// Solves the constraints and places the subviews of the whole hierarchy, where anything has changed.
+    final func layOutHierarchy() {
+        layoutRoot.layoutTree()
+    }
+
+    /// The view from which constraints reach down to this one.
+    private var layoutRoot: UIView {
+        var root = self
+        while let parent = root.superview { root = parent }
+        return root
+    }
+
+    /// How often layout may ask for more layout before it is stopped.
+    private static let maximumPasses = 12
+
+    final func layoutTree() {
+        for _ in 0..<Self.maximumPasses {
+            solveConstraintsIfNeeded()
+            guard layoutState.needsLayout || layoutState.subtreeNeedsLayout else { return }
+            layoutSubtree()
+            guard layoutState.needsSolving || layoutState.needsLayout || layoutState.subtreeNeedsLayout else { return }
+        }
+        LayoutDiagnostics.report("\(layoutDescription): layout asks for layout again after \(Self.maximumPasses) passes")
+    }
+
+    /// Brings the constraints of this layout root up to date and assigns the frames that follow from them.
+    private func solveConstraintsIfNeeded() {
+        updateConstraintsInSubtree()
+        guard layoutState.needsSolving else { return }
+        layoutState.needsSolving = false
+        LayoutEngine(root: self).layOut(size: bounds.size)
+    }
+
+    private func layoutSubtree() {
+        if layoutState.needsLayout {
+            layoutState.needsLayout = false
+            layoutSubviews()
+        }
+        layoutState.subtreeNeedsLayout = false
+        for subview in subviews
+        where subview.layoutState.needsLayout || subview.layoutState.subtreeNeedsLayout
+            || (subview.isLayoutBoundary && subview.layoutState.needsSolving)
+        {
+            if subview.isLayoutBoundary { subview.solveConstraintsIfNeeded() }
+            subview.layoutSubtree()
+        }
+    }
+
+    final func updateConstraintsInSubtree() {
+        if layoutState.subtreeNeedsConstraintUpdate {
+            layoutState.subtreeNeedsConstraintUpdate = false
+            for subview in subviews { subview.updateConstraintsInSubtree() }
+        }
+        if layoutState.needsConstraintUpdate {
+            layoutState.needsConstraintUpdate = false
+            updateConstraints()
+        }
+    }
+
+    // MARK: Measuring
+
+    /// Returns the smallest size that satisfies the constraints and comes closest to `targetSize`.
+    final func fittingSize(
+        _ targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+    ) -> CGSize {
+        updateConstraintsInSubtree()
+        return LayoutEngine(root: self).fittingSize(target: targetSize, horizontal: horizontal, vertical: vertical)
+    }
+
+    /// Takes the size that fits the proposal, and lays the view out at it.
+    ///
+    /// - Parameter size: The room there is; a side without one takes what the content needs.
+    public final func layOut(proposing size: ProposedSize) {
+        enterHierarchyOnce()
+        if let width = size.width, let height = size.height {
+            bounds.size = CGSize(width: width, height: height)
+        } else {
+            updateConstraintsInSubtree()
+            let engine = LayoutEngine(root: self)
+            let fitting = engine.fittingSize(
+                target: CGSize(width: size.width ?? 0, height: size.height ?? 0),
+                horizontal: size.width == nil ? .fittingSizeLevel : .required,
+                vertical: size.height == nil ? .fittingSizeLevel : .required)
+            bounds.size = fitting
+            // The measured solution is the layout: only what `layoutSubviews` changes is solved again.
+            layoutState.needsSolving = false
+            engine.assignFrames()
+        }
+        layoutTree()
+    }
+
+    /// Components set themselves up when they enter a hierarchy: one that is drawn by itself enters one here.
+    private func enterHierarchyOnce() {
+        guard superview == nil, !layoutState.hasEnteredHierarchy else { return }
+        UIView().addSubview(self)
+        removeFromSuperview()
+    }
+
+    // MARK: Priorities
+
+    public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? sizePriorities.hugging.horizontal : sizePriorities.hugging.vertical
+    }
+
+    public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard contentHuggingPriority(for: axis) != priority else { return }
+        if axis == .horizontal {
+            sizePriorities.hugging.horizontal = priority
+        } else {
+            sizePriorities.hugging.vertical = priority
+        }
+        setNeedsConstraintSolving()
+    }
+
+    public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? sizePriorities.compression.horizontal : sizePriorities.compression.vertical
+    }
+
+    public final func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        guard contentCompressionResistancePriority(for: axis) != priority else { return }
+        if axis == .horizontal {
+            sizePriorities.compression.horizontal = priority
+        } else {
+            sizePriorities.compression.vertical = priority
+        }
+        setNeedsConstraintSolving()
+    }
+
+    // MARK: Constraints of a view
+
+    /// The active constraints whose first item is this view or one of its guides.
+    public final var constraints: [NSLayoutConstraint] {
+        touchingConstraints.filter { $0.first?.layoutView === self }
+    }
+
+    public final func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+    public final func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+    public final func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+    public final func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
+
+    /// Deactivates the constraints that reach out of the view's subtree, as UIKit does when a view is removed.
+    final func deactivateConstraintsLeavingSubtree() {
+        deactivateConstraints(leaving: self)
+    }
+
+    private func deactivateConstraints(leaving top: UIView) {
+        for constraint in touchingConstraints {
+            guard let other = constraint.otherView(than: self), !other.isDescendant(of: top) else { continue }
+            constraint.isActive = false
+        }
+        for subview in subviews { subview.deactivateConstraints(leaving: top) }
+    }
+}

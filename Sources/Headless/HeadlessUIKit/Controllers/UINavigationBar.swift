@@ -1,0 +1,189 @@
+/// A bar with a title and buttons, 44 points high.
+open class UINavigationBar: UIView {
+    /// The item that is shown.
+    open var topItem: UINavigationItem? { items?.last }
+
+    /// The item to which the back button leads.
+    open var backItem: UINavigationItem? {
+        guard let items, items.count > 1 else { return nil }
+        return items[items.count - 2]
+    }
+
+    open var items: [UINavigationItem]? {
+        didSet {
+            topItem?.changed = { [weak self] in self?.reload() }
+            reload()
+        }
+    }
+
+    open var barTintColor: UIColor? { didSet { updateBackground() } }
+    open var isTranslucent = true
+    open var prefersLargeTitles = false
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { reload() } }
+    open var shadowImage: UIImage? { didSet { updateBackground() } }
+    open var backIndicatorImage: UIImage? { didSet { reload() } }
+    open var backIndicatorTransitionMaskImage: UIImage?
+    open var standardAppearance = UINavigationBarAppearance() { didSet { updateBackground() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
+
+    private let titleLabel = UILabel()
+    private let hairline = UIView()
+    private var titleContent: UIView?
+    private var leadingViews: [UIView] = []
+    private var trailingViews: [UIView] = []
+
+    /// The room between the bar's edge and its first item, in points.
+    private static let sideMargin: CGFloat = 16
+    private static let spacing: CGFloat = 8
+    static let height: CGFloat = 44
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+        titleLabel.textAlignment = .center
+        hairline.backgroundColor = .separator
+        addSubview(hairline)
+        updateBackground()
+    }
+
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        items = (items ?? []) + [item]
+    }
+
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        items?.popLast()
+    }
+
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+
+    private func updateBackground() {
+        backgroundColor = barTintColor ?? standardAppearance.backgroundColor ?? .systemBackground
+        hairline.isHidden = shadowImage != nil || standardAppearance.shadowColor == nil
+        hairline.backgroundColor = standardAppearance.shadowColor
+    }
+
+    // MARK: Content
+
+    private func reload() {
+        (leadingViews + trailingViews + [titleContent].compactMap { $0 }).forEach { $0.removeFromSuperview() }
+        guard let item = topItem else { return }
+        leadingViews = makeLeadingViews(item)
+        trailingViews = (item.rightBarButtonItems ?? []).map { $0.makeView() }
+        titleContent = item.titleView ?? makeTitle(item.title)
+        (leadingViews + trailingViews + [titleContent].compactMap { $0 }).forEach { view in
+            view.translatesAutoresizingMaskIntoConstraints = true
+            addSubview(view)
+        }
+        setNeedsLayout()
+    }
+
+    private func makeLeadingViews(_ item: UINavigationItem) -> [UIView] {
+        var views: [UIView] = []
+        let ownItems = item.leftBarButtonItems ?? []
+        if backItem != nil, !item.hidesBackButton, ownItems.isEmpty || item.leftItemsSupplementBackButton {
+            views.append(makeBackButton())
+        }
+        return views + ownItems.map { $0.makeView() }
+    }
+
+    private func makeBackButton() -> UIView {
+        let button = UIButton(type: .system)
+        button.setImage(
+            backIndicatorImage ?? UIImage(systemName: "chevron.left")?.imageFlippedForRightToLeftLayoutDirection(),
+            for: .normal)
+        button.setTitle(backItem?.backButtonTitle ?? backItem?.title ?? "Back", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 17)
+        button.accessibilityIdentifier = "backButton"
+        return button
+    }
+
+    private func makeTitle(_ title: String?) -> UIView? {
+        guard let title, !title.isEmpty else { return nil }
+        titleLabel.font = titleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        titleLabel.textColor = titleTextAttributes?[.foregroundColor] as? UIColor ?? .label
+        titleLabel.text = title
+        return titleLabel
+    }
+
+    // MARK: Layout
+
+    override open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.height)
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        let line = 1 / UIScreen.main.scale
+        hairline.frame = CGRect(x: 0, y: bounds.height - line, width: bounds.width, height: line)
+        let area = CGRect(x: 0, y: bounds.height - Self.height, width: bounds.width, height: Self.height)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let left = place(isMirrored ? trailingViews : leadingViews, in: area, fromLeft: true)
+        let right = place(isMirrored ? leadingViews : trailingViews, in: area, fromLeft: false)
+        placeTitle(in: area, left: left, right: right)
+    }
+
+    /// Puts views side by side from an edge and returns where the room that is left begins.
+    private func place(_ views: [UIView], in area: CGRect, fromLeft: Bool) -> CGFloat {
+        var edge = fromLeft ? area.minX + Self.sideMargin : area.maxX - Self.sideMargin
+        for view in views {
+            let size = fittingSize(of: view, in: area.size)
+            let x = fromLeft ? edge : edge - size.width
+            view.frame = CGRect(x: x, y: area.midY - size.height / 2, width: size.width, height: size.height)
+            edge += fromLeft ? size.width + Self.spacing : -(size.width + Self.spacing)
+        }
+        return edge
+    }
+
+    /// Centres the title in the bar, or in the room between the items if that is too narrow.
+    private func placeTitle(in area: CGRect, left: CGFloat, right: CGFloat) {
+        guard let titleContent else { return }
+        let size = fittingSize(of: titleContent, in: area.size)
+        let width = min(size.width, max(right - left, 0))
+        let x = min(max(area.midX - width / 2, left), right - width)
+        titleContent.frame = CGRect(x: x, y: area.midY - size.height / 2, width: width, height: size.height)
+    }
+
+    private func fittingSize(of view: UIView, in available: CGSize) -> CGSize {
+        let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        let size = CGSize(
+            width: fitting.width > 0 ? fitting.width : view.bounds.width,
+            height: fitting.height > 0 ? fitting.height : view.bounds.height)
+        return CGSize(width: min(size.width, available.width), height: min(size.height, available.height))
+    }
+}
+
+public enum UIBarMetrics: Int, Sendable { case `default`, compact }
+
+/// How a navigation bar looks.
+open class UINavigationBarAppearance: NSObject {
+    open var backgroundColor: UIColor?
+    /// The colour of the line under the bar; `nil` for no line.
+    open var shadowColor: UIColor? = .separator
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    open func configureWithDefaultBackground() { shadowColor = .separator }
+    open func configureWithOpaqueBackground() {
+        backgroundColor = .systemBackground
+        shadowColor = .separator
+    }
+    open func configureWithTransparentBackground() {
+        backgroundColor = .clear
+        shadowColor = nil
+    }
+}

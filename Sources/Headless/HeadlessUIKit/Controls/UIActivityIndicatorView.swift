@@ -1,0 +1,89 @@
+import Frames
+
+/// The wheel of spokes that turns while something goes on; here it stands still.
+open class UIActivityIndicatorView: UIView {
+    public enum Style: Int, Sendable { case medium = 100, large = 101 }
+
+    open var style: Style = .medium { didSet { invalidateIntrinsicContentSize() } }
+    open var color: UIColor! = .systemGray
+    open var hidesWhenStopped = true { didSet { updateVisibility() } }
+    open private(set) var isAnimating = false
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        updateVisibility()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        updateVisibility()
+    }
+
+    public convenience init(style: Style) {
+        self.init(frame: .zero)
+        self.style = style
+        frame.size = intrinsicContentSize
+    }
+
+    open func startAnimating() {
+        isAnimating = true
+        updateVisibility()
+    }
+
+    open func stopAnimating() {
+        isAnimating = false
+        updateVisibility()
+    }
+
+    private func updateVisibility() {
+        isHidden = hidesWhenStopped && !isAnimating
+    }
+
+    override open var intrinsicContentSize: CGSize {
+        style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Eight spokes, the brightest one behind the first.
+    override open func makeContent() -> Frame.Content {
+        let side = intrinsicContentSize.width
+        let color = (color ?? .systemGray).rgba(in: traitCollection)
+        let spokes = (0..<8).map { Self.spoke($0, side: side, color: color) }
+        let drawing = Frame(
+            name: "spinner", rect: CGRect(x: 0, y: 0, width: side, height: side), children: spokes)
+        let place = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+        return .image(ImageContent(reference: .drawing(drawing), destination: place))
+    }
+
+    private static func spoke(_ index: Int, side: CGFloat, color: RGBA) -> Frame {
+        let angle = CGFloat(index) * .pi / 4 - .pi / 2
+        func point(_ radius: CGFloat) -> CGPoint {
+            CGPoint(x: side / 2 + cos(angle) * radius * side, y: side / 2 + sin(angle) * radius * side)
+        }
+        let line = Outline([.move(point(0.24)), .line(point(0.43))])
+        let opacity = 0.25 + 0.75 * CGFloat(index) / 7
+        return Frame(
+            rect: CGRect(x: 0, y: 0, width: side, height: side), opacity: opacity,
+            content: .path(PathContent(outline: line, stroke: .init(color: color, width: side * 0.11, cap: .round))))
+    }
+}
+
+/// The control above a list that reloads it when pulled. It is never seen in a still picture.
+open class UIRefreshControl: UIControl {
+    open private(set) var isRefreshing = false
+    open var attributedTitle: NSAttributedString?
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isHidden = true
+    }
+
+    open func beginRefreshing() { isRefreshing = true }
+    open func endRefreshing() { isRefreshing = false }
+}

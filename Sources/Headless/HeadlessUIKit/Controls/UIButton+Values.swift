@@ -1,0 +1,67 @@
+/// What a button shows, by state.
+struct ButtonValues {
+    /// Values by state; a state without one has that of `normal`.
+    struct ByState<Value> {
+        private var values: [UIControl.State: Value] = [:]
+
+        subscript(state: UIControl.State) -> Value? {
+            get { values[state] ?? values[.normal] }
+            set { values[state] = newValue }
+        }
+
+        subscript(exactly state: UIControl.State) -> Value? { values[state] }
+
+        var isEmpty: Bool { values.isEmpty }
+    }
+
+    var titles = ByState<String>()
+    var attributedTitles = ByState<NSAttributedString>()
+    var titleColors = ByState<UIColor>()
+    var images = ByState<UIImage>()
+    var backgroundImages = ByState<UIImage>()
+
+    /// Whether the titles, and not the label's owner, say what the label shows.
+    var hasTitles = false
+}
+
+extension UIButton {
+    public final func setTitle(_ title: String?, for state: State) {
+        values.titles[state] = title
+        values.hasTitles = true
+        contentDidChange()
+    }
+
+    public final func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        values.attributedTitles[state] = title
+        values.hasTitles = true
+        contentDidChange()
+    }
+
+    public final func setTitleColor(_ color: UIColor?, for state: State) {
+        values.titleColors[state] = color
+        contentDidChange()
+    }
+
+    public final func setImage(_ image: UIImage?, for state: State) {
+        values.images[state] = image
+        contentDidChange()
+    }
+
+    public final func setBackgroundImage(_ image: UIImage?, for state: State) {
+        values.backgroundImages[state] = image
+        contentDidChange()
+    }
+
+    public final func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        guard let configuration, let image = values.images[state] else { return }
+        setImage(image.withConfiguration(configuration), for: state)
+    }
+
+    public final func title(for state: State) -> String? { values.titles[state] }
+    public final func attributedTitle(for state: State) -> NSAttributedString? { values.attributedTitles[state] }
+    public final func titleColor(for state: State) -> UIColor? { values.titleColors[state] }
+    public final func image(for state: State) -> UIImage? { values.images[state] }
+    public final func backgroundImage(for state: State) -> UIImage? { values.backgroundImages[state] }
+}

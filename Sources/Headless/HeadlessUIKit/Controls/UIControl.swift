@@ -1,0 +1,152 @@
+/// A view that does something when it is used.
+open class UIControl: UIView {
+    public struct State: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let normal: State = []
+        public static let highlighted = State(rawValue: 1)
+        public static let disabled = State(rawValue: 2)
+        public static let selected = State(rawValue: 4)
+        public static let focused = State(rawValue: 8)
+        public static let application = State(rawValue: 0xFF_0000)
+    }
+
+    public struct Event: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let touchDown = Event(rawValue: 1)
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        public static let touchDragExit = Event(rawValue: 1 << 5)
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        public static let touchCancel = Event(rawValue: 1 << 8)
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        public static let allEditingEvents = Event(rawValue: 0xF0000)
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    }
+
+    public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+    public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+
+    // MARK: State
+
+    open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+
+    open var state: State {
+        var state: State = []
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    open var isTracking: Bool { false }
+    open var isTouchInside: Bool { false }
+    open var showsMenuAsPrimaryAction = false
+
+    /// Called when `state` has changed.
+    func stateDidChange() { setNeedsLayout() }
+
+    open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
+    open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
+
+    /// The horizontal alignment with leading and trailing turned into sides.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch contentHorizontalAlignment {
+        case .leading: isMirrored ? .right : .left
+        case .trailing: isMirrored ? .left : .right
+        default: contentHorizontalAlignment
+        }
+    }
+
+    // MARK: Actions
+
+    private var actions: [(action: UIAction, events: Event)] = []
+    private var targets: [(target: WeakTarget, events: Event, call: () -> Void)] = []
+
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        if let identifier = action.identifier { removeAction(identifiedBy: identifier, for: controlEvents) }
+        actions.append((action, controlEvents))
+    }
+
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        actions.removeAll { $0.action === action && $0.events == controlEvents }
+    }
+
+    open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+        actions.removeAll { $0.action.identifier == identifier && $0.events == controlEvents }
+    }
+
+    /// Adds a method to call, as `button.addTarget(self, action: Self.tapped, for: .touchUpInside)`:
+    /// a method reference stands where UIKit has a selector, which needs Objective-C. The target is not retained.
+    public final func addTarget<Target: AnyObject>(
+        _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
+    ) {
+        targets.append(
+            (WeakTarget(target), controlEvents, { [weak target] in target.map { action($0)() } }))
+    }
+
+    /// Adds a method that takes the control to call.
+    public final func addTarget<Target: AnyObject, Sender: UIControl>(
+        _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
+    ) {
+        targets.append(
+            (
+                WeakTarget(target), controlEvents,
+                { [weak target, weak self] in
+                    guard let target, let sender = self as? Sender else { return }
+                    action(target)(sender)
+                }
+            ))
+    }
+
+    /// Removes the methods of a target, or those of all.
+    public final func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
+        targets.removeAll { entry in
+            (target == nil || entry.target.object === target) && !entry.events.isDisjoint(with: controlEvents)
+        }
+    }
+
+    /// Does all that was added for any of the events.
+    open func sendActions(for controlEvents: Event) {
+        for entry in actions where !entry.events.isDisjoint(with: controlEvents) { entry.action.perform(sender: self) }
+        for entry in targets where !entry.events.isDisjoint(with: controlEvents) { entry.call() }
+    }
+
+    open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+    open var allControlEvents: Event {
+        (actions.map(\.events) + targets.map(\.events)).reduce([]) { $0.union($1) }
+    }
+
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+}
+
+/// A weak reference to a target.
+private struct WeakTarget {
+    weak var object: AnyObject?
+
+    init(_ object: AnyObject) {
+        self.object = object
+    }
+}

@@ -1,0 +1,48 @@
+/// A control that is on or off, 51 by 31 points.
+open class UISwitch: UIControl {
+    open var isOn = false { didSet { setNeedsLayout() } }
+    open var onTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+    private let track = UIView()
+    private let thumb = UIView()
+
+    override public init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private static let size = CGSize(width: 51, height: 31)
+
+    private func setUp() {
+        addSubview(track)
+        addSubview(thumb)
+        thumb.layer.shadowColor = UIColor.black.cgColor
+        thumb.layer.shadowOpacity = 0.15
+        thumb.layer.shadowRadius = 4
+        thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+    }
+
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    override open var intrinsicContentSize: CGSize { Self.size }
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        track.frame = CGRect(origin: .zero, size: Self.size)
+        track.layer.cornerRadius = Self.size.height / 2
+        track.backgroundColor = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+        let isAtRight = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let side = Self.size.height - 4
+        thumb.frame = CGRect(x: isAtRight ? Self.size.width - side - 2 : 2, y: 2, width: side, height: side)
+        thumb.layer.cornerRadius = side / 2
+        thumb.backgroundColor = thumbTintColor ?? .white
+        alpha = isEnabled ? 1 : 0.5
+    }
+}

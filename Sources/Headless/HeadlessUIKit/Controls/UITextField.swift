@@ -1,0 +1,107 @@
+/// One line of text that could be edited; shown here as it stands.
+open class UITextField: UIControl {
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+    open var text: String? { didSet { contentDidChange() } }
+    open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+    open var placeholder: String? { didSet { contentDidChange() } }
+    open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
+    open var font: UIFont? { didSet { contentDidChange() } }
+    open var textColor: UIColor? { didSet { contentDidChange() } }
+    open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
+    open var borderStyle: BorderStyle = .none { didSet { contentDidChange() } }
+    open var isSecureTextEntry = false { didSet { contentDidChange() } }
+    open var adjustsFontForContentSizeCategory = false
+    open var clearButtonMode: ViewMode = .never
+    open var leftView: UIView?
+    open var leftViewMode: ViewMode = .never
+    open var rightView: UIView?
+    open var rightViewMode: ViewMode = .never
+    open weak var delegate: UITextFieldDelegate?
+    open var isEditing: Bool { false }
+
+    private let label = UILabel()
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(label)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(label)
+    }
+
+    private func contentDidChange() {
+        label.font = font ?? .systemFont(ofSize: 17)
+        label.textAlignment = textAlignment
+        if let text, !text.isEmpty {
+            label.textColor = textColor ?? .label
+            label.text = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+            if let attributedText, !isSecureTextEntry { label.attributedText = attributedText }
+        } else {
+            label.textColor = .placeholderText
+            label.text = placeholder
+            if let attributedPlaceholder { label.attributedText = attributedPlaceholder }
+        }
+        if borderStyle == .roundedRect {
+            layer.cornerRadius = 5
+            layer.borderWidth = 1 / UIScreen.main.scale
+            layer.borderColor = UIColor.separator.cgColor
+        }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        let inset: CGFloat = borderStyle == .none ? 0 : 7
+        var rect = bounds.insetBy(dx: inset, dy: 0)
+        if leftViewMode == .always, let leftView {
+            rect.origin.x += leftView.bounds.width
+            rect.size.width -= leftView.bounds.width
+        }
+        if rightViewMode == .always, let rightView { rect.size.width -= rightView.bounds.width }
+        return rect
+    }
+
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    override open var intrinsicContentSize: CGSize {
+        let size = label.intrinsicContentSize
+        let padding: CGFloat = borderStyle == .none ? 0 : 14
+        return CGSize(width: size.width + padding, height: size.height + padding)
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = textRect(forBounds: bounds)
+        place(leftView, mode: leftViewMode, atX: 0)
+        place(rightView, mode: rightViewMode, atX: bounds.width - (rightView?.bounds.width ?? 0))
+    }
+
+    private func place(_ view: UIView?, mode: ViewMode, atX x: CGFloat) {
+        guard let view else { return }
+        guard mode == .always || mode == .unlessEditing else { return view.removeFromSuperview() }
+        if view.superview !== self { addSubview(view) }
+        let size = view.bounds.size
+        view.frame = CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+}
+
+public protocol UITextFieldDelegate: AnyObject {
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldDidEndEditing(_ textField: UITextField)
+}
+
+extension UITextFieldDelegate {
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+}

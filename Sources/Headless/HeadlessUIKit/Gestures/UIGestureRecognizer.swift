@@ -1,0 +1,73 @@
+/// What would notice a gesture. Nobody touches a picture: recognizers are kept and never fire by themselves.
+open class UIGestureRecognizer: NSObject {
+    public enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+
+        public static let recognized = State.ended
+    }
+
+    /// What is called when the gesture is recognized.
+    public typealias Action = (UIGestureRecognizer) -> Void
+
+    open weak var delegate: UIGestureRecognizerDelegate?
+    open var isEnabled = true
+    open var state: State = .possible
+    open var cancelsTouchesInView = true
+    open var delaysTouchesBegan = false
+    open var delaysTouchesEnded = true
+    open var requiresExclusiveTouchType = true
+    open var name: String?
+
+    /// The view that the recognizer was added to.
+    open internal(set) weak var view: UIView?
+
+    private var actions: [Action] = []
+
+    override public required init() {
+        super.init()
+    }
+
+    /// Creates a recognizer with a closure in the place of a target and a selector, which need Objective-C.
+    public convenience init(_ action: @escaping Action) {
+        self.init()
+        addAction(action)
+    }
+
+    open func addAction(_ action: @escaping Action) { actions.append(action) }
+
+    /// Calls the actions, as a recognized gesture would.
+    open func sendActions() {
+        guard isEnabled else { return }
+        for action in actions { action(self) }
+    }
+
+    open var numberOfTouches: Int { 0 }
+    open func location(in view: UIView?) -> CGPoint { .zero }
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func reset() {}
+}
+
+public protocol UIGestureRecognizerDelegate: AnyObject {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
+}

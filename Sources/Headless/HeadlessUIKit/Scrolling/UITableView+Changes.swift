@@ -1,0 +1,89 @@
+/// Changes, scrolling and selection. Nothing is animated: after any change, the table asks its data source anew.
+extension UITableView {
+    public final func reloadData() { setNeedsReload() }
+
+    public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        for path in indexPaths {
+            recycle(.row(path))
+            if let index = rows.index(of: .row(path)) { rows.forgetHeight(at: index) }
+        }
+        setNeedsLayout()
+    }
+
+    public final func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
+    public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
+    public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
+    public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
+    public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { setNeedsReload() }
+    public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
+    public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
+    public final func moveSection(_ section: Int, toSection newSection: Int) { setNeedsReload() }
+
+    public final func beginUpdates() { updateDepth += 1 }
+
+    /// Measures the visible rows anew, as UIKit does even when nothing was inserted or removed.
+    public final func endUpdates() {
+        updateDepth -= 1
+        guard updateDepth <= 0 else { return }
+        updateDepth = 0
+        rows.forgetHeights()
+        setNeedsLayout()
+    }
+
+    public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
+        updates?()
+        endUpdates()
+        completion?(true)
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls until the row stands at the given place, measuring the rows that come into sight.
+    public final func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        reloadIfNeeded()
+        guard rows.index(of: .row(indexPath)) != nil, bounds.height > 0 else { return }
+        // Each round may replace estimates by heights and so move the row; a few rounds bring it to rest.
+        for _ in 0..<10 {
+            let rect = rectForRow(at: indexPath)
+            contentOffset = limited(offset(showing: rect, at: position))
+            layOutRows()
+            if rectForRow(at: indexPath) == rect, contentOffset == limited(offset(showing: rect, at: position)) { break }
+        }
+    }
+
+    private func offset(showing rect: CGRect, at position: ScrollPosition) -> CGPoint {
+        let insets = adjustedContentInset
+        let visibleHeight = bounds.height - insets.top - insets.bottom
+        let top = rect.minY - insets.top
+        let bottom = rect.maxY + insets.bottom - bounds.height
+        let y =
+            switch position {
+            case .top: top
+            case .bottom: bottom
+            case .middle: top - (visibleHeight - rect.height) / 2
+            case .none: min(max(contentOffset.y, bottom), top)
+            }
+        return CGPoint(x: contentOffset.x, y: y)
+    }
+
+    // MARK: Selection
+
+    public final var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
+    public final var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
+
+    public final func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if !allowsMultipleSelection { selectedPaths.forEach { deselectRow(at: $0, animated: false) } }
+        guard let indexPath else { return }
+        selectedPaths.append(indexPath)
+        cellForRow(at: indexPath)?.setSelected(true, animated: false)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: false) }
+    }
+
+    public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        selectedPaths.removeAll { $0 == indexPath }
+        cellForRow(at: indexPath)?.setSelected(false, animated: false)
+    }
+
+    public final func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+}

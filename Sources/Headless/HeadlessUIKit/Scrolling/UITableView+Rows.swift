@@ -1,0 +1,194 @@
+/// Giving views to the rows that are visible.
+extension UITableView {
+    /// The height of what lies above the first section, in points.
+    final var topHeight: CGFloat { tableHeaderView?.bounds.height ?? 0 }
+
+    final func setNeedsReload() {
+        needsReload = true
+        setNeedsLayout()
+    }
+
+    /// Asks the data source anew how many rows there are.
+    final func reloadIfNeeded() {
+        guard needsReload, let dataSource else { return }
+        needsReload = false
+        recycleAll()
+        let sections = dataSource.numberOfSections(in: self)
+        let counts = (0..<max(sections, 0)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+        rows = TableRows(rowCounts: counts) { estimatedHeight(of: $0) }
+        updateContentSize()
+    }
+
+    final func recycleAll() {
+        // In the order of the rows, so that the same table always reuses the same cells.
+        for kind in visibleViews.keys.sorted(by: isBefore) { recycle(kind) }
+    }
+
+    private func isBefore(_ first: TableRows.Kind, _ second: TableRows.Kind) -> Bool {
+        (rows.index(of: first) ?? .max) < (rows.index(of: second) ?? .max)
+    }
+
+    final func recycle(_ kind: TableRows.Kind) {
+        guard let view = visibleViews.removeValue(forKey: kind) else { return }
+        switch (kind, view) {
+        case (.row(let path), let cell as UITableViewCell):
+            cellPool.recycle(cell, cell.reuseIdentifier)
+            delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        case (_, let header as UITableViewHeaderFooterView):
+            headerFooterPool.recycle(header, header.reuseIdentifier)
+        default: view.removeFromSuperview()
+        }
+    }
+
+    // MARK: Heights
+
+    /// The height of a row that is 44 points high when nothing else is known.
+    private static let standardHeight: CGFloat = 44
+
+    private func estimatedHeight(of kind: TableRows.Kind) -> CGFloat {
+        let height = fixedHeight(of: kind)
+        if height != UITableView.automaticDimension { return height }
+        guard case .row(let path) = kind else { return 0 }
+        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+        return estimate > 0 ? estimate : Self.standardHeight
+    }
+
+    /// The height that the delegate or the table says, or `automaticDimension`.
+    private func fixedHeight(of kind: TableRows.Kind) -> CGFloat {
+        switch kind {
+        case .header(let section): delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        case .footer(let section): delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        case .row(let path): delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        }
+    }
+
+    // MARK: Views
+
+    private func makeView(_ kind: TableRows.Kind) -> UIView? {
+        switch kind {
+        case .row(let path): return makeCell(path)
+        case .header(let section):
+            return delegate?.tableView(self, viewForHeaderInSection: section)
+                ?? makeTitle(dataSource?.tableView(self, titleForHeaderInSection: section))
+        case .footer(let section):
+            return delegate?.tableView(self, viewForFooterInSection: section)
+                ?? makeTitle(dataSource?.tableView(self, titleForFooterInSection: section))
+        }
+    }
+
+    private func makeCell(_ path: IndexPath) -> UITableViewCell? {
+        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+        cell.setSeparator(color: separatorStyle == .none ? nil : separatorColor)
+        cell.separatorInset = separatorInset
+        cell.isSelected = selectedPaths.contains(path)
+        return cell
+    }
+
+    private func makeTitle(_ title: String?) -> UIView? {
+        guard let title else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.textLabel?.text = title
+        view.backgroundColor = style == .plain ? .systemBackground : nil
+        return view
+    }
+
+    private func measuredHeight(of view: UIView?, _ kind: TableRows.Kind) -> CGFloat {
+        let height = fixedHeight(of: kind)
+        if height != UITableView.automaticDimension { return height }
+        switch view {
+        case let cell as UITableViewCell: return cell.height(forWidth: bounds.width)
+        case let header as UITableViewHeaderFooterView: return header.height(forWidth: bounds.width)
+        case let view?:
+            return view.systemLayoutSizeFitting(
+                CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        case nil: return 0
+        }
+    }
+
+    // MARK: Layout
+
+    /// Gives every visible row its cell, at its final height, and takes those of the others away.
+    final func layOutRows() {
+        reloadIfNeeded()
+        if bounds.width != laidOutWidth {
+            laidOutWidth = bounds.width
+            rows.forgetHeights()
+        }
+        guard bounds.width > 0 else { return }
+        let shown = placeVisibleRows()
+        for kind in visibleViews.keys.filter({ !shown.contains($0) }).sorted(by: isBefore) { recycle(kind) }
+        updateContentSize()
+        placeOtherViews()
+        pinHeaders()
+    }
+
+    /// Walks down from the first visible row, measuring as it goes, until the lower edge is reached.
+    private func placeVisibleRows() -> Set<TableRows.Kind> {
+        var shown: Set<TableRows.Kind> = []
+        var index = rows.firstIndex(endingBehind: bounds.minY - topHeight)
+        while index < rows.entries.count, topHeight + rows.offset(at: index) < bounds.maxY {
+            place(at: index)
+            shown.insert(rows.entries[index].kind)
+            index += 1
+        }
+        return shown
+    }
+
+    private func place(at index: Int) {
+        let kind = rows.entries[index].kind
+        let isNew = visibleViews[kind] == nil
+        if isNew { show(kind) }
+        let view = visibleViews[kind]
+        if isNew || !rows.entries[index].isMeasured {
+            rows.setHeight(measuredHeight(of: view, kind), at: index)
+        }
+        guard let view else { return }
+        let rect = CGRect(
+            x: 0, y: topHeight + rows.offset(at: index), width: bounds.width, height: rows.entries[index].height)
+        view.frame = rect
+        if isNew, case .row(let path) = kind, let cell = view as? UITableViewCell {
+            delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        }
+    }
+
+    private func show(_ kind: TableRows.Kind) {
+        guard let view = makeView(kind) else { return }
+        visibleViews[kind] = view
+        // Headers and footers lie above the cells, which may be scrolled under them.
+        if case .row = kind {
+            insertSubview(view, at: backgroundView == nil ? 0 : 1)
+        } else {
+            addSubview(view)
+        }
+    }
+
+    private func updateContentSize() {
+        let height = topHeight + rows.totalHeight + (tableFooterView?.bounds.height ?? 0)
+        contentSize = CGSize(width: bounds.width, height: height)
+    }
+
+    private func placeOtherViews() {
+        backgroundView?.frame = bounds
+        if let header = tableHeaderView {
+            header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.bounds.height)
+        }
+        if let footer = tableFooterView {
+            let y = topHeight + rows.totalHeight
+            footer.frame = CGRect(x: 0, y: y, width: bounds.width, height: footer.bounds.height)
+        }
+    }
+
+    /// Keeps the header of a plain table's topmost section at the upper edge.
+    private func pinHeaders() {
+        guard style == .plain else { return }
+        for section in rows.rowCounts.indices {
+            guard let view = visibleViews[.header(section)] else { continue }
+            let natural = rect(of: .header(section))
+            let end = rect(of: .footer(section)).maxY
+            let top = bounds.minY + adjustedContentInset.top
+            view.frame.origin.y = max(natural.minY, min(top, end - natural.height))
+        }
+    }
+}

@@ -1,0 +1,203 @@
+import Frames
+
+/// Rows below each other, of which only the visible ones have views.
+open class UITableView: UIScrollView {
+    public let style: Style
+
+    open weak var dataSource: UITableViewDataSource? { didSet { setNeedsReload() } }
+    open weak var delegate: UITableViewDelegate?
+    open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
+
+    override var scrollDelegate: UIScrollViewDelegate? { delegate }
+
+    // MARK: Sizes, in points
+
+    open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+    open var sectionHeaderTopPadding: CGFloat = 0
+
+    // MARK: Look
+
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+
+    open var separatorStyle: SeparatorStyle = .singleLine { didSet { setNeedsReload() } }
+    open var separatorColor: UIColor? = .separator { didSet { setNeedsReload() } }
+    open var separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var isEditing = false
+    open var remembersLastFocusedIndexPath = false
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open var insetsContentViewsToSafeArea = true
+
+    /// Shown behind the rows, in the whole of the bounds.
+    open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView, at: 0) } }
+
+    /// Shown above the first section, as high as its own frame.
+    open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView, at: subviews.count) } }
+
+    /// Shown below the last section, as high as its own frame.
+    open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView, at: subviews.count) } }
+
+    private func replace(_ old: UIView?, with new: UIView?, at index: Int) {
+        old?.removeFromSuperview()
+        if let new { insertSubview(new, at: index) }
+        setNeedsLayout()
+    }
+
+    // MARK: State
+
+    final var rows = TableRows()
+    final var visibleViews: [TableRows.Kind: UIView] = [:]
+    final var cellPool = ReusePool<UITableViewCell>()
+    final var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
+    final var selectedPaths: [IndexPath] = []
+    final var needsReload = true
+    final var laidOutWidth: CGFloat = 0
+    final var updateDepth = 0
+
+    // MARK: Creating
+
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+        setUp()
+    }
+
+    override public convenience init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
+    }
+
+    private func setUp() {
+        alwaysBounceVertical = true
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+
+    // MARK: Making cells
+
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        cellPool.register(identifier, Self.factory(cellClass, identifier))
+    }
+
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerFooterPool.register(identifier, Self.factory(aClass, identifier))
+    }
+
+    private static func factory<View: UIView>(_ type: AnyClass?, _ identifier: String) -> (() -> View)? {
+        (type as? View.Type).map { type in
+            { PendingReuseIdentifier.$current.withValue(identifier) { type.init() } }
+        }
+    }
+
+    /// Returns a cell that is no longer shown, or `nil` if there is none and no class is registered.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell = cellPool.takeWaiting(identifier) {
+            cell.prepareForReuse()
+            return cell
+        }
+        return cellPool.make(identifier)
+    }
+
+    /// Returns a cell that is no longer shown, or a new one of the registered class.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+            preconditionFailure("No cell class is registered for the identifier “\(identifier)”")
+        }
+        return cell
+    }
+
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = headerFooterPool.takeWaiting(identifier) {
+            view.prepareForReuse()
+            return view
+        }
+        return headerFooterPool.make(identifier)
+    }
+
+    // MARK: Asking
+
+    open var numberOfSections: Int {
+        reloadIfNeeded()
+        return rows.rowCounts.count
+    }
+
+    open func numberOfRows(inSection section: Int) -> Int {
+        reloadIfNeeded()
+        return rows.rowCounts.indices.contains(section) ? rows.rowCounts[section] : 0
+    }
+
+    /// The rectangle of a row; of rows that were not shown yet, an estimate.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: .row(indexPath)) }
+    open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section)) }
+    open func rectForFooter(inSection section: Int) -> CGRect { rect(of: .footer(section)) }
+
+    open func rect(forSection section: Int) -> CGRect {
+        rectForHeader(inSection: section).union(rectForFooter(inSection: section))
+    }
+
+    final func rect(of kind: TableRows.Kind) -> CGRect {
+        reloadIfNeeded()
+        guard let index = rows.index(of: kind) else { return .zero }
+        return CGRect(
+            x: 0, y: topHeight + rows.offset(at: index), width: bounds.width, height: rows.entries[index].height)
+    }
+
+    /// The cell of a row if it is visible.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        visibleViews[.row(indexPath)] as? UITableViewCell
+    }
+
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        visibleViews[.header(section)] as? UITableViewHeaderFooterView
+    }
+
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        visibleViews[.footer(section)] as? UITableViewHeaderFooterView
+    }
+
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        visibleViews.keys.compactMap { kind in
+            if case .row(let path) = kind { path } else { nil }
+        }.sorted()
+    }
+
+    open var visibleCells: [UITableViewCell] {
+        (indexPathsForVisibleRows ?? []).compactMap { cellForRow(at: $0) }
+    }
+
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        indexPathsForVisibleRows?.first { cellForRow(at: $0) === cell }
+    }
+
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        indexPathsForRows(in: CGRect(origin: point, size: CGSize(width: 0.01, height: 0.01)))?.first
+    }
+
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        reloadIfNeeded()
+        var paths: [IndexPath] = []
+        var index = rows.firstIndex(endingBehind: rect.minY - topHeight)
+        while index < rows.entries.count, topHeight + rows.offset(at: index) < rect.maxY {
+            if case .row(let path) = rows.entries[index].kind { paths.append(path) }
+            index += 1
+        }
+        return paths
+    }
+
+    // MARK: Layout
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        layOutRows()
+    }
+}

@@ -1,0 +1,68 @@
+import Frames
+
+/// The program as UIKit sees it. It runs in the foreground and opens nothing.
+open class UIApplication: UIResponder {
+    public static var shared: UIApplication { UIApplication() }
+
+    public enum State: Int, Sendable { case active, inactive, background }
+
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    open weak var delegate: UIApplicationDelegate?
+    open var applicationState: State { .active }
+    open var windows: [UIWindow] { [] }
+    open var connectedScenes: Set<UIScene> { [] }
+    open var applicationIconBadgeNumber = 0
+    open var isIdleTimerDisabled = false
+
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UIContentSizeCategory(RenderSettings.current.contentSize)
+    }
+
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        RenderSettings.current.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    open func canOpenURL(_ url: URL) -> Bool { false }
+
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        completion?(false)
+    }
+
+    public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    public static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+}
+
+public protocol UIApplicationDelegate: AnyObject {
+    var window: UIWindow? { get set }
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+}
+
+extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+
+    public func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+}

@@ -1,0 +1,26 @@
+/// The device that a picture pretends to come from.
+open class UIDevice: NSObject, @unchecked Sendable {
+    public static let current = UIDevice()
+
+    open var name: String { "iPhone" }
+    open var model: String { "iPhone" }
+    open var systemName: String { "iOS" }
+    open var systemVersion: String { "17.0" }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    open var orientation: UIDeviceOrientation { .portrait }
+    open var isMultitaskingSupported: Bool { true }
+}
+
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

@@ -1,0 +1,38 @@
+import Typesetting
+
+/// The names that fonts have on iOS.
+enum FontNames {
+    /// What the parts of a PostScript name say about a font.
+    private static let fixedWidthFamilies = ["Courier", "Menlo", "SFMono", ".AppleSystemUIFontMonospaced"]
+    private static let systemFamilies = [".SFUI", ".AppleSystemUIFont", "SFPro", "Helvetica", "Arial", "Avenir", "Inter"]
+
+    private static let weights: [(name: String, weight: FontWeight)] = [
+        ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium),
+        ("Semibold", .semibold), ("DemiBold", .semibold), ("Bold", .bold), ("Heavy", .heavy), ("Black", .black),
+    ]
+
+    /// Returns the font that stands in for a PostScript name, or `nil` if none does.
+    static func description(of name: String, size: CGFloat) -> FontDescription? {
+        let isFixedWidth = fixedWidthFamilies.contains { name.hasPrefix($0) }
+        guard isFixedWidth || systemFamilies.contains(where: { name.hasPrefix($0) }) else { return nil }
+        let weight = weights.first { name.contains($0.name) }?.weight ?? .regular
+        return FontDescription(
+            family: isFixedWidth ? .named(name) : .system, size: size, weight: weight,
+            isItalic: name.contains("Italic") || name.contains("Oblique"))
+    }
+
+    static func fontName(of font: FontDescription) -> String {
+        if case .named(let name) = font.family { return name }
+        let base = font.family == .monospaced ? ".AppleSystemUIFontMonospaced" : ".SFUI"
+        let weight = weights.first { $0.weight == font.weight }?.name ?? "Regular"
+        return "\(base)-\(weight)\(font.isItalic ? "Italic" : "")"
+    }
+
+    static func familyName(of font: FontDescription) -> String {
+        switch font.family {
+        case .system: ".AppleSystemUIFont"
+        case .monospaced: ".AppleSystemUIFontMonospaced"
+        case .named(let name): name.hasPrefix("Courier") ? "Courier New" : name
+        }
+    }
+}

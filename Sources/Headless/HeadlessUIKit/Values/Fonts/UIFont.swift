@@ -1,0 +1,121 @@
+import Frames
+import Typesetting
+
+/// A font at a size.
+open class UIFont: NSObject, @unchecked Sendable {
+    /// The font in the vocabulary of typesetting.
+    public let fontDescription: FontDescription
+
+    /// The text style that the font was made for, if any.
+    let textStyle: TextStyle?
+
+    public init(_ fontDescription: FontDescription, textStyle: TextStyle? = nil) {
+        self.fontDescription = fontDescription
+        self.textStyle = textStyle
+        super.init()
+    }
+
+    /// Creates the font with the given PostScript name; a name that stands for no bundled font gives `nil`.
+    public convenience init?(name: String, size: CGFloat) {
+        guard let font = FontNames.description(of: name, size: size) else { return nil }
+        self.init(font)
+    }
+
+    /// Creates the font of a descriptor; a size of 0 is the descriptor's own.
+    public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+        let font = descriptor.fontDescription
+        self.init(size > 0 ? font.resized(to: size) : font, textStyle: descriptor.textStyle)
+    }
+
+    // MARK: Fonts of the system
+
+    public class func systemFont(ofSize size: CGFloat) -> UIFont {
+        UIFont(.system(size: size))
+    }
+
+    public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(size: size, weight: weight.fontWeight))
+    }
+
+    public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+        systemFont(ofSize: size, weight: .bold)
+    }
+
+    public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+        UIFont(FontDescription(size: size, isItalic: true))
+    }
+
+    public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(FontDescription(family: .monospaced, size: size, weight: weight.fontWeight))
+    }
+
+    public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(FontDescription(size: size, weight: weight.fontWeight, hasMonospacedDigits: true))
+    }
+
+    /// Returns the font of a text style at the current content size.
+    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    public class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let category = traitCollection?.preferredContentSizeCategory ?? .unspecified
+        let resolved =
+            category == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : category
+        return UIFont(style.typesettingStyle.font(for: resolved.contentSize), textStyle: style)
+    }
+
+    public class var labelFontSize: CGFloat { 17 }
+    public class var buttonFontSize: CGFloat { 18 }
+    public class var systemFontSize: CGFloat { 14 }
+    public class var smallSystemFontSize: CGFloat { 12 }
+
+    // MARK: Variants
+
+    /// Returns the font at another size; the distance between its lines grows and shrinks with it.
+    open func withSize(_ size: CGFloat) -> UIFont {
+        UIFont(fontDescription.resized(to: size), textStyle: textStyle)
+    }
+
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(fontDescription, textStyle: textStyle) }
+
+    // MARK: Measures, in points
+
+    open var pointSize: CGFloat { fontDescription.size }
+    open var lineHeight: CGFloat { fontDescription.lineHeight }
+    open var ascender: CGFloat { fontDescription.ascender }
+
+    /// The lowest point of a line, measured upwards from the baseline: negative.
+    open var descender: CGFloat { -fontDescription.descender }
+    open var capHeight: CGFloat { fontDescription.capHeight }
+    open var xHeight: CGFloat { fontDescription.xHeight }
+
+    /// The room between two lines of running text.
+    open var leading: CGFloat { fontDescription.leading.map { $0 - lineHeight } ?? 0 }
+
+    // MARK: Names
+
+    open var fontName: String { FontNames.fontName(of: fontDescription) }
+    open var familyName: String { FontNames.familyName(of: fontDescription) }
+
+    // MARK: Comparing
+
+    override open func isEqual(_ object: Any?) -> Bool {
+        (object as? UIFont)?.fontDescription == fontDescription
+    }
+
+    override open var hash: Int { fontDescription.hashValue }
+    override open var description: String { "UIFont(\(fontName) \(pointSize))" }
+}
+
+extension FontDescription {
+    /// Returns the font at another size, its leading in proportion.
+    func resized(to size: CGFloat) -> FontDescription {
+        var copy = self
+        copy.leading = leading.map { self.size > 0 ? $0 * size / self.size : $0 }
+        copy.size = size
+        return copy
+    }
+}

@@ -1,0 +1,76 @@
+import Frames
+
+/// How an image is to be drawn.
+open class UIGraphicsImageRendererFormat: NSObject {
+    /// Pixels per point; drawings are kept as lines and curves, so it changes nothing in them.
+    open var scale: CGFloat = UIScreen.main.scale
+    open var opaque = false
+    open var preferredRange = Range.automatic
+
+    public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
+
+    public static func `default`() -> Self { Self() }
+    public static func preferred() -> Self { Self() }
+
+    override public required init() {
+        super.init()
+    }
+}
+
+/// What an image renderer's closure draws into.
+open class UIGraphicsImageRendererContext: NSObject {
+    public let cgContext: CGContext
+    public let format: UIGraphicsImageRendererFormat
+
+    init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
+        self.cgContext = cgContext
+        self.format = format
+        super.init()
+    }
+
+    open var currentImage: UIImage { UIImage(drawing: cgContext.makeFrame()) }
+    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+    open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.fill(rect)
+        cgContext.restoreGState()
+    }
+}
+
+/// Makes images by drawing.
+open class UIGraphicsImageRenderer: NSObject {
+    private let bounds: CGRect
+    public let format: UIGraphicsImageRendererFormat
+
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.bounds = bounds
+        self.format = format
+        super.init()
+    }
+
+    public convenience init(bounds: CGRect) {
+        self.init(bounds: bounds, format: .default())
+    }
+
+    public convenience init(size: CGSize) {
+        self.init(size: size, format: .default())
+    }
+
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    /// Returns an image of what `actions` draw.
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let context = CGContext(size: bounds.size)
+        if format.opaque { context.fill(CGRect(origin: .zero, size: bounds.size)) }
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        UIGraphicsPushContext(context)
+        actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
+        UIGraphicsPopContext()
+        return UIImage(drawing: context.makeFrame())
+    }
+}

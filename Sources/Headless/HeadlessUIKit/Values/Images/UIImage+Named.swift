@@ -1,0 +1,36 @@
+import Frames
+
+/// Images by name, as an asset catalog holds them on iOS.
+private enum NamedImages {
+    nonisolated(unsafe) private static var images: [String: UIImage] = [:]
+    private static let lock = NSLock()
+
+    static func image(_ name: String) -> UIImage? {
+        lock.withLock { images[name] }
+    }
+
+    static func set(_ image: UIImage?, _ name: String) {
+        lock.withLock { images[name] = image }
+    }
+}
+
+extension UIImage {
+    /// Makes `image` what `UIImage(named: name)` gives.
+    ///
+    /// - Parameter image: `nil` takes the name away.
+    public static func register(_ image: UIImage?, named name: String) {
+        NamedImages.set(image, name)
+    }
+
+    /// Creates the image that was registered under the name; `nil` if none was.
+    public convenience init?(named name: String) {
+        guard let image = NamedImages.image(name) else { return nil }
+        self.init(image.values)
+    }
+
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
+    ) {
+        self.init(named: name)
+    }
+}

@@ -1,0 +1,126 @@
+import Frames
+
+extension Outline {
+    /// Creates an outline from path data in the notation of SVG, with all commands but `T` and `A`.
+    /// Arcs are written `O cx cy r`: a whole circle of its own.
+    ///
+    /// The data is part of the program: what can't be read ends the outline early.
+    init(pathData: String) {
+        var reader = PathDataReader(pathData)
+        self.init(reader.read().elements)
+    }
+}
+
+/// Reads path data from left to right.
+private struct PathDataReader {
+    private var tokens: Substring
+    private var outline = Outline()
+    private var start = CGPoint.zero
+    private var current = CGPoint.zero
+    private var lastControl: CGPoint?
+
+    init(_ text: String) {
+        tokens = text[...]
+    }
+
+    mutating func read() -> Outline {
+        var command: Character = " "
+        while skipSeparators() {
+            if let next = tokens.first, next.isLetter {
+                command = next
+                tokens.removeFirst()
+            }
+            guard run(command) else { break }
+            // More numbers behind a move are lines.
+            if command == "M" { command = "L" }
+            if command == "m" { command = "l" }
+        }
+        return outline
+    }
+
+    private mutating func skipSeparators() -> Bool {
+        tokens = tokens.drop { $0 == " " || $0 == "," || $0 == "\n" }
+        return !tokens.isEmpty
+    }
+
+    private mutating func number() -> CGFloat? {
+        _ = skipSeparators()
+        var text = ""
+        while let next = tokens.first {
+            let isSign = (next == "-" || next == "+") && text.isEmpty
+            let isPoint = next == "." && !text.contains(".")
+            guard next.isNumber || isSign || isPoint else { break }
+            text.append(tokens.removeFirst())
+        }
+        return Double(text).map { CGFloat($0) }
+    }
+
+    private mutating func point(relative: Bool) -> CGPoint? {
+        guard let x = number(), let y = number() else { return nil }
+        return relative ? CGPoint(x: current.x + x, y: current.y + y) : CGPoint(x: x, y: y)
+    }
+
+    /// Runs one command with its numbers; returns whether it could.
+    private mutating func run(_ command: Character) -> Bool {
+        let isRelative = command.isLowercase
+        switch command.uppercased() {
+        case "M":
+            guard let end = point(relative: isRelative) else { return false }
+            outline.move(to: end)
+            start = end
+            finish(at: end)
+        case "L":
+            guard let end = point(relative: isRelative) else { return false }
+            line(to: end)
+        case "H":
+            guard let x = number() else { return false }
+            line(to: CGPoint(x: isRelative ? current.x + x : x, y: current.y))
+        case "V":
+            guard let y = number() else { return false }
+            line(to: CGPoint(x: current.x, y: isRelative ? current.y + y : y))
+        case "C":
+            guard let control1 = point(relative: isRelative), let control2 = point(relative: isRelative),
+                let end = point(relative: isRelative)
+            else { return false }
+            curve(to: end, control1, control2)
+        case "S":
+            let control1 = lastControl.map { CGPoint(x: 2 * current.x - $0.x, y: 2 * current.y - $0.y) } ?? current
+            guard let control2 = point(relative: isRelative), let end = point(relative: isRelative) else {
+                return false
+            }
+            curve(to: end, control1, control2)
+        case "Q":
+            guard let control = point(relative: isRelative), let end = point(relative: isRelative) else {
+                return false
+            }
+            outline.addQuadCurve(to: end, control: control)
+            finish(at: end)
+        case "O":
+            guard let center = point(relative: isRelative), let radius = number() else { return false }
+            let rect = CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+            outline.append(.ellipse(in: rect))
+            finish(at: center)
+        case "Z":
+            outline.close()
+            finish(at: start)
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func line(to end: CGPoint) {
+        outline.addLine(to: end)
+        finish(at: end)
+    }
+
+    private mutating func curve(to end: CGPoint, _ control1: CGPoint, _ control2: CGPoint) {
+        outline.addCurve(to: end, control1: control1, control2: control2)
+        finish(at: end)
+        lastControl = control2
+    }
+
+    private mutating func finish(at end: CGPoint) {
+        current = end
+        lastControl = nil
+    }
+}

@@ -1,0 +1,38 @@
+import Frames
+
+/// What views draw by overriding `draw(_:)`, recorded as frames.
+enum CustomDrawing {
+    /// Whether a class draws anything itself; found out by asking one view of it.
+    nonisolated(unsafe) private static var drawsByType: [ObjectIdentifier: Bool] = [:]
+    private static let lock = NSLock()
+
+    @TaskLocal private static var probe: Probe?
+
+    private final class Probe: @unchecked Sendable {
+        var reachedDefault = false
+    }
+
+    /// Called by `UIView.draw(_:)`: the class has not drawn anything of its own, or has called super as well.
+    static func noteDefaultDrawing() {
+        probe?.reachedDefault = true
+    }
+
+    /// Returns what the view draws, in its bounds, or `nil` if its class draws nothing.
+    static func frame(of view: UIView) -> Frame? {
+        let type = ObjectIdentifier(Swift.type(of: view))
+        lock.lock()
+        let known = drawsByType[type]
+        lock.unlock()
+        guard known != false else { return nil }
+        let probe = Probe()
+        let drawing = $probe.withValue(probe) {
+            CGContext.recording(in: view.bounds, name: "drawing") { view.draw(view.bounds) }
+        }
+        if known == nil {
+            lock.lock()
+            drawsByType[type] = drawing != nil || !probe.reachedDefault
+            lock.unlock()
+        }
+        return drawing
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The names under which views appear in frame trees: `ChatMessageBubbleView#bubbleView`.
+enum FrameName {
+    static func name(of view: UIView) -> String {
+        let type = typeName(Swift.type(of: view))
+        guard let identifier = view.accessibilityIdentifier, identifier != type else { return type }
+        return "\(type)#\(identifier)"
+    }
+
+    /// Type names by type: asking the runtime is slow, and every view of every message asks.
+    nonisolated(unsafe) private static var typeNames: [ObjectIdentifier: String] = [:]
+    private static let lock = NSLock()
+
+    private static func typeName(_ type: UIView.Type) -> String {
+        lock.lock()
+        defer { lock.unlock() }
+        if let name = typeNames[ObjectIdentifier(type)] { return name }
+        let name = String(describing: type)
+        typeNames[ObjectIdentifier(type)] = name
+        return name
+    }
+}

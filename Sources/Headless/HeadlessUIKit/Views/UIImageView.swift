@@ -1,0 +1,59 @@
+import Frames
+
+/// A view that shows an image, placed by `contentMode`.
+open class UIImageView: UIView {
+    open var image: UIImage? {
+        didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+    }
+
+    open var highlightedImage: UIImage?
+    open var isHighlighted = false
+    open var animationImages: [UIImage]?
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+    public convenience init(image: UIImage?) {
+        self.init(image: image, highlightedImage: nil)
+    }
+
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+        self.highlightedImage = highlightedImage
+    }
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    public required convenience init() {
+        self.init(frame: .zero)
+    }
+
+    open func startAnimating() {}
+    open func stopAnimating() {}
+    open var isAnimating: Bool { false }
+
+    private var shownImage: UIImage? {
+        let chosen = isHighlighted ? highlightedImage ?? image : image
+        guard let preferredSymbolConfiguration else { return chosen }
+        return chosen?.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? chosen
+    }
+
+    override open var intrinsicContentSize: CGSize {
+        shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+    override open func makeContent() -> Frame.Content {
+        guard let image = shownImage else { return .none }
+        return image.content(
+            in: bounds, contentMode: contentMode, tint: tintColor, traits: traitCollection,
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+}

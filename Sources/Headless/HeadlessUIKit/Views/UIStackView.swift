@@ -1,0 +1,116 @@
+/// A view that places its arranged subviews in a row or a column, through constraints.
+open class UIStackView: UIView {
+    public enum Distribution: Int, Sendable {
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+
+    public enum Alignment: Int, Sendable {
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
+
+        public static let top = Alignment.leading
+        public static let bottom = Alignment.trailing
+    }
+
+    /// Stands for the spacing that the stack has by default.
+    public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+
+    /// Stands for the spacing that the system puts between neighbours, 8 points.
+    public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+
+    open private(set) var arrangedSubviews: [UIView] = []
+
+    open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementDidChange() } }
+    open var distribution: Distribution = .fill { didSet { arrangementDidChange() } }
+    open var alignment: Alignment = .fill { didSet { arrangementDidChange() } }
+    open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
+    open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
+
+    /// Whether the arranged subviews keep to the layout margins instead of the edges.
+    open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
+
+    private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+    private var arrangementConstraints: [NSLayoutConstraint] = []
+    private var spacingGuides: [UILayoutGuide] = []
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        views.forEach(addArrangedSubview)
+    }
+
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)!
+    }
+
+    public required convenience init() {
+        self.init(frame: .zero)
+    }
+
+    // MARK: Arranged subviews
+
+    open func addArrangedSubview(_ view: UIView) {
+        insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
+    }
+
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        arrangedSubviews.removeAll { $0 === view }
+        arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if view.superview !== self { addSubview(view) }
+        arrangementDidChange()
+    }
+
+    /// Takes a view out of the arrangement. It stays a subview.
+    open func removeArrangedSubview(_ view: UIView) {
+        arrangedSubviews.removeAll { $0 === view }
+        customSpacing[ObjectIdentifier(view)] = nil
+        arrangementDidChange()
+    }
+
+    override open func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
+    }
+
+    override open func subviewDidChangeVisibility(_ subview: UIView) {
+        super.subviewDidChangeVisibility(subview)
+        arrangementDidChange()
+    }
+
+    // MARK: Spacing
+
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        customSpacing[ObjectIdentifier(arrangedSubview)] =
+            spacing == UIStackView.spacingUseDefault ? nil : spacing
+        arrangementDidChange()
+    }
+
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacing[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+    }
+
+    final func spacing(after view: UIView) -> CGFloat {
+        let chosen = customSpacing[ObjectIdentifier(view)] ?? spacing
+        return chosen == UIStackView.spacingUseSystem ? systemSpacing : chosen
+    }
+
+    // MARK: Layout
+
+    private func arrangementDidChange() {
+        setNeedsUpdateConstraints()
+    }
+
+    override open func updateConstraints() {
+        NSLayoutConstraint.deactivate(arrangementConstraints)
+        spacingGuides.forEach(removeLayoutGuide)
+        let arrangement = StackArrangement(self)
+        spacingGuides = arrangement.guides
+        spacingGuides.forEach(addLayoutGuide)
+        arrangementConstraints = arrangement.constraints
+        NSLayoutConstraint.activate(arrangementConstraints)
+        super.updateConstraints()
+    }
+}

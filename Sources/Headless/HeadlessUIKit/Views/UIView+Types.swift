@@ -1,0 +1,83 @@
+extension UIView {
+    /// Stands for a side on which a view has no size of its own.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    public static let layoutFittingCompressedSize = CGSize.zero
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    /// How content that is not as large as the view is placed in it.
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+
+    /// Which distances grow and shrink with the superview.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+        /// Returns where `rect` lies after its surroundings went from one size to another.
+        func resized(_ rect: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
+            let x = Self.resized(
+                start: rect.minX, length: rect.width, change: new.width - old.width,
+                flexible: (contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin)))
+            let y = Self.resized(
+                start: rect.minY, length: rect.height, change: new.height - old.height,
+                flexible: (contains(.flexibleTopMargin), contains(.flexibleHeight), contains(.flexibleBottomMargin)))
+            return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+        }
+
+        /// Shares the change equally between the parts that are flexible.
+        private static func resized(
+            start: CGFloat, length: CGFloat, change: CGFloat, flexible: (before: Bool, size: Bool, after: Bool)
+        ) -> (start: CGFloat, length: CGFloat) {
+            let parts = CGFloat((flexible.before ? 1 : 0) + (flexible.size ? 1 : 0) + (flexible.after ? 1 : 0))
+            guard parts > 0 else { return (start, length) }
+            let share = change / parts
+            return (start + (flexible.before ? share : 0), length + (flexible.size ? share : 0))
+        }
+    }
+
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+        public static let `repeat` = AnimationOptions(rawValue: 8)
+        public static let autoreverse = AnimationOptions(rawValue: 16)
+        public static let curveEaseInOut: AnimationOptions = []
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    }
+}
+
+/// What a view is for people who listen to a screen; kept, never acted upon.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+    public let rawValue: UInt64
+
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    public static let none: UIAccessibilityTraits = []
+    public static let button = UIAccessibilityTraits(rawValue: 1)
+    public static let link = UIAccessibilityTraits(rawValue: 2)
+    public static let image = UIAccessibilityTraits(rawValue: 4)
+    public static let selected = UIAccessibilityTraits(rawValue: 8)
+    public static let staticText = UIAccessibilityTraits(rawValue: 64)
+    public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+}

@@ -1,0 +1,470 @@
+import Frames
+
+/// A rectangle that lays out its subviews and paints itself when a frame is made of it.
+///
+/// Views behave as UIKit's do, without a screen: no window is needed for layout, nothing is animated, and a
+/// view belongs to no thread. A render uses its views from one thread at a time.
+open class UIView: UIResponder {
+    // MARK: Geometry
+
+    private var storedBounds = CGRect.zero
+    private var storedCenter = CGPoint.zero
+
+    /// How the view is moved about its centre when it is drawn. Layout does not see it.
+    open var transform = CGAffineTransform.identity
+
+    // MARK: Hierarchy
+
+    public private(set) final unowned(unsafe) var superview: UIView?
+    public private(set) final var subviews: [UIView] = []
+
+    /// The controller whose view this is; set by the controller.
+    final weak var owningViewController: UIViewController?
+
+    // MARK: Layout state
+
+    /// What the view's layout still needs; see `UIView+Layout.swift`.
+    final var layoutState = LayoutState()
+
+    /// The constraints that name this view or one of its guides.
+    final var touchingConstraints: [NSLayoutConstraint] = []
+
+    /// The view's place in the layout engine's arrays during a pass.
+    final var layoutSlot = -1
+
+    final var storedLayoutGuides: [UILayoutGuide] = []
+    final var storedLayoutMargins: LayoutMargins = .directional(
+        NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+    final var sizePriorities = ContentSizePriorities()
+
+    /// Whether the view's frame takes part in Auto Layout as it was set, instead of through constraints.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet {
+            if translatesAutoresizingMaskIntoConstraints != oldValue { setNeedsConstraintSolving() }
+        }
+    }
+
+    open var autoresizingMask: AutoresizingMask = []
+
+    /// Distances from the edges that bars and rounded screens cover; set by the controller of the view.
+    open internal(set) var safeAreaInsets = UIEdgeInsets.zero {
+        didSet { if safeAreaInsets != oldValue { setNeedsConstraintSolving() } }
+    }
+
+    open var preservesSuperviewLayoutMargins = false
+    open var insetsLayoutMarginsFromSafeArea = true
+
+    // MARK: Appearance
+
+    private var storedLayer: CALayer?
+    private var storedTintColor: UIColor?
+    final var storedTraitOverrides = TraitOverrides()
+
+    open var backgroundColor: UIColor? {
+        didSet { storedLayer?.backgroundColor = nil }
+    }
+
+    open var alpha: CGFloat = 1
+    open var isOpaque = true
+    open var contentMode: ContentMode = .scaleToFill
+    open var mask: UIView?
+    open var tintAdjustmentMode: TintAdjustmentMode = .automatic
+
+    open var isHidden = false {
+        didSet {
+            guard isHidden != oldValue else { return }
+            superview?.subviewDidChangeVisibility(self)
+        }
+    }
+
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet {
+            guard semanticContentAttribute != oldValue else { return }
+            setNeedsLayout()
+            setNeedsConstraintSolving()
+        }
+    }
+
+    // MARK: Interaction and accessibility, kept and never acted upon
+
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var gestureRecognizers: [UIGestureRecognizer]?
+    open var tag = 0
+    open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
+    open var accessibilityValue: String?
+    open var accessibilityHint: String?
+    open var accessibilityElements: [Any]?
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var contentScaleFactor: CGFloat = UIScreen.main.scale
+    open var clearsContextBeforeDrawing = true
+
+    /// The view's role, shown behind `#` in the names of frames, such as `bubbleView`.
+    open var accessibilityIdentifier: String?
+
+    // MARK: Creating
+
+    public init(frame: CGRect) {
+        super.init()
+        self.frame = frame
+        layoutState.needsLayout = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        layoutState.needsLayout = true
+    }
+
+    override public required convenience init() {
+        self.init(frame: .zero)
+    }
+
+    deinit {
+        for subview in subviews { subview.superview = nil }
+        for constraint in touchingConstraints { constraint.orphan(from: self) }
+    }
+
+    // MARK: The layer
+
+    /// The type of `layer`; a subclass that draws a path returns `CAShapeLayer.self`.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// What the view is painted with.
+    public final var layer: CALayer {
+        if let storedLayer { return storedLayer }
+        let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        layer.view = self
+        storedLayer = layer
+        return layer
+    }
+
+    /// The layer if anything has asked for it yet.
+    final var layerIfCreated: CALayer? { storedLayer }
+
+    open var clipsToBounds: Bool {
+        get { storedLayer?.masksToBounds ?? false }
+        set { if newValue != clipsToBounds { layer.masksToBounds = newValue } }
+    }
+
+    // MARK: Tint
+
+    open var tintColor: UIColor! {
+        get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            storedTintColor = newValue
+            tintDidChange()
+        }
+    }
+
+    private func tintDidChange() {
+        tintColorDidChange()
+        for subview in subviews where subview.storedTintColor == nil { subview.tintDidChange() }
+    }
+
+    /// Called when the tint of the view or of one above it changes.
+    open func tintColorDidChange() {}
+
+    // MARK: Frame, bounds and centre
+
+    /// The rectangle in the superview's coordinates; with a transform, the rectangle around the moved view.
+    open var frame: CGRect {
+        get {
+            let untransformed = CGRect(
+                x: storedCenter.x - storedBounds.width / 2, y: storedCenter.y - storedBounds.height / 2,
+                width: storedBounds.width, height: storedBounds.height)
+            guard !transform.isIdentity else { return untransformed }
+            let centered = CGRect(
+                x: -storedBounds.width / 2, y: -storedBounds.height / 2,
+                width: storedBounds.width, height: storedBounds.height)
+            return centered.applying(transform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
+        }
+        set {
+            guard newValue != frame else { return }
+            place(newValue)
+            if layoutState.participates { setNeedsConstraintSolving() }
+        }
+    }
+
+    private func place(_ rect: CGRect) {
+        storedCenter = CGPoint(x: rect.midX, y: rect.midY)
+        setBoundsSize(rect.size)
+    }
+
+    /// The rectangle in the view's own coordinates; its origin is the scroll offset.
+    open var bounds: CGRect {
+        get { storedBounds }
+        set {
+            guard newValue != storedBounds else { return }
+            storedBounds.origin = newValue.origin
+            setBoundsSize(newValue.size)
+            if layoutState.participates { setNeedsConstraintSolving() }
+        }
+    }
+
+    open var center: CGPoint {
+        get { storedCenter }
+        set {
+            guard newValue != storedCenter else { return }
+            storedCenter = newValue
+            if layoutState.participates { setNeedsConstraintSolving() }
+        }
+    }
+
+    /// Takes the frame that layout has found.
+    final func applyLayout(_ rect: CGRect) {
+        if transform.isIdentity, rect == frame { return }
+        place(rect)
+    }
+
+    private func setBoundsSize(_ size: CGSize) {
+        let old = storedBounds.size
+        guard size != old else { return }
+        storedBounds.size = size
+        setNeedsLayout()
+        for subview in subviews where subview.autoresizingMask != [] { subview.autoresize(from: old, to: size) }
+    }
+
+    private func autoresize(from old: CGSize, to new: CGSize) {
+        guard translatesAutoresizingMaskIntoConstraints else { return }
+        frame = autoresizingMask.resized(frame, from: old, to: new)
+    }
+
+    // MARK: Changing the hierarchy
+
+    open func addSubview(_ view: UIView) {
+        insert(view, at: subviews.count)
+    }
+
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, at: index)
+    }
+
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
+        insert(view, at: index + 1)
+    }
+
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
+        insert(view, at: index)
+    }
+
+    private func insert(_ view: UIView, at index: Int) {
+        precondition(view !== self, "A view cannot be its own subview")
+        if view.superview === self {
+            // UIKit moves the view to its new place and keeps its constraints.
+            guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+            subviews.remove(at: old)
+            subviews.insert(view, at: min(index > old ? index - 1 : index, subviews.count))
+            return
+        }
+        view.willMove(toSuperview: self)
+        let hadOtherParent = view.superview != nil
+        if hadOtherParent { view.detach() }
+        let oldWindow = view.window
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        view.superview = self
+        view.layoutState.hasEnteredHierarchy = true
+        view.setNeedsLayout()
+        setNeedsLayout()
+        view.announcePendingConstraintUpdates()
+        view.setNeedsConstraintSolving()
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        if view.storedTintColor == nil, storedTintColor != nil || superview != nil { view.tintDidChange() }
+        if let window, oldWindow !== window { view.windowDidChange() }
+    }
+
+    open func removeFromSuperview() {
+        guard superview != nil else { return }
+        willMove(toSuperview: nil)
+        let hadWindow = window != nil
+        detach()
+        didMoveToSuperview()
+        if hadWindow { windowDidChange() }
+    }
+
+    private func detach() {
+        guard let parent = superview else { return }
+        parent.willRemoveSubview(self)
+        deactivateConstraintsLeavingSubtree()
+        parent.subviews.removeAll { $0 === self }
+        superview = nil
+        layoutState.needsSolving = true
+        parent.setNeedsLayout()
+        parent.setNeedsConstraintSolving()
+    }
+
+    private func windowDidChange() {
+        didMoveToWindow()
+        for subview in subviews { subview.windowDidChange() }
+    }
+
+    open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+        subviews.swapAt(first, second)
+    }
+
+    open func bringSubviewToFront(_ view: UIView) {
+        guard view.superview === self else { return }
+        subviews.removeAll { $0 === view }
+        subviews.append(view)
+    }
+
+    open func sendSubviewToBack(_ view: UIView) {
+        guard view.superview === self else { return }
+        subviews.removeAll { $0 === view }
+        subviews.insert(view, at: 0)
+    }
+
+    /// The window that the view is in, if any.
+    open var window: UIWindow? { superview?.window }
+
+    open func isDescendant(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.superview
+        }
+        return false
+    }
+
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    override open var next: UIResponder? { owningViewController ?? superview }
+
+    // MARK: Overriding points
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    /// Called when a subview is hidden or shown; stacks close or open its room.
+    open func subviewDidChangeVisibility(_ subview: UIView) {}
+
+    /// Draws into the current recording context. What is drawn lies under the subviews.
+    open func draw(_ rect: CGRect) {
+        CustomDrawing.noteDefaultDrawing()
+    }
+
+    /// What the view shows above its background and below its subviews, in its bounds' coordinates.
+    open func makeContent() -> Frame.Content { .none }
+
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+
+    // MARK: Sizes
+
+    /// The size that the view's content would like to have; `noIntrinsicMetric` where it does not care.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// The intrinsic size when the view is given at most `width` points.
+    ///
+    /// Views whose height depends on their width (text) answer with the wrapped size;
+    /// layout asks in a second pass, as UIKit does for labels of several lines.
+    open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { nil }
+
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    open func sizeToFit() {
+        bounds.size = sizeThatFits(bounds.size)
+    }
+
+    /// The distance of the first line's baseline from the top, in points, when the view is `height` points high.
+    open func firstBaselineOffset(height: CGFloat) -> CGFloat? { nil }
+
+    /// The distance of the last line's baseline from the bottom, in points, when the view is `height` points high.
+    open func lastBaselineOffset(height: CGFloat) -> CGFloat? { nil }
+
+    // MARK: Layout
+
+    /// Places subviews that are not placed by constraints. Constraints are solved before it is called.
+    open func layoutSubviews() {}
+
+    /// Asks for `layoutSubviews` in the next layout.
+    open func setNeedsLayout() { markNeedsLayout() }
+
+    /// Solves the constraints and places the subviews of the whole hierarchy, where anything has changed.
+    open func layoutIfNeeded() { layOutHierarchy() }
+
+    /// Asks for `updateConstraints` before the next layout.
+    open func setNeedsUpdateConstraints() { markNeedsConstraintUpdate() }
+
+    open func invalidateIntrinsicContentSize() { setNeedsConstraintSolving() }
+
+    /// Returns the smallest size that satisfies the constraints and comes closest to `targetSize`.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
+    }
+
+    /// Distances of `layoutMarginsGuide` from the edges, in points; 8 on all sides unless set.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { marginsByDirection }
+        set { setMargins(.directional(newValue)) }
+    }
+
+    open var layoutMargins: UIEdgeInsets {
+        get { marginsBySide }
+        set { setMargins(.absolute(newValue)) }
+    }
+
+    /// Brings constraints up to date before they are solved.
+    open func updateConstraints() {
+        layoutState.needsConstraintUpdate = false
+    }
+
+    /// Whether constraints inside the view never reach out of it, so that they are solved on their own.
+    open var isLayoutBoundary: Bool { false }
+
+    // MARK: Touches
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    // MARK: Traits
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func layoutMarginsDidChange() {}
+    open func safeAreaInsetsDidChange() {}
+
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { storedTraitOverrides.userInterfaceStyle }
+        set {
+            guard newValue != storedTraitOverrides.userInterfaceStyle else { return }
+            let previous = traitCollection
+            storedTraitOverrides.userInterfaceStyle = newValue
+            traitsDidChange(from: previous)
+        }
+    }
+}

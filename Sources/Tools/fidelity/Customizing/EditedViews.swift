@@ -1,0 +1,71 @@
+import ChatUI
+import HeadlessUIKit
+
+// Subclasses as a user of the components would write them; what they change comes from the case.
+
+final class EditedErrorIndicator: ChatMessageErrorIndicator {
+    override func updateContent() {
+        super.updateContent()
+        ViewEdits.apply(.errorIndicator, to: self)
+        ViewEdits.apply(.scene, to: self)
+    }
+}
+
+final class EditedAvatarView: ChatAvatarView {
+    override func updateContent() {
+        super.updateContent()
+        ViewEdits.apply(.avatar, to: self)
+    }
+}
+
+final class EditedBubbleView: ChatMessageBubbleView {
+    override func updateContent() {
+        super.updateContent()
+        ViewEdits.apply(.scene, to: self)
+    }
+}
+
+final class EditedReactionsBubbleView: ChatReactionsBubbleView {
+    var editedFillColor: UIColor?
+    var editedStrokeColor: UIColor?
+
+    override var fillColor: UIColor? { editedFillColor ?? super.fillColor }
+    override var strokeColor: UIColor? { editedStrokeColor ?? super.strokeColor }
+
+    override func updateContent() {
+        super.updateContent()
+        ViewEdits.apply(.scene, to: self)
+    }
+}
+
+final class EditedChannelAvatarView: ChatChannelAvatarView {
+    override func updateContent() {
+        super.updateContent()
+        ViewEdits.apply(.scene, to: self)
+    }
+}
+
+final class EditedUserAvatarView: ChatUserAvatarView {
+    override func updateContent() {
+        super.updateContent()
+        ViewEdits.apply(.scene, to: self)
+    }
+}
+
+final class EditedCurrentUserAvatarView: CurrentChatUserAvatarView {
+    override func updateContent() {
+        super.updateContent()
+        ViewEdits.apply(.scene, to: self)
+    }
+}
+
+/// A square online indicator.
+final class SquareOnlineIndicatorView: UIView, MaskProviding {
+    var maskingPath: CGPath? { CGPath(rect: frame.insetBy(dx: -3, dy: -3), transform: nil) }
+
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        ViewEdits.apply(.scene, to: self)
+        heightAnchor.constraint(equalTo: widthAnchor).isActive = true
+    }
+}

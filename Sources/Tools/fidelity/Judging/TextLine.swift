@@ -1,0 +1,51 @@
+import Foundation
+import Frames
+
+/// A line of text on our picture.
+struct TextLine {
+    /// The characters, without the space at which the line was broken.
+    var text: String
+
+    /// The rectangle around what is inked, in points.
+    var ink: CGRect
+
+    /// The distance from the top of the picture, in points.
+    var baseline: CGFloat
+
+    /// Divides a text into its lines: glyphs on one baseline are one line.
+    static func lines(of content: TextContent, at origin: CGPoint) throws -> [TextLine] {
+        let baselines = Set(content.runs.map { ($0.origin.y * 4).rounded() / 4 }).sorted()
+        let rows = baselines.map { baseline in
+            content.runs.filter { abs($0.origin.y - baseline) < 0.25 }
+        }
+        let texts = texts(of: rows, in: content.string)
+        return try zip(rows, texts).compactMap { runs, text in
+            guard let ink = try Picture.ink(of: runs) else { return nil }
+            return TextLine(
+                text: text, ink: ink.offsetBy(dx: origin.x, dy: origin.y),
+                baseline: (runs.first?.origin.y ?? 0) + origin.y)
+        }
+    }
+
+    /// Finds out which characters stand on which line: a line ends at the white space that is nearest to where its
+    /// number of glyphs would end it.
+    private static func texts(of rows: [[GlyphRun]], in string: String) -> [String] {
+        var rest = Array(string)
+        return rows.enumerated().map { index, runs in
+            let count = runs.reduce(0) { $0 + $1.glyphs.count }
+            let end = index == rows.count - 1 ? rest.count : lineEnd(near: count, in: rest)
+            let line = String(rest[..<end])
+            rest.removeFirst(end)
+            while let first = rest.first, first.isWhitespace { rest.removeFirst() }
+            return line.trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+    }
+
+    private static func lineEnd(near count: Int, in characters: [Character]) -> Int {
+        guard count < characters.count else { return characters.count }
+        let breaks = characters.indices.filter { index in
+            characters[index].isWhitespace || (index > 0 && "-/".contains(characters[index - 1]))
+        }
+        return breaks.min { abs($0 - count) < abs($1 - count) } ?? count
+    }
+}

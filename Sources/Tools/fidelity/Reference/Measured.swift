@@ -1,0 +1,59 @@
+import Foundation
+
+/// What was measured on a picture, in points.
+struct Measured: Decodable {
+    var background: String?
+    var surfaces: [Surface]?
+    var circles: [Find]?
+    var images: [Find]?
+    var lines: [Line]?
+
+    /// A flat area.
+    struct Surface: Decodable {
+        var kind: String
+        var frame: Box
+        var fill: String?
+        var border: Border?
+
+        /// The area with what was cut off to find its body.
+        var withTail: Box?
+
+        enum CodingKeys: String, CodingKey {
+            case kind, frame, fill, border
+            case withTail = "with_tail"
+        }
+    }
+
+    struct Border: Decodable {
+        var width: Double
+        var color: String
+    }
+
+    /// An area that is not flat.
+    struct Find: Decodable {
+        var box: Box
+    }
+
+    /// The ink of a line of text.
+    struct Line: Decodable {
+        var box: Box
+        var baseline: Double
+
+        /// The characters, where they could be told for certain.
+        var text: String?
+    }
+
+    /// `[x, y, width, height]`
+    struct Box: Decodable {
+        let rect: CGRect
+
+        init(from decoder: any Decoder) throws {
+            let numbers = try decoder.singleValueContainer().decode([Double].self)
+            guard numbers.count == 4 else {
+                throw DecodingError.dataCorrupted(
+                    .init(codingPath: decoder.codingPath, debugDescription: "A box is x, y, width and height"))
+            }
+            rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import ChatModels
+import ChatUI
+import Frames
+import HeadlessUIKit
+
+/// A case, ready to be built.
+struct Scene {
+    let inputs: Fields
+    let reader: SceneReader
+
+    /// The kind of scene: the name of the view that it shows.
+    var kind: String {
+        inputs.string("scene")?.split(separator: " ").first.map(String.init) ?? ""
+    }
+
+    /// Builds the view, lays it out and returns its frames, with the backdrop behind it.
+    ///
+    /// - Returns: `nil` if the tool has no builder for the kind of scene.
+    func makeFrame() -> Frame? {
+        guard let build = Self.builders[kind] else { return nil }
+        inputs.ignore(["note", "visible_text", "layout_options_from", "delivery_status", "attachment_view", "shown_text"])
+        let host = SceneHost(showing: build(self))
+        host.backgroundColor = backdrop
+        return host.makeFrame(
+            proposing: ProposedSize(
+                width: inputs.number("width").map { CGFloat($0) }, height: inputs.number("height").map { CGFloat($0) }))
+    }
+
+    /// The colour behind the view, such as `gray (#808080)`, or `nil` for none.
+    private var backdrop: UIColor? {
+        guard let text = inputs.string("backdrop"), let hash = text.firstIndex(of: "#"),
+            let color = RGBA(String(text[hash...].prefix(7)))
+        else { return nil }
+        return UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    }
+
+    /// How the scenes are built, by their kinds.
+    private static let builders: [String: (Scene) -> UIView] = [
+        "ChatMessageContentView": \.messageView,
+        "ChatMessageBubbleView": \.bubbleView,
+        "ChatReactionsBubbleView": \.reactionsBubbleView,
+        "ChatMessageReactionsView": \.reactionsView,
+        "ChatMessageDeliveryStatusView": \.deliveryStatusView,
+        "ChatMessageDeliveryStatusCheckmarkView": \.checkmarkView,
+        "ChatMessageErrorIndicator": \.errorIndicator,
+        "ChatChannelAvatarView": \.channelAvatarView,
+        "ChatUserAvatarView": \.userAvatarView,
+        "CurrentChatUserAvatarView": \.currentUserAvatarView,
+        "QuotedChatMessageView": \.quotedMessageView,
+        "ChatMessageLinkPreviewView": \.linkPreviewView,
+        "ChatMessageGalleryView": \.galleryView,
+        "ChatMessageFileAttachmentListView": \.fileListView,
+    ]
+}
+
+/// Holds the view of a scene, so that it has a superview, as components need.
+final class SceneHost: UIView {
+    convenience init(showing view: UIView) {
+        self.init(frame: .zero)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: trailingAnchor),
+            view.topAnchor.constraint(equalTo: topAnchor),
+            view.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+    }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import ChatModels
+import Foundation
+import Raster
+
+/// Why a command stops: one line for a person, and an exit code for a script.
+struct Failure: Error {
+    enum Cause: Int32 {
+        /// The input or the arguments are wrong.
+        case input = 2
+        /// The disk or the memory failed.
+        case machine = 3
+    }
+
+    let message: String
+    let cause: Cause
+
+    /// - Parameter message: What is wrong, where, and what would be right.
+    init(_ message: String, _ cause: Cause = .input) {
+        self.message = message
+        self.cause = cause
+    }
+}
+
+extension Failure {
+    /// Ends the program after one line on standard error; help and version go to standard output.
+    init(_ error: any Error) {
+        switch error {
+        case let failure as Failure: self = failure
+        case let error as ConversationFileError: self.init(error.description)
+        case let error as RasterError: self.init(error.description, error.isMachineFailure ? .machine : .input)
+        default:
+            if MessageShot.exitCode(for: error) == .success { MessageShot.exit(withError: error) }
+            self.init(MessageShot.message(for: error))
+        }
+    }
+
+    func exit() -> Never {
+        let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+        FileHandle.standardError.write(Data("messageshot: \(line)\n".utf8))
+        Foundation.exit(cause.rawValue)
+    }
+}

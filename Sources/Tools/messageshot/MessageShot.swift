@@ -1,0 +1,25 @@
+import ArgumentParser
+import Foundation
+
+/// The command line: reads its arguments, runs one subcommand, and ends with the exit code that fits.
+@main
+struct MessageShot: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "messageshot",
+        abstract: "Draws chat messages to images.",
+        discussion: """
+            Exit codes: 0 done, 1 a comparison found a difference, 2 the input or the arguments are wrong, \
+            3 the machine failed.
+            """,
+        version: "0.1.0",
+        subcommands: [Render.self, Inspect.self, Schema.self])
+
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            Failure(error).exit()
+        }
+    }
+}

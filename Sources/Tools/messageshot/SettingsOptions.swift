@@ -1,0 +1,71 @@
+import ArgumentParser
+import Foundation
+import Frames
+
+/// The arguments that make up the render settings.
+struct SettingsOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Pixels per point, from 0.25 to 10.", valueName: "n"))
+    var scale: Double = 2
+
+    @Option(help: "light or dark.")
+    var appearance: RenderSettings.Appearance = .light
+
+    @Option(help: ArgumentHelp("The Dynamic Type size, such as large or extraExtraExtraLarge.", valueName: "size"))
+    var contentSize: RenderSettings.ContentSize = .large
+
+    @Flag(help: "Lay out from right to left.")
+    var rtl = false
+
+    @Option(help: ArgumentHelp("The language and region of dates and numbers.", valueName: "id"))
+    var locale = "en_US"
+
+    @Option(help: ArgumentHelp("The time zone of the times that are shown, such as Europe/Amsterdam.", valueName: "id"))
+    var timeZone = "UTC"
+
+    @Option(help: ArgumentHelp("The moment that counts as the present, such as 2024-01-01T12:00:00Z.", valueName: "time"))
+    var now: String?
+
+    /// Returns the settings, checked.
+    func makeSettings() throws -> RenderSettings {
+        guard scale.isFinite, (0.25...10).contains(scale) else {
+            throw Failure("--scale \(scale.formattedPlainly) is not between 0.25 and 10; 2 is usual")
+        }
+        guard TimeZone(identifier: timeZone) != nil else {
+            throw Failure("--time-zone “\(timeZone)” is not a time zone; UTC and Europe/Amsterdam are")
+        }
+        guard locale.isLocaleIdentifier else {
+            throw Failure("--locale “\(locale)” is not a locale; en_US and nl_NL are")
+        }
+        return RenderSettings(
+            scale: scale, appearance: appearance, contentSize: contentSize,
+            direction: rtl ? .rightToLeft : .leftToRight, locale: locale, timeZone: timeZone,
+            now: try parseNow() ?? RenderSettings.defaultNow)
+    }
+
+    private func parseNow() throws -> Date? {
+        guard let now else { return nil }
+        guard let date = try? Date(now, strategy: .iso8601) else {
+            throw Failure("--now “\(now)” is not an ISO 8601 time; 2024-01-01T12:00:00Z is")
+        }
+        return date
+    }
+}
+
+extension RenderSettings.Appearance: ExpressibleByArgument {}
+extension RenderSettings.ContentSize: ExpressibleByArgument {}
+
+extension String {
+    /// Whether the text has the shape of a locale's identifier and names a language that is known.
+    fileprivate var isLocaleIdentifier: Bool {
+        let parts = split(whereSeparator: { $0 == "_" || $0 == "-" })
+        guard let language = parts.first, (2...3).contains(language.count) else { return false }
+        return Locale.LanguageCode.isoLanguageCodes.contains { $0.identifier == language.lowercased() }
+    }
+}
+
+extension Double {
+    /// The number without a decimal point where it is whole.
+    var formattedPlainly: String {
+        self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
+    }
+}

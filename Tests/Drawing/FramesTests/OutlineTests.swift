@@ -1,0 +1,37 @@
+import Foundation
+import XCTest
+
+@testable import Frames
+
+final class OutlineTests: XCTestCase {
+    private let square = CGRect(x: 0, y: 0, width: 20, height: 10)
+
+    func testSquareCornersHaveNoCurves() {
+        let outline = Outline.roundedRectangle(square, radii: CornerRadii(topLeft: 4))
+        let curves = outline.elements.filter { if case .curve = $0 { true } else { false } }
+        XCTAssertEqual(curves.count, 1)
+    }
+
+    func testRadiiAreLimitedToHalfTheShorterSide() {
+        XCTAssertEqual(
+            Outline.roundedRectangle(square, radii: CornerRadii(50)),
+            Outline.roundedRectangle(square, radii: CornerRadii(5)))
+    }
+
+    func testQuadraticCurveEqualsItsCubic() {
+        var outline = Outline()
+        outline.move(to: .zero)
+        outline.addQuadCurve(to: CGPoint(x: 6, y: 0), control: CGPoint(x: 3, y: 6))
+        XCTAssertEqual(
+            outline.elements.last,
+            .curve(CGPoint(x: 6, y: 0), control1: CGPoint(x: 2, y: 4), control2: CGPoint(x: 4, y: 4)))
+    }
+
+    func testClosingReturnsToTheStartOfTheSubpath() {
+        var outline = Outline()
+        outline.move(to: CGPoint(x: 1, y: 2))
+        outline.addLine(to: CGPoint(x: 5, y: 5))
+        outline.close()
+        XCTAssertEqual(outline.currentPoint, CGPoint(x: 1, y: 2))
+    }
+}

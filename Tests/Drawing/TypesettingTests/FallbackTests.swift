@@ -1,0 +1,99 @@
+import Foundation
+import Frames
+import Typesetting
+import XCTest
+
+/// Characters that Inter has not.
+final class FallbackTests: XCTestCase {
+    func testEveryEmojiIsOneGlyphInColour() {
+        let emoji = [
+            "😀", "👍🏽", "👨‍👩‍👧‍👦", "🏳️‍🌈", "🇳🇱", "3️⃣", "❤️", "👩🏾‍🚀", "☺️", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "#️⃣", "🧑‍🤝‍🧑",
+        ]
+        for string in emoji {
+            let paragraph = layOutBody(string)
+            let runs = paragraph.content(in: 100).runs
+            XCTAssertEqual(runs.flatMap(\.glyphs).count, 1, string)
+            XCTAssertTrue(runs.allSatisfy(\.face.hasColor), string)
+            XCTAssertEqual(paragraph.missingCharacters, [], string)
+        }
+    }
+
+    func testEmojiTakeTheRoomOfIOS() {
+        func advance(_ size: CGFloat) -> CGFloat {
+            Typesetter.current.layOut(StyledText("😍", TextAttributes(font: .system(size: size)))).size.width
+        }
+        XCTAssertEqual(advance(13), 18, accuracy: 0.3)
+        XCTAssertEqual(advance(19), 25, accuracy: 0.3)
+        XCTAssertEqual(advance(50), 54, accuracy: 0.3)
+    }
+
+    func testDigitsAndSignsStayText() {
+        for string in ["0123456789", "#*", "©®™", "12:01 AM"] {
+            XCTAssertFalse(layOutBody(string + " 😀").content(in: 300).runs[0].face.hasColor, string)
+        }
+    }
+
+    func testAlphabetsAreComplete() {
+        let texts = [
+            "Hello, ĀāĐđŁłŞşŽžƏə", "Привет, мир", "Γειά σου Κόσμε", "Xin chào thế giới", "مرحبا بالعالم", "سلام دنیا",
+            "שלום עולם", "नमस्ते दुनिया", "สวัสดีชาวโลก", "你好，世界", "こんにちは世界", "안녕하세요 세계", "বাংলা", "தமிழ்", "తెలుగు",
+            "ગુજરાતી", "ਪੰਜਾਬੀ", "ಕನ್ನಡ", "മലയാളം", "සිංහල", "ខ្មែរ", "ລາວ", "မြန်မာ", "አማርኛ", "Հայերեն", "ქართული", "ଓଡ଼ିଆ",
+            "←↑→↓ ★☆ ✓✗ ♠♥ ∑∫√∞≠ ⌘⌥ ☎ ☂ ½ € ₹ ₿ №", "𝒜𝔅ℂ", "①②③",
+        ]
+        for text in texts {
+            XCTAssertEqual(layOutBody(text).missingCharacters, [], text)
+            XCTAssertEqual(
+                Typesetter.current.layOut(StyledText(text, TextAttributes(font: .system(size: 28, weight: .bold))))
+                    .missingCharacters, [], text)
+        }
+    }
+
+    func testACharacterWithoutAFontIsReportedAndDrawnAsABox() {
+        let paragraph = layOutBody("a𒀀b𒀀c")
+
+        XCTAssertEqual(paragraph.missingCharacters, ["𒀀"])
+        XCTAssertEqual(paragraph.content(in: 100).runs.flatMap(\.glyphs).map(\.id).filter { $0 == 0 }.count, 2)
+        XCTAssertGreaterThan(paragraph.size.width, layOutBody("abc").size.width)
+    }
+
+    func testInvisibleCharactersAreNotMissing() {
+        let paragraph = layOutBody("a\u{200B}b\u{2066}c\u{2069}\u{FEFF}\u{AD}\u{0}\u{7}\r\nd")
+
+        XCTAssertEqual(paragraph.missingCharacters, [])
+    }
+
+    func testTheSameCharacterLooksTheSameBesideOthers() {
+        let alone = layOutBody("Ā → ★ ½").content(in: 300).runs.flatMap(\.glyphs).map(\.id)
+        for neighbour in ["😀", "あ", "م", "€"] {
+            let beside = layOutBody("Ā → ★ ½" + neighbour, style: .init(direction: .leftToRight)).content(in: 300)
+            XCTAssertEqual(Array(beside.runs.flatMap(\.glyphs).map(\.id).prefix(alone.count)), alone, neighbour)
+        }
+    }
+
+    func testBoldAndItalicAreMadeWhereAFontHasThemNot() {
+        let font = FontDescription(size: 17, weight: .bold, isItalic: true)
+        func face(_ string: String) -> FontFace? {
+            Typesetter.current.layOut(StyledText(string, TextAttributes(font: font))).content(in: 100).runs.first?.face
+        }
+        XCTAssertEqual(face("A"), FontFace(file: "Inter-BoldItalic.otf"))
+        XCTAssertEqual(face("あ"), FontFace(file: "NotoSansCJKsc-Regular.otf", slant: 0.2, isEmboldened: true))
+        XCTAssertEqual(face("ส"), FontFace(file: "NotoSansThai-Bold.ttf", slant: 0.2))
+        XCTAssertEqual(face("😀"), FontFace(file: "NotoColorEmoji.ttf", hasColor: true))
+    }
+
+    func testWeightsAndCutsHaveTheirFiles() {
+        func file(_ font: FontDescription) -> String? {
+            Typesetter.current.layOut(StyledText("A", TextAttributes(font: font))).content(in: 100).runs.first?.face
+                .file
+        }
+        XCTAssertEqual(file(.system(size: 17)), "Inter-Regular.otf")
+        XCTAssertEqual(file(.system(size: 17, weight: .medium)), "Inter-Medium.otf")
+        XCTAssertEqual(file(.system(size: 17, weight: .semibold)), "Inter-SemiBold.otf")
+        XCTAssertEqual(file(.system(size: 17, weight: .black)), "Inter-Bold.otf")
+        XCTAssertEqual(file(.system(size: 34, weight: .light)), "InterDisplay-Regular.otf")
+        XCTAssertEqual(file(FontDescription(family: .monospaced, size: 17)), "LiberationMono-Regular.ttf")
+        XCTAssertEqual(
+            file(FontDescription(family: .named("CourierNewPSMT"), size: 17, weight: .bold)), "LiberationMono-Bold.ttf")
+        XCTAssertEqual(file(FontDescription(family: .named("Papyrus"), size: 17)), "Inter-Regular.otf")
+    }
+}

@@ -1,0 +1,80 @@
+@testable import Constraints
+
+/// Finds the best values by trying every point at which enough constraints meet: slow, and simple.
+///
+/// The amounts that are missed have their kinks where constraints are met exactly. So among the best values
+/// there is a point at which that is so for as many constraints as there are variables; where constraints
+/// leave variables free, "is 0" stands in for a constraint.
+struct Exhaustion {
+    let variables: [Variable]
+    let constraints: [Constraint]
+
+    /// By how much the constraints of each strength have to be missed, strongest first; `nil` if the required
+    /// ones contradict each other.
+    func leastMisses() -> [Double]? {
+        let planes = constraints.map(plane) + variables.indices.map(axis)
+        var best: [Double]?
+        forEachSubset(of: planes, size: variables.count) { subset in
+            guard let point = Self.solve(subset) else { return }
+            let misses = misses { point[$0.index] }
+            guard misses[0] < 1e-6 else { return }
+            if best.map({ Self.isLess(misses, $0) }) ?? true { best = misses }
+        }
+        return best
+    }
+
+    /// By how much values miss the constraints of each strength, required ones first.
+    func misses(_ value: (Variable) -> Double) -> [Double] {
+        [Strength.required, .high, .medium, .low].map { strength in
+            constraints.lazy.filter { $0.strength == strength }.reduce(0) { $0 + $1.miss(value) }
+        }
+    }
+
+    private static func isLess(_ left: [Double], _ right: [Double]) -> Bool {
+        guard let difference = zip(left, right).first(where: { abs($0 - $1) > 1e-6 }) else { return false }
+        return difference.0 < difference.1
+    }
+
+    // MARK: - Points
+
+    /// The coefficients of an equation and, last, what their sum has to be.
+    private typealias Plane = [Double]
+
+    private func plane(_ constraint: Constraint) -> Plane {
+        var plane = Plane(repeating: 0, count: variables.count + 1)
+        for term in constraint.expression.terms { plane[term.variable.index] += term.coefficient }
+        plane[variables.count] = -constraint.expression.constant
+        return plane
+    }
+
+    private func axis(_ index: Int) -> Plane {
+        var plane = Plane(repeating: 0, count: variables.count + 1)
+        plane[index] = 1
+        return plane
+    }
+
+    private func forEachSubset(of planes: [Plane], size: Int, _ body: ([Plane]) -> Void) {
+        func choose(_ chosen: [Plane], from start: Int) {
+            if chosen.count == size { return body(chosen) }
+            guard start < planes.count else { return }
+            for next in start..<planes.count { choose(chosen + [planes[next]], from: next + 1) }
+        }
+        choose([], from: 0)
+    }
+
+    /// The point on all planes, by Gauss's elimination; `nil` if there is not exactly one.
+    private static func solve(_ planes: [Plane]) -> [Double]? {
+        var planes = planes
+        let count = planes.count
+        for column in 0..<count {
+            let pivot = (column..<count).max { abs(planes[$0][column]) < abs(planes[$1][column]) } ?? column
+            guard abs(planes[pivot][column]) > 1e-9 else { return nil }
+            planes.swapAt(pivot, column)
+            for row in 0..<count where row != column {
+                let factor = planes[row][column] / planes[column][column]
+                for position in column...count { planes[row][position] -= factor * planes[column][position] }
+            }
+        }
+        return (0..<count).map { planes[$0][count] / planes[$0][$0] }
+    }
+}
