@@ -20,7 +20,7 @@ let package = Package(
     targets: [
         // System: a module map and a shim header each.
         .systemLibrary(
-            name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "cairo-ft cairo-svg cairo-pdf freetype2",
+            name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "cairo freetype2",
             providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(
             name: "CPango", path: "Sources/System/CPango", pkgConfig: "pangoft2",
@@ -62,9 +62,49 @@ let package = Package(
         .executableTarget(
             name: "messageshot",
             dependencies: [
-                "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit", "Comparison",
+                "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/messageshot", swiftSettings: viewSettings),
+        .executableTarget(
+            name: "fidelity",
+            dependencies: [
+                "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/Tools/fidelity", swiftSettings: viewSettings),
+        .executableTarget(
+            name: "bench",
+            dependencies: [
+                "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/Tools/bench", swiftSettings: viewSettings),
+
+        // Tests, in the same folders as what they test.
+        .testTarget(name: "FramesTests", dependencies: ["Frames"], path: "Tests/Drawing/FramesTests"),
+        .testTarget(
+            name: "TypesettingTests", dependencies: ["Typesetting", "Frames"], path: "Tests/Drawing/TypesettingTests"),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "Frames"], path: "Tests/Drawing/RasterTests"),
+        .testTarget(name: "ConstraintsTests", dependencies: ["Constraints"], path: "Tests/Headless/ConstraintsTests"),
+        .testTarget(
+            name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Frames"],
+            path: "Tests/Headless/HeadlessUIKitTests", swiftSettings: viewSettings),
+        .testTarget(
+            name: "ChatModelsTests", dependencies: ["ChatModels"], path: "Tests/Chat/ChatModelsTests",
+            exclude: ["Fixtures"]),
+        .testTarget(
+            name: "ChatUITests",
+            dependencies: ["ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],
+            path: "Tests/Chat/ChatUITests", swiftSettings: viewSettings),
+        .testTarget(
+            name: "ComparisonTests", dependencies: ["Comparison", "Frames", "Raster"],
+            path: "Tests/Testing/ComparisonTests"),
+        .testTarget(
+            name: "GoldenTestingTests", dependencies: ["GoldenTesting", "Frames", "Raster", "HeadlessUIKit"],
+            path: "Tests/Testing/GoldenTestingTests", swiftSettings: viewSettings),
+        .testTarget(
+            name: "MessageshotTests", dependencies: ["messageshot", "Raster", "Frames"],
+            path: "Tests/Tools/MessageshotTests", swiftSettings: viewSettings),
     ]
 )

@@ -2,17 +2,28 @@ import Foundation
 
 /// Reading a whole input, with the reason when it can't be read.
 enum InputFile {
+    /// What an argument says for standard input or standard output.
+    static let standardStream = "-"
+
     /// Returns the bytes of a file, or of standard input for `-`.
     static func read(_ path: String) throws -> Data {
-        if path == "-" { return FileHandle.standardInput.readDataToEndOfFile() }
+        if path == standardStream { return try readStandardInput() }
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
             throw Failure("\(path): there is no such file")
         }
-        guard !isDirectory.boolValue else { throw Failure("\(path) is a folder, not a file") }
+        guard !isDirectory.boolValue else { throw Failure("\(path): this is a directory; a file is needed") }
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw Failure("\(path) can't be read: no permission?")
+            throw Failure("\(path): the file can't be read")
         }
         return data
+    }
+
+    static func readStandardInput() throws -> Data {
+        do {
+            return try FileHandle.standardInput.readToEnd() ?? Data()
+        } catch {
+            throw Failure("standard input can't be read; give it a file's bytes")
+        }
     }
 }

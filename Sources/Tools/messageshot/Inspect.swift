@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Frames
 import Raster
 
 /// Shows the frame tree that a picture carries.
@@ -14,14 +15,22 @@ struct Inspect: ParsableCommand {
     var json = false
 
     func run() throws {
-        let data = try InputFile.read(image)
-        guard let frame = try PNGReader.frame(in: data) else {
-            throw Failure("\(image) carries no frame tree; render it with --embed-frames")
+        guard let frame = try frame() else {
+            throw Failure("\(image): the picture carries no frame tree; render it with --embed-frames")
         }
         if json {
-            FileHandle.standardOutput.write(try frame.json() + Data("\n".utf8))
+            try StandardOutput.write(frame.json() + Data("\n".utf8))
         } else {
-            print(frame)
+            try StandardOutput.write(line: frame.description)
+        }
+    }
+
+    private func frame() throws -> Frame? {
+        let data = try InputFile.read(image)
+        do {
+            return try PNGReader.frame(in: data)
+        } catch {
+            throw Failure("\(image): \(error)")
         }
     }
 }

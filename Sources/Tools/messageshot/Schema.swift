@@ -7,6 +7,6 @@ struct Schema: ParsableCommand {
         abstract: "Prints the JSON Schema of conversation files, for editors that complete and check them.")
 
     func run() throws {
-        print(ConversationSchema.json)
+        try StandardOutput.write(line: ConversationSchema.json)
     }
 }

@@ -223,7 +223,10 @@ final class MessageListTests: XCTestCase {
         list.view.frame = CGRect(x: 0, y: 0, width: 360, height: 600)
         let cell = list.tableView(list.listView, cellForRowAt: IndexPath(item: 0, section: 0))
         let host = Host(cell)
-        let frame = withExtendedLifetime(host) { cell.makeFrame(proposing: ProposedSize(width: 360)) }
+        let frame = withExtendedLifetime(host) {
+            _ = cell.layOutRow(width: 360)
+            return cell.paintedFrame()
+        }
         XCTAssertEqual(frame.rect.height, 66 + 8 + 29)
         XCTAssertEqual(frame.rect(of: "ChatThreadRepliesCountDecorationView")?.minY, 74)
     }

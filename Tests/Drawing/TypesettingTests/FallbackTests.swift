@@ -33,6 +33,12 @@ final class FallbackTests: XCTestCase {
         }
     }
 
+    func testSymbolsThatAreEmojiOnIOSAreEmoji() {
+        func hasColor(_ string: String) -> Bool? { layOutBody(string).content(in: 100).runs.first?.face.hasColor }
+        for string in ["♥", "❤", "☎", "☺", "✔", "☀"] { XCTAssertEqual(hasColor(string), true, string) }
+        for string in ["★", "→", "↗", "✓", "™", "♥\u{FE0E}"] { XCTAssertEqual(hasColor(string), false, string) }
+    }
+
     func testAlphabetsAreComplete() {
         let texts = [
             "Hello, ĀāĐđŁłŞşŽžƏə", "Привет, мир", "Γειά σου Κόσμε", "Xin chào thế giới", "مرحبا بالعالم", "سلام دنیا",
@@ -56,6 +62,11 @@ final class FallbackTests: XCTestCase {
         XCTAssertGreaterThan(paragraph.size.width, layOutBody("abc").size.width)
     }
 
+    func testCharactersThatUnicodeDoesNotKnowYetAreReported() {
+        XCTAssertEqual(layOutBody("a\u{378}").missingCharacters, ["\u{378}"])
+        XCTAssertEqual(layOutBody("a\u{10FFFD}").missingCharacters, ["\u{10FFFD}"])
+    }
+
     func testInvisibleCharactersAreNotMissing() {
         let paragraph = layOutBody("a\u{200B}b\u{2066}c\u{2069}\u{FEFF}\u{AD}\u{0}\u{7}\r\nd")
 
@@ -64,7 +75,7 @@ final class FallbackTests: XCTestCase {
 
     func testTheSameCharacterLooksTheSameBesideOthers() {
         let alone = layOutBody("Ā → ★ ½").content(in: 300).runs.flatMap(\.glyphs).map(\.id)
-        for neighbour in ["😀", "あ", "م", "€"] {
+        for neighbour in ["😀", "あ", "م", "€", "♥"] {
             let beside = layOutBody("Ā → ★ ½" + neighbour, style: .init(direction: .leftToRight)).content(in: 300)
             XCTAssertEqual(Array(beside.runs.flatMap(\.glyphs).map(\.id).prefix(alone.count)), alone, neighbour)
         }

@@ -1,3 +1,4 @@
+import Frames
 import HeadlessUIKit
 
 /// What becomes of a message: under way, sent, read, failed; and who can see it.

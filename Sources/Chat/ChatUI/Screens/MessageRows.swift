@@ -38,12 +38,10 @@ final class MessageRows {
         let cell = list.tableView(listView, cellForRowAt: indexPath)
         if cell.superview == nil { listView.addSubview(cell) }
         list.tableView(listView, willDisplay: cell, forRowAt: indexPath)
-        let frame = cell.makeFrame(proposing: ProposedSize(width: width))
-        if let cell = cell as? ChatMessageCell {
-            listView.recycle(cell)
-        } else {
-            cell.removeFromSuperview()
-        }
+        _ = cell.layOutRow(width: width)
+        var frame = cell.paintedFrame()
+        frame.rect.origin = .zero
+        listView.recycle(cell)
         return frame
     }
 }

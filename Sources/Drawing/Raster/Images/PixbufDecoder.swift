@@ -8,14 +8,7 @@ enum PixbufDecoder {
 
     /// Returns the picture at a path, turned upright as its EXIF data say.
     static func decode(path: String) throws(RasterError) -> Bitmap {
-        var width: Int32 = 0
-        var height: Int32 = 0
-        guard access(path, F_OK) == 0 else { throw .image(path: path, reason: "there is no such picture") }
-        guard access(path, R_OK) == 0 else { throw .image(path: path, reason: "the picture can't be read") }
-        guard gdk_pixbuf_get_file_info(path, &width, &height) != nil else {
-            throw .image(path: path, reason: "the file is not a picture that can be read (PNG, JPEG, GIF, WebP …)")
-        }
-        try check(width: Int(width), height: Int(height), path: path)
+        try checkHeader(path: path)
         var error: UnsafeMutablePointer<GError>?
         guard let loaded = gdk_pixbuf_new_from_file(path, &error) else {
             throw .image(path: path, reason: "the picture is broken: \(Self.message(&error))")
@@ -44,6 +37,18 @@ enum PixbufDecoder {
         }
         g_object_ref(UnsafeMutableRawPointer(loaded))
         return try Pixbuf(loaded).upright(path: name)
+    }
+
+    /// Reads only as much of a file as says whether it is a picture, and of what size.
+    static func checkHeader(path: String) throws(RasterError) {
+        var width: Int32 = 0
+        var height: Int32 = 0
+        guard access(path, F_OK) == 0 else { throw .image(path: path, reason: "there is no such picture") }
+        guard access(path, R_OK) == 0 else { throw .image(path: path, reason: "the picture can't be read") }
+        guard gdk_pixbuf_get_file_info(path, &width, &height) != nil else {
+            throw .image(path: path, reason: "the file is not a picture that can be read (PNG, JPEG, GIF, WebP …)")
+        }
+        try check(width: Int(width), height: Int(height), path: path)
     }
 
     private static func check(width: Int, height: Int, path: String) throws(RasterError) {

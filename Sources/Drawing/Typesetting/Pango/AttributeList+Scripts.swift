@@ -17,6 +17,17 @@ extension AttributeList {
         addLetterSpacing(current, to: start..<end)
     }
 
+    /// Has the emoji font draw the symbols that are emoji on iOS without asking for it.
+    func addEmojiSymbols(of string: String) {
+        var start = 0
+        for character in string {
+            let end = start + character.utf8.count
+            let scalars = character.unicodeScalars
+            if scalars.count == 1, scalars.first?.isSymbolDrawnAsEmoji == true { addEmojiFont(to: start..<end) }
+            start = end
+        }
+    }
+
     /// Adds the languages of the scripts that aren't Latin.
     func addLanguages(of string: String) {
         let han = ScriptLanguage.han(in: string)

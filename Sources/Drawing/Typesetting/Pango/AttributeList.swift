@@ -27,6 +27,10 @@ final class AttributeList {
         insert(pango_attr_language_new(pango_language_from_string(code)), to: range)
     }
 
+    func addEmojiFont(to range: Range<Int>) {
+        insert(pango_attr_family_new("Noto Color Emoji"), to: range)
+    }
+
     /// Keeps Pango from drawing a hyphen where a word is broken for lack of room, which iOS doesn't.
     func addNoHyphens(to range: Range<Int>) {
         insert(pango_attr_insert_hyphens_new(0), to: range)

@@ -22,14 +22,22 @@ extension Unicode.Scalar {
     var drawsEmoji: Bool {
         guard value >= 0x20E3 else { return false }
         return value == 0x20E3 || value == 0xFE0F || properties.isEmojiPresentation || properties.isEmojiModifier
-            || (0x1F1E6...0x1F1FF).contains(value) || (0xE0020...0xE007F).contains(value)
+            || isSymbolDrawnAsEmoji || (0x1F1E6...0x1F1FF).contains(value) || (0xE0020...0xE007F).contains(value)
+    }
+
+    /// Whether the character is a symbol that iOS draws as an emoji although Unicode calls for text, such as ♥ and ☎.
+    ///
+    /// San Francisco lacks them, and Apple Color Emoji is the first font that is asked then. Arrows and signs such
+    /// as © it has.
+    var isSymbolDrawnAsEmoji: Bool {
+        value >= 0x2328 && properties.isEmoji && !properties.isEmojiPresentation
     }
 
     /// Whether the character is one that a font should have a glyph for.
     var hasGlyph: Bool {
         switch properties.generalCategory {
-        case .control, .format, .surrogate, .unassigned, .lineSeparator, .paragraphSeparator: false
-        default: !properties.isDefaultIgnorableCodePoint
+        case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: false
+        default: !properties.isDefaultIgnorableCodePoint && !properties.isNoncharacterCodePoint
         }
     }
 }

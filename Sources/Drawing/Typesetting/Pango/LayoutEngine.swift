@@ -111,7 +111,10 @@ final class LayoutEngine {
                 list.addLetterSpacing(own: font.letterSpacing, extra: extra, to: span.range, of: text)
             }
         }
-        if text.group != .text { list.addLanguages(of: text.string) }
+        if text.group != .text {
+            list.addLanguages(of: text.string)
+            list.addEmojiSymbols(of: text.string)
+        }
         return list
     }
 

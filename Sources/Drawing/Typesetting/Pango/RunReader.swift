@@ -59,7 +59,7 @@ struct RunReader {
         if place >= hangingStart { hangingWidth += width }
         if glyph.glyph == Self.emptyGlyph { return }
         if glyph.glyph & Self.unknownFlag != 0 {
-            if addMissing(at: place) { append(0, of: Self.boxFace, width: width, offset: .zero) }
+            if addMissing(at: place) { appendBox(width: width) }
             return
         }
         let face = faces.face(of: font, for: attributes.font)
@@ -78,6 +78,12 @@ struct RunReader {
             position.y += centering.y
         }
         run?.glyphs.append(GlyphRun.Glyph(id: id, x: Float(position.x), y: Float(position.y)))
+    }
+
+    /// Adds a box for a character that no font has, in the middle of the room that Pango leaves for it.
+    private mutating func appendBox(width: Int) {
+        let center = Self.boxAdvance / 2 * attributes.font.size
+        append(0, of: Self.boxFace, width: width, offset: CGPoint(x: PangoUnits.points(width) / 2 - center, y: 0))
     }
 
     private var attributes: TextAttributes { text.attributes[look] }
@@ -125,5 +131,8 @@ struct RunReader {
 
     private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
     private static let unknownFlag: UInt32 = 0x1000_0000
-    private static let boxFace = FontFace(file: "Inter-Regular.otf")
+
+    /// A font whose glyph for what it lacks is a plain box, and that glyph's width as a part of the size.
+    private static let boxFace = FontFace(file: "NotoSans-Regular.ttf")
+    private static let boxAdvance: CGFloat = 0.6
 }

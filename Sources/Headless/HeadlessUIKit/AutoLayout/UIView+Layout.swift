@@ -165,7 +165,8 @@ extension UIView {
     /// Components set themselves up when they enter a hierarchy: one that is drawn by itself enters one here.
     private func enterHierarchyOnce() {
         guard superview == nil, !layoutState.hasEnteredHierarchy else { return }
-        UIView().addSubview(self)
+        let host = UIView()
+        host.addSubview(self)
         removeFromSuperview()
     }
 

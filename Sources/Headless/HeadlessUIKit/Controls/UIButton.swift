@@ -59,6 +59,7 @@ open class UIButton: UIControl {
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
+        contentDidChange()
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 

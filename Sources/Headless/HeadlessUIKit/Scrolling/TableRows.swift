@@ -5,6 +5,13 @@ struct TableRows {
         case header(Int)
         case row(IndexPath)
         case footer(Int)
+
+        var section: Int {
+            switch self {
+            case .header(let section), .footer(let section): section
+            case .row(let path): path.section
+            }
+        }
     }
 
     struct Entry {

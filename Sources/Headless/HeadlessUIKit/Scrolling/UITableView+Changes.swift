@@ -1,7 +1,5 @@
 /// Changes, scrolling and selection. Nothing is animated: after any change, the table asks its data source anew.
 extension UITableView {
-    public final func reloadData() { setNeedsReload() }
-
     public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         for path in indexPaths {
             recycle(.row(path))

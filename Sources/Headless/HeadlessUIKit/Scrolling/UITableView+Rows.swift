@@ -121,19 +121,36 @@ extension UITableView {
         for kind in visibleViews.keys.filter({ !shown.contains($0) }).sorted(by: isBefore) { recycle(kind) }
         updateContentSize()
         placeOtherViews()
-        pinHeaders()
+        placeHeaders()
     }
 
     /// Walks down from the first visible row, measuring as it goes, until the lower edge is reached.
     private func placeVisibleRows() -> Set<TableRows.Kind> {
         var shown: Set<TableRows.Kind> = []
-        var index = rows.firstIndex(endingBehind: bounds.minY - topHeight)
+        var index = firstVisibleIndex
+        if let header = indexOfPinnedHeader(above: index) {
+            place(at: header)
+            shown.insert(rows.entries[header].kind)
+        }
         while index < rows.entries.count, topHeight + rows.offset(at: index) < bounds.maxY {
             place(at: index)
             shown.insert(rows.entries[index].kind)
             index += 1
         }
         return shown
+    }
+
+    /// The first entry in sight. Headers before it whose height is not known yet count as in sight, too.
+    private var firstVisibleIndex: Int {
+        var index = rows.firstIndex(endingBehind: bounds.minY - topHeight)
+        while index > 0, rows.entries[index - 1].height == 0, !rows.entries[index - 1].isMeasured { index -= 1 }
+        return index
+    }
+
+    /// The header that a plain table keeps at its upper edge, if it has been scrolled out of sight.
+    private func indexOfPinnedHeader(above index: Int) -> Int? {
+        guard style == .plain, rows.entries.indices.contains(index) else { return nil }
+        return rows.index(of: .header(rows.entries[index].kind.section)).flatMap { $0 < index ? $0 : nil }
     }
 
     private func place(at index: Int) {
@@ -147,6 +164,8 @@ extension UITableView {
         guard let view else { return }
         let rect = CGRect(
             x: 0, y: topHeight + rows.offset(at: index), width: bounds.width, height: rows.entries[index].height)
+        // Headers get their place when the ends of their sections are known.
+        if case .header = kind { return }
         view.frame = rect
         if isNew, case .row(let path) = kind, let cell = view as? UITableViewCell {
             delegate?.tableView(self, willDisplay: cell, forRowAt: path)
@@ -180,15 +199,17 @@ extension UITableView {
         }
     }
 
-    /// Keeps the header of a plain table's topmost section at the upper edge.
-    private func pinHeaders() {
-        guard style == .plain else { return }
+    /// Places the headers; that of a plain table's topmost section stays at the upper edge.
+    private func placeHeaders() {
         for section in rows.rowCounts.indices {
             guard let view = visibleViews[.header(section)] else { continue }
-            let natural = rect(of: .header(section))
-            let end = rect(of: .footer(section)).maxY
-            let top = bounds.minY + adjustedContentInset.top
-            view.frame.origin.y = max(natural.minY, min(top, end - natural.height))
+            var rect = rect(of: .header(section))
+            if style == .plain {
+                let end = self.rect(of: .footer(section)).maxY
+                let top = bounds.minY + adjustedContentInset.top
+                rect.origin.y = max(rect.minY, min(top, end - rect.height))
+            }
+            view.frame = rect
         }
     }
 }

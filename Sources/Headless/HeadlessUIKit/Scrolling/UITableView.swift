@@ -196,6 +196,9 @@ open class UITableView: UIScrollView {
 
     // MARK: Layout
 
+    /// Asks the data source anew for all that is shown, at the next layout.
+    open func reloadData() { setNeedsReload() }
+
     override open func layoutSubviews() {
         super.layoutSubviews()
         layOutRows()

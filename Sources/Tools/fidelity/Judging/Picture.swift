@@ -12,7 +12,7 @@ struct Picture {
 
     var size: CGSize { CGSize(width: bitmap.pixelsWide, height: bitmap.pixelsHigh) }
 
-    func png() throws -> Data { try PNGWriter.encode(bitmap) }
+    func png() throws -> Data { try PNGWriter.data(bitmap) }
 
     // MARK: Colours
 

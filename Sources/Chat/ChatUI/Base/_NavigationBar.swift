@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// A collection cell with the life cycle of a component.
-open class _CollectionViewCell: UICollectionViewCell, Customizable {
+/// A navigation bar with the life cycle of a component.
+open class _NavigationBar: UINavigationBar, Customizable {
     private var lifeCycle = LifeCycle()
 
     override open func didMoveToSuperview() {
@@ -10,16 +10,16 @@ open class _CollectionViewCell: UICollectionViewCell, Customizable {
     }
 
     open func setUp() {}
-    open func setUpLayout() {}
-    open func setUpAppearance() {}
-    open func updateContent() {}
+    open func setUpLayout() { setNeedsLayout() }
+    open func setUpAppearance() { setNeedsLayout() }
+    open func updateContent() { setNeedsLayout() }
 
     override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         lifeCycle.refreshIfNeeded(self, after: previousTraitCollection)
     }
 
-    /// Shows the content if the view is in a hierarchy; otherwise it is shown when it enters one.
+    /// Shows the content if the bar is in a hierarchy; otherwise it is shown when it enters one.
     public final func updateContentIfNeeded() {
         if superview != nil { updateContent() }
     }

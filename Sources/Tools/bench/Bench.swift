@@ -1,0 +1,70 @@
+import ArgumentParser
+import Foundation
+
+/// Measures what a picture costs: the three scenes of the design, each step by itself.
+@main
+struct Bench: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Measures layout, raster and encoding of the three scenes, warm and cold.",
+        subcommands: [Table.self, Warm.self], defaultSubcommand: Table.self)
+}
+
+/// Prints the table that the README and the design speak of.
+struct Table: ParsableCommand {
+    @Option(name: .shortAndLong, help: "Rounds for each figure; the median counts.")
+    var rounds = 15
+
+    @Option(help: "The folder with the scenes.")
+    var scenes = "Bench"
+
+    @Option(help: "The program whose cold start is measured; by default the one beside this.")
+    var program: String?
+
+    func run() throws {
+        let program = program ?? Self.programBesideThis
+        for scene in Scene.all {
+            let prepared = try PreparedScene(scene, folder: scenes)
+            let report = try SceneReport(prepared, rounds: rounds, program: program)
+            print(report)
+        }
+    }
+
+    private static var programBesideThis: String {
+        URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+            .deletingLastPathComponent().appendingPathComponent("messageshot").path
+    }
+}
+
+/// Draws one scene many times in one process, for measuring it beside other programs.
+struct Warm: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Draws a scene N times and prints the milliseconds as JSON.")
+
+    @Argument(help: "A, B or C.")
+    var scene: String
+
+    @Option(name: .shortAndLong)
+    var out: String
+
+    @Option(name: .shortAndLong)
+    var n = 20
+
+    @Option(help: "The folder with the scenes.")
+    var scenes = "Bench"
+
+    func run() throws {
+        guard let scene = Scene.all.first(where: { $0.name == scene }) else {
+            throw ValidationError("There is no scene \(scene); A, B and C are")
+        }
+        let prepared = try PreparedScene(scene, folder: scenes)
+        var times: [Double] = []
+        for _ in 0..<n {
+            let start = Stopwatch()
+            let data = try prepared.draw().data
+            try data.write(to: URL(fileURLWithPath: out))
+            times.append(start.milliseconds)
+        }
+        let list = times.map { String(format: "%.3f", $0) }.joined(separator: ",")
+        print("{\"ms\":[\(list)]}")
+    }
+}

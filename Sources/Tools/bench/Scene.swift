@@ -1,0 +1,95 @@
+import ChatModels
+import ChatUI
+import Foundation
+import Frames
+import Raster
+
+/// One of the scenes that are measured.
+struct Scene {
+    let name: String
+    let title: String
+    let width: CGFloat
+    let height: CGFloat?
+    let scale: CGFloat
+
+    static let all = [
+        Scene(name: "A", title: "a 390 × 844 pt screen at 3x", width: 390, height: 844, scale: 3),
+        Scene(name: "B", title: "200 messages at 2x", width: 390, height: nil, scale: 2),
+        Scene(name: "C", title: "one bubble at 1x", width: 360, height: nil, scale: 1),
+    ]
+
+    /// The arguments with which the program draws the scene.
+    func arguments(folder: String, out: String) -> [String] {
+        var arguments = [
+            "render", "\(folder)/\(name).json", "--images", "Examples", "--width", "\(Int(width))",
+            "--scale", "\(Int(scale))", "-o", out,
+        ]
+        if let height { arguments += ["--height", "\(Int(height))"] }
+        return arguments
+    }
+}
+
+/// A scene that is read and ready to be drawn.
+struct PreparedScene {
+    let scene: Scene
+    let folder: String
+    let readingMilliseconds: Double
+    private let conversation: Conversation
+
+    init(_ scene: Scene, folder: String) throws {
+        self.scene = scene
+        self.folder = folder
+        let start = Stopwatch()
+        let document = try ConversationReader.read(
+            contentsOf: "\(folder)/\(scene.name).json", imageRoot: "Examples", me: nil)
+        readingMilliseconds = start.milliseconds
+        guard let first = document.conversations.first else { throw CocoaError(.fileReadCorruptFile) }
+        conversation = first
+    }
+
+    /// What drawing the scene once took.
+    struct Drawing {
+        var layout: Double
+        var raster: Double
+        var encode: Double
+        var data: Data
+
+        var total: Double { layout + raster + encode }
+    }
+
+    func draw() throws -> Drawing {
+        let settings = RenderSettings(scale: scene.scale)
+        return try RenderSettings.$current.withValue(settings) {
+            let start = Stopwatch()
+            let screen = MessagesScreen(
+                channel: conversation.channel, messages: conversation.messages,
+                currentUserId: conversation.currentUser?.id, showsDateSeparators: scene.name != "C")
+            var frame = screen.makeFrame(proposing: ProposedSize(width: scene.width, height: scene.height))
+            if let height = scene.height { frame = frame.bottom(height: height) }
+            let layout = start.milliseconds
+            let bitmap = try Renderer().render(frame, scale: scene.scale)
+            let raster = start.milliseconds
+            let data = try PNGWriter.data(bitmap)
+            let encode = start.milliseconds
+            return Drawing(layout: layout, raster: raster - layout, encode: encode - raster, data: data)
+        }
+    }
+}
+
+extension Frame {
+    /// The lowest part of the frame, as a screen shows the end of a list.
+    fileprivate func bottom(height: CGFloat) -> Frame {
+        guard rect.height > height else { return self }
+        var copy = self
+        for index in copy.children.indices { copy.children[index].rect.origin.y -= rect.height - height }
+        copy.rect.size.height = height
+        return copy
+    }
+}
+
+/// Milliseconds since it was made.
+struct Stopwatch {
+    private let start = DispatchTime.now().uptimeNanoseconds
+
+    var milliseconds: Double { Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6 }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// The figures of a scene, as text.
+struct SceneReport: CustomStringConvertible {
+    private var lines: [String] = []
+
+    init(_ prepared: PreparedScene, rounds: Int, program: String) throws {
+        let first = try prepared.draw()
+        let drawings = try (0..<rounds).map { _ in try prepared.draw() }
+        func median(_ figure: (PreparedScene.Drawing) -> Double) -> String { Self.text(drawings.map(figure).median) }
+
+        lines.append("\(prepared.scene.name)  \(prepared.scene.title)")
+        lines.append(
+            "   warm ms    layout \(median(\.layout))  raster \(median(\.raster))  encode \(median(\.encode))  "
+                + "all \(median(\.total))   (first time in the process \(Self.text(first.total)), "
+                + "reading \(Self.text(prepared.readingMilliseconds)))")
+        lines.append("   PNG        \(first.data.count) bytes")
+        lines.append(
+            "   images/s   one thread \(Self.text(try Self.imagesPerSecond(prepared, threads: 1)))  "
+                + "two threads \(Self.text(try Self.imagesPerSecond(prepared, threads: 2)))")
+        if let cold = try Self.coldMilliseconds(prepared, rounds: rounds, program: program) {
+            lines.append("   cold ms    \(Self.text(cold)) for a whole run of the program")
+        }
+        lines.append("   peak       \(Self.peakMemory) MB so far in this process")
+    }
+
+    var description: String { lines.joined(separator: "\n") }
+
+    // MARK: Figures
+
+    /// Draws for about a second on each thread.
+    private static func imagesPerSecond(_ prepared: PreparedScene, threads: Int) throws -> Double {
+        let counter = Counter()
+        let start = Stopwatch()
+        DispatchQueue.concurrentPerform(iterations: threads) { _ in
+            while start.milliseconds < 1000 {
+                guard (try? prepared.draw()) != nil else { return }
+                counter.add()
+            }
+        }
+        return Double(counter.count) / start.milliseconds * 1000
+    }
+
+    /// How long a new process takes, from its start to its end.
+    private static func coldMilliseconds(
+        _ prepared: PreparedScene, rounds: Int, program: String
+    ) throws -> Double? {
+        guard FileManager.default.isExecutableFile(atPath: program) else { return nil }
+        let out = FileManager.default.temporaryDirectory.appendingPathComponent("messageshot-bench.png").path
+        defer { try? FileManager.default.removeItem(atPath: out) }
+        let times = try (0..<rounds).map { _ in
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: program)
+            process.arguments = prepared.scene.arguments(folder: prepared.folder, out: out)
+            let start = Stopwatch()
+            try process.run()
+            process.waitUntilExit()
+            return start.milliseconds
+        }
+        return times.median
+    }
+
+    /// The most memory that the process has had, in millions of bytes.
+    private static var peakMemory: Int {
+        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+        let kilobytes = line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
+        return (kilobytes ?? 0) * 1024 / 1_000_000
+    }
+
+    private static func text(_ number: Double) -> String {
+        String(format: number < 10 ? "%.2f" : "%.1f", number)
+    }
+}
+
+extension [Double] {
+    fileprivate var median: Double {
+        let sorted = sorted()
+        guard !sorted.isEmpty else { return 0 }
+        let middle = sorted.count / 2
+        return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+    }
+}
+
+/// Counts from several threads.
+private final class Counter: @unchecked Sendable {
+    private let lock = NSLock()
+    private(set) var count = 0
+
+    func add() {
+        lock.withLock { count += 1 }
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// What a person should know about a picture that was drawn all the same; goes to standard error.
+struct Warnings {
+    private(set) var lines: [String] = []
+
+    mutating func add(_ line: String) {
+        if !lines.contains(line) { lines.append(line) }
+    }
+
+    mutating func add(_ lines: [String]) {
+        for line in lines { add(line) }
+    }
+
+    /// Prints every line, or what fits on one.
+    func report(everything: Bool) {
+        for line in everything ? lines : summary {
+            let text = line.split(whereSeparator: \.isNewline).joined(separator: " ")
+            try? FileHandle.standardError.write(contentsOf: Data("messageshot: warning: \(text)\n".utf8))
+        }
+    }
+
+    private var summary: [String] {
+        guard lines.count > 1, let first = lines.first else { return lines }
+        return ["\(first) (and \(lines.count - 1) more; --verbose shows them)"]
+    }
+}
