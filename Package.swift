@@ -33,7 +33,7 @@ let package = Package(
             providers: [.apt(["libdeflate-dev"])]),
 
         // Drawing: text in, frames in the middle, pixels out.
-        .target(name: "Fonts", path: "Fonts", exclude: ["README.md"], resources: [.copy("Files")]),
+        .target(name: "Fonts", path: "Fonts", exclude: ["README.md", "cut.py"], resources: [.copy("Files")]),
         .target(name: "Frames", path: "Sources/Drawing/Frames"),
         .target(name: "Typesetting", dependencies: ["Frames", "Fonts", "CPango"], path: "Sources/Drawing/Typesetting"),
         .target(
@@ -84,7 +84,8 @@ let package = Package(
         // Tests, in the same folders as what they test.
         .testTarget(name: "FramesTests", dependencies: ["Frames"], path: "Tests/Drawing/FramesTests"),
         .testTarget(
-            name: "TypesettingTests", dependencies: ["Typesetting", "Frames"], path: "Tests/Drawing/TypesettingTests"),
+            name: "TypesettingTests", dependencies: ["Typesetting", "Frames", "Fonts", "CPango"],
+            path: "Tests/Drawing/TypesettingTests"),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "Frames"], path: "Tests/Drawing/RasterTests"),
         .testTarget(name: "ConstraintsTests", dependencies: ["Constraints"], path: "Tests/Headless/ConstraintsTests"),
         .testTarget(

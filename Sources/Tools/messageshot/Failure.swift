@@ -1,5 +1,6 @@
 import ArgumentParser
 import ChatModels
+import Fonts
 import Foundation
 import Raster
 
@@ -29,6 +30,7 @@ extension Failure {
         case let failure as Failure: self = failure
         case let error as ConversationFileError: self.init(error.description)
         case let error as RasterError: self.init(error.description, error.isMachineFailure ? .machine : .input)
+        case let error as MissingFonts: self.init(error.description, .machine)
         default:
             if MessageShot.exitCode(for: error) == .success { MessageShot.exit(withError: error) }
             self.init(MessageShot.message(for: error))

@@ -4,6 +4,8 @@ import Foundation
 /// The command line: reads its arguments, runs one subcommand, and ends with the exit code that fits.
 @main
 struct MessageShot: ParsableCommand {
+    static let version = "0.1.0"
+
     static let configuration = CommandConfiguration(
         commandName: "messageshot",
         abstract: "Draws chat messages to images.",
@@ -11,7 +13,7 @@ struct MessageShot: ParsableCommand {
             Exit codes: 0 done, 1 a comparison found a difference, 2 the input or the arguments are wrong, \
             3 the machine failed.
             """,
-        version: "0.1.0",
+        version: version,
         subcommands: [Render.self, Inspect.self, Schema.self])
 
     static func main() {

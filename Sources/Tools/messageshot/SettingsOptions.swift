@@ -4,7 +4,7 @@ import Frames
 
 /// The arguments that make up the render settings.
 struct SettingsOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Pixels per point, from 0.25 to 10.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point, from 0.25 to 10.", valueName: "n"))
     var scale: Double = 2
 
     @Option(help: "light or dark.")

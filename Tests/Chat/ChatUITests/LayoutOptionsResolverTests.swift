@@ -136,7 +136,7 @@ final class LayoutOptionsResolverTests: XCTestCase {
     func testTranslation() {
         let translated = ChatMessage.incoming("Hola").with { $0.translations = [.english: "Hello"] }
         var channel = ChatChannel.group()
-        channel.membership = ChatChannelMember(id: "luke", language: .english)
+        channel.membership = ChatChannelMember(user: ChatUser(id: "luke", language: .english))
         XCTAssertFalse(options([translated], in: channel).contains(.translation))
 
         let resolver = ChatMessageLayoutOptionsResolver()

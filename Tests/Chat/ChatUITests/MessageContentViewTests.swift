@@ -359,7 +359,7 @@ final class MessageContentViewTests: XCTestCase {
         let view = ChatMessageContentView()
         view.setUpLayoutIfNeeded(options: [.text, .translation], attachmentViewInjectorType: nil)
         var channel = ChatChannel.group()
-        channel.membership = ChatChannelMember(id: "luke", language: .english)
+        channel.membership = ChatChannelMember(user: ChatUser(id: "luke", language: .english))
         view.channel = channel
         view.content = message
         let host = Host(view)

@@ -10,9 +10,15 @@ open class _ViewController: UIViewController, Customizable {
     }
 
     open func setUp() {}
-    open func setUpLayout() {}
+    open func setUpLayout() { view.setNeedsLayout() }
     open func setUpAppearance() { view.setNeedsLayout() }
     open func updateContent() { view.setNeedsLayout() }
+
+    override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard isViewLoaded, let previousTraitCollection else { return }
+        if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { refreshAppearance() }
+    }
 
     /// Shows the content if the view is loaded; otherwise it is shown when it is.
     public final func updateContentIfNeeded() {

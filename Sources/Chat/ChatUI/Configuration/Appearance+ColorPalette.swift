@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension Appearance {
-    /// The colours of the components. Figures: section 2.1 of the figures of the iOS look.
+    /// The colours of the components, light and dark.
     public struct ColorPalette {
         // MARK: Text
 

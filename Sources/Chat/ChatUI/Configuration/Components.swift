@@ -7,7 +7,7 @@ import HeadlessUIKit
 ///
 ///     Components.default.avatarView = SquareAvatarView.self
 ///
-/// The names and defaults are those of the figures of the iOS look, section 1.
+/// Nearly all members are types and flags, so that a copy is a plain copy of memory.
 public struct Components {
     public init() {}
 

@@ -20,9 +20,11 @@ struct Phrase {
             }
             meaning(groups, kind, &customization)
         }
-        let rest = NSMutableString(string: string)
-        for match in matches.reversed() { rest.replaceCharacters(in: match.range, with: "") }
-        return rest as String
+        var rest = text
+        for match in matches.reversed() {
+            if let range = Range(match.range, in: rest) { rest.removeSubrange(range) }
+        }
+        return rest
     }
 
     /// All ways that are known. Earlier ones come first: what they match is not seen by later ones.

@@ -35,7 +35,7 @@ struct SceneReader {
         return ChatMessage(
             id: id,
             text: fields.string("text") ?? "",
-            type: fields.string("type").map(MessageType.init(rawValue:)) ?? .regular,
+            type: fields.string("type").flatMap(MessageType.init(rawValue:)) ?? .regular,
             createdAt: fields.date("created_at") ?? Date(timeIntervalSince1970: 0),
             deletedAt: fields.date("deleted_at"),
             textUpdatedAt: fields.date("text_updated_at"),

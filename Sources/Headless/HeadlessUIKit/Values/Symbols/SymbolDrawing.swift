@@ -15,11 +15,6 @@ struct SymbolDrawing {
     let size: CGSize
     let layers: [Layer]
 
-    init(_ width: CGFloat, _ height: CGFloat, _ layers: [Layer]) {
-        size = CGSize(width: width, height: height)
-        self.layers = layers
-    }
-
     /// How thick the lines of a regular symbol are in 17-point text.
     private static let lineWidth: CGFloat = 1.6
 
