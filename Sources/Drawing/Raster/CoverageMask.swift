@@ -21,4 +21,16 @@ final class CoverageMask {
     deinit {
         bytes.deallocate()
     }
+
+    /// Lays another mask over this one; where both cover a pixel in part, they cover more of it together.
+    func add(_ other: CoverageMask, x: Int, y: Int) {
+        for row in max(y, 0)..<max(min(y + other.pixelsHigh, pixelsHigh), max(y, 0)) {
+            let source = other.bytes + (row - y) * other.bytesPerRow - x
+            let target = bytes + row * bytesPerRow
+            for column in max(x, 0)..<max(min(x + other.pixelsWide, pixelsWide), max(x, 0)) {
+                let (one, two) = (Int(target[column]), Int(source[column]))
+                target[column] = UInt8(one + two - (one * two + 127) / 255)
+            }
+        }
+    }
 }

@@ -9,20 +9,13 @@ extension Painter {
             let middle = image.destination.midX
             state.transform = state.transform.appending(Transform(a: -1, b: 0, c: 0, d: 1, tx: 2 * middle, ty: 0))
         }
+        let tint = image.tint.map(state.color) ?? state.tint
         if let insets = image.capInsets {
-            try drawStretched(image, insets, state)
+            try drawStretched(image, insets, tint: tint, state)
+        } else if case .drawing(let drawing) = image.reference {
+            try draw(drawing, in: image.destination, tint: tint, state)
         } else {
-            try draw(image.reference, in: image.destination, tint: image.tint, state)
-        }
-    }
-
-    private func draw(
-        _ reference: ImageReference, in destination: CGRect, tint: RGBA?, _ state: State
-    ) throws(RasterError) {
-        let color = tint.map(state.color) ?? state.tint
-        switch reference {
-        case .drawing(let drawing): try draw(drawing, in: destination, tint: color, state)
-        case .file, .data: try drawPixels(reference, in: destination, tint: color, state)
+            try drawPicture(image, tint: tint, state)
         }
     }
 
@@ -35,37 +28,40 @@ extension Painter {
         var root = drawing
         root.rect.origin = .zero
         var inner = state
-        inner.transform = state.transform
-            .translated(x: destination.minX, y: destination.minY)
-            .appending(
-                Transform(
-                    a: destination.width / drawing.rect.width, b: 0, c: 0, d: destination.height / drawing.rect.height,
-                    tx: 0, ty: 0))
+        inner.transform = state.transform.fitting(drawing.rect.size, into: destination)
         inner.tint = tint.map { $0.withAlpha(1) }
-        guard let tint, tint.alpha < 1 else { return try draw(root, inner) }
         // Shapes of a template that overlap must not show through each other.
-        inner.writable = .empty
-        try context.group(alpha: tint.alpha) { () throws(RasterError) in try draw(root, inner) }
+        root.opacity *= CGFloat(tint?.alpha ?? 1)
+        try draw(root, inner)
     }
 
-    // MARK: Pixels
+    // MARK: Pictures
 
-    private func drawPixels(
-        _ reference: ImageReference, in destination: CGRect, tint: RGBA?, _ state: State
+    /// The most pixels that a picture is scaled to beforehand; Cairo scales larger ones as it draws.
+    private static let largestScaled = 1 << 25
+
+    private func drawPicture(_ image: ImageContent, tint: RGBA?, _ state: State) throws(RasterError) {
+        let size = pixelSize(of: image.destination, state.transform)
+        let longest = CGFloat(RasterError.maximumPixelsPerSide)
+        let isModest = size.width <= longest && size.height <= longest
+            && size.width * size.height <= CGFloat(Self.largestScaled)
+        let picture = try images.picture(
+            image.reference, pixelsWide: isModest ? Int(size.width) : nil, pixelsHigh: isModest ? Int(size.height) : nil)
+        guard let picture else { return }
+        try draw(picture, in: image.destination, isScaled: isModest, tint: tint, state)
+    }
+
+    /// Paints a bitmap, over whole pixels if it was scaled for its place.
+    private func draw(
+        _ picture: Bitmap, in destination: CGRect, isScaled: Bool, tint: RGBA?, _ state: State
     ) throws(RasterError) {
-        // Vector files get the picture with at least three pixels per point.
-        let scale = bitmap == nil ? max(state.transform.meanScale, 3) : state.transform.meanScale
-        let width = max(Int((destination.width * scale).rounded()), 1)
-        let height = max(Int((destination.height * scale).rounded()), 1)
-        let picture: Bitmap
-        switch reference {
-        case .file(let path): picture = try images.picture(file: path, pixelsWide: width, pixelsHigh: height)
-        case .data(let data): picture = try images.picture(data: data, pixelsWide: width, pixelsHigh: height)
-        case .drawing: return
-        }
         let surface = try CairoSurface(picture)
-        context.save()
-        context.setTransform(placement(of: destination, width, height, state.transform))
+        if isScaled, bitmap != nil, state.transform.isAxisAligned {
+            context.setTransform(state.transform.placingOnPixels(destination))
+        } else {
+            let size = CGSize(width: picture.pixelsWide, height: picture.pixelsHigh)
+            context.setTransform(state.transform.fitting(size, into: destination))
+        }
         if let tint {
             context.setSource(tint)
             context.mask(surface, x: 0, y: 0)
@@ -73,75 +69,59 @@ extension Painter {
             context.setSource(surface, x: 0, y: 0)
             context.paint()
         }
-        context.restore()
     }
 
-    /// Device pixels from the pixels of a scaled picture. Upright pictures lie on whole pixels and stay sharp.
-    private func placement(of destination: CGRect, _ width: Int, _ height: Int, _ transform: Transform) -> Transform {
-        if transform.isUpright, bitmap != nil {
-            let origin = transform.apply(destination.origin)
-            return Transform(a: 1, b: 0, c: 0, d: 1, tx: origin.x.rounded(), ty: origin.y.rounded())
+    /// How many pixels the sides of a rectangle have; at least three per point in a vector file.
+    private func pixelSize(of rect: CGRect, _ transform: Transform) -> CGSize {
+        if bitmap != nil, transform.isAxisAligned {
+            let area = transform.wholePixels(rect)
+            return CGSize(width: max(area.width, 1), height: max(area.height, 1))
         }
-        return transform.translated(x: destination.minX, y: destination.minY).appending(
-            Transform(
-                a: destination.width / CGFloat(width), b: 0, c: 0, d: destination.height / CGFloat(height), tx: 0,
-                ty: 0))
+        let least: CGFloat = bitmap == nil ? 3 : 0
+        func pixels(_ length: CGFloat, _ factor: CGFloat) -> CGFloat { max((length * max(factor, least)).rounded(), 1) }
+        return CGSize(
+            width: pixels(rect.width, hypot(transform.a, transform.b)),
+            height: pixels(rect.height, hypot(transform.c, transform.d)))
     }
 
     // MARK: Stretched images
 
-    /// Draws the nine parts of an image: corners as they are, edges and middle stretched.
+    /// Paints an image whose corners keep their size.
     private func drawStretched(
-        _ image: ImageContent, _ insets: ImageContent.CapInsets, _ state: State
+        _ image: ImageContent, _ insets: ImageContent.CapInsets, tint: RGBA?, _ state: State
     ) throws(RasterError) {
-        let size = insets.imageSize
-        let columns = Span.parts(size.width, insets.left, insets.right, image.destination.minX, image.destination.width)
-        let rows = Span.parts(size.height, insets.top, insets.bottom, image.destination.minY, image.destination.height)
-        for row in rows {
-            for column in columns {
-                try drawPart(image, of: size, column, row, state)
-            }
+        guard insets.imageSize.width > 0, insets.imageSize.height > 0 else { return }
+        let target = pixelSize(of: image.destination, state.transform)
+        let longest = CGFloat(RasterError.maximumPixelsPerSide)
+        guard target.width <= longest, target.height <= longest else {
+            throw .tooLarge(pixelsWide: Int(min(target.width, 1e9)), pixelsHigh: Int(min(target.height, 1e9)))
         }
+        let scale = (x: target.width / image.destination.width, y: target.height / image.destination.height)
+        let natural = CGSize(
+            width: min(max((insets.imageSize.width * scale.x).rounded(), 1), longest),
+            height: min(max((insets.imageSize.height * scale.y).rounded(), 1), longest))
+        let picture = try pixels(of: image.reference, natural)
+        let columns = StretchedSpan.parts(
+            of: picture.pixelsWide, before: insets.left * scale.x, after: insets.right * scale.x,
+            in: Int(target.width))
+        let rows = StretchedSpan.parts(
+            of: picture.pixelsHigh, before: insets.top * scale.y, after: insets.bottom * scale.y,
+            in: Int(target.height))
+        try draw(
+            picture.stretched(columns: columns, rows: rows), in: image.destination, isScaled: true, tint: tint, state)
     }
 
-    private func drawPart(
-        _ image: ImageContent, of size: CGSize, _ column: Span, _ row: Span, _ state: State
-    ) throws(RasterError) {
-        let scaleX = column.targetLength / column.length
-        let scaleY = row.targetLength / row.length
-        context.save()
-        context.setTransform(state.transform)
-        context.setRectangle(
-            CGRect(x: column.target, y: row.target, width: column.targetLength, height: row.targetLength))
-        context.clip()
-        var inner = state
-        inner.writable = .empty
-        let whole = CGRect(
-            x: column.target - column.start * scaleX, y: row.target - row.start * scaleY,
-            width: size.width * scaleX, height: size.height * scaleY)
-        try draw(image.reference, in: whole, tint: image.tint, inner)
-        context.restore()
-    }
-
-    /// A part of an image's side, and where it goes.
-    private struct Span {
-        var start: CGFloat
-        var length: CGFloat
-        var target: CGFloat
-        var targetLength: CGFloat
-
-        static func parts(
-            _ size: CGFloat, _ before: CGFloat, _ after: CGFloat, _ target: CGFloat, _ targetSize: CGFloat
-        ) -> [Span] {
-            let middle = size - before - after
-            let parts = [
-                Span(start: 0, length: before, target: target, targetLength: before),
-                Span(
-                    start: before, length: middle, target: target + before,
-                    targetLength: targetSize - before - after),
-                Span(start: size - after, length: after, target: target + targetSize - after, targetLength: after),
-            ]
-            return parts.filter { $0.length > 0 && $0.targetLength > 0 }
-        }
+    /// Returns the pixels of an image at a size, those of a drawing too.
+    private func pixels(of reference: ImageReference, _ size: CGSize) throws(RasterError) -> Bitmap {
+        let (width, height) = (Int(size.width), Int(size.height))
+        if let picture = try images.picture(reference, pixelsWide: width, pixelsHigh: height) { return picture }
+        let bitmap = try Bitmap(pixelsWide: width, pixelsHigh: height)
+        guard case .drawing(let drawing) = reference else { return bitmap }
+        let painter = Painter(
+            context: try CairoContext(CairoSurface(bitmap)), bitmap: bitmap, images: images, glyphs: glyphs)
+        try painter.draw(
+            drawing, in: CGRect(origin: .zero, size: size), tint: nil,
+            State(transform: .identity, visible: bitmap.area, writable: bitmap.area, tint: nil))
+        return bitmap
     }
 }

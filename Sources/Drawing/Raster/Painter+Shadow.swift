@@ -3,99 +3,79 @@ import Frames
 
 extension Painter {
     /// Paints a blurred copy of the frame's shape behind it.
-    func drawShadow(_ shadow: Shadow, of frame: Frame, _ state: State) {
-        guard let outline = shadow.outline ?? frame.shadowOutline else { return }
-        let scale = state.transform.meanScale
-        let moved = outline.translated(x: shadow.offset.width, y: shadow.offset.height).applying(state.transform)
-        guard let bounds = moved.controlBounds else { return }
-        let reach = (shadow.radius * scale * 3).rounded(.up) + 1
-        let area = PixelRect(around: bounds.insetBy(dx: -reach, dy: -reach)).limited(to: 8192)
-        guard let mask = try? blurred(moved, in: area, deviation: shadow.radius * scale) else { return }
+    func drawShadow(_ shadow: Shadow, of frame: Frame, _ state: State) throws(RasterError) {
+        guard shadow.color.alpha > 0, let shape = shadow.outline?.controlBounds ?? frame.shapeBounds else { return }
+        let moved = state.transform.translated(x: shadow.offset.width, y: shadow.offset.height)
+        let deviation = shadow.radius * (bitmap == nil ? 1 : state.transform.meanScale)
+        guard deviation.isFinite else { return }
+        // A vector file gets the blur as a picture with one pixel per point: nothing in a blur is finer.
+        let reach = Int(min(deviation * 3, 4096).rounded(.up)) + 1
+        let area = PixelRect(around: moved.apply(shape)).grown(by: reach)
+            .intersection(state.visible.grown(by: reach))
+        guard !area.isEmpty else { return }
+        try Bitmap.check(pixelsWide: area.width, pixelsHigh: area.height)
+        let mask = try coverage(of: frame, shadow, in: area, moved)
+        mask.blur(deviation: Double(deviation))
         context.setTransform(.identity)
         context.setSource(state.color(shadow.color))
-        context.mask(mask, x: Double(area.x), y: Double(area.y))
+        context.mask(try CairoSurface(mask), x: Double(area.x), y: Double(area.y))
     }
 
-    private func blurred(_ outline: Outline, in area: PixelRect, deviation: CGFloat) throws -> CairoSurface {
-        let mask = CoverageMask(pixelsWide: area.width, pixelsHigh: area.height)
-        let surface = try CairoSurface(mask)
-        let context = try CairoContext(surface)
-        context.translate(x: -Double(area.x), y: -Double(area.y))
-        context.setPath(outline)
-        context.setSource(.black)
-        context.fill()
-        surface.flush()
-        mask.blur(deviation: Double(deviation))
-        surface.markDirty()
-        return surface
+    /// Returns what throws the shadow: an outline, or whatever the frame paints.
+    private func coverage(
+        of frame: Frame, _ shadow: Shadow, in area: PixelRect, _ transform: Transform
+    ) throws(RasterError) -> CoverageMask {
+        let inArea = Transform(a: 1, b: 0, c: 0, d: 1, tx: -CGFloat(area.x), ty: -CGFloat(area.y)).appending(transform)
+        if let outline = shadow.outline ?? frame.plainShape {
+            return try CoverageMask.filled(outline.applying(inArea), pixelsWide: area.width, pixelsHigh: area.height)
+        }
+        let picture = try Bitmap(pixelsWide: area.width, pixelsHigh: area.height)
+        let painter = Painter(
+            context: try CairoContext(CairoSurface(picture)), bitmap: picture, images: images, glyphs: glyphs)
+        try painter.drawShape(
+            frame, State(transform: inArea, visible: picture.area, writable: picture.area, tint: nil))
+        return CoverageMask(alphaOf: picture)
     }
 }
 
 extension Frame {
-    /// What throws the frame's shadow: its own shape if it has a fill or a picture, else those of its children.
-    fileprivate var shadowOutline: Outline? {
-        let bounds = CGRect(origin: .zero, size: rect.size)
-        if fill != nil || border != nil { return .roundedRectangle(bounds, radii: corners) }
-        switch content {
-        case .image: return .roundedRectangle(bounds, radii: corners)
-        case .path(let path): return path.outline
-        default: break
-        }
-        var outline = Outline()
-        for child in children {
-            guard let shape = child.shadowOutline else { continue }
-            outline.append(shape.translated(x: child.rect.minX, y: child.rect.minY))
-        }
-        return outline.isEmpty ? nil : outline
+    /// The frame's outline if it is one opaque surface, so that nothing has to be painted to know its shape.
+    fileprivate var plainShape: Outline? {
+        guard case .color(let color) = fill, color.alpha == 1, clipsToBounds || children.isEmpty,
+            clipsToBounds || content == .none
+        else { return nil }
+        return .roundedRectangle(CGRect(origin: .zero, size: rect.size), radii: corners)
+    }
+
+    /// A rectangle that holds all but the shadow.
+    fileprivate var shapeBounds: CGRect? {
+        var copy = self
+        copy.shadow = nil
+        return copy.inkBounds
     }
 }
 
 extension CoverageMask {
-    /// Blurs the mask: three box blurs come within a few per cent of a Gaussian one.
-    func blur(deviation: Double) {
-        guard deviation > 0 else { return }
-        for width in Self.boxWidths(deviation: deviation) where width > 1 {
-            blurRows(radius: width / 2)
-            blurColumns(radius: width / 2)
-        }
+    /// Creates a mask of what an outline, in the mask's pixels, covers.
+    fileprivate static func filled(
+        _ outline: Outline, pixelsWide: Int, pixelsHigh: Int
+    ) throws(RasterError) -> CoverageMask {
+        let mask = CoverageMask(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh)
+        let surface = try CairoSurface(mask)
+        let context = try CairoContext(surface)
+        context.setPath(outline)
+        context.setSource(.black)
+        context.fill()
+        surface.flush()
+        return mask
     }
 
-    /// The odd widths of three boxes whose variances add up to that of the Gaussian.
-    private static func boxWidths(deviation: Double) -> [Int] {
-        let ideal = (12 * deviation * deviation / 3 + 1).squareRoot()
-        var lower = Int(ideal)
-        if lower % 2 == 0 { lower -= 1 }
-        let wide = Double(lower)
-        let count = ((12 * deviation * deviation - 3 * wide * wide - 12 * wide - 9) / (-4 * wide - 4)).rounded()
-        return (0..<3).map { Double($0) < count ? lower : lower + 2 }
-    }
-
-    private func blurRows(radius: Int) {
-        var line = [UInt8](repeating: 0, count: pixelsWide)
+    fileprivate convenience init(alphaOf bitmap: Bitmap) {
+        self.init(pixelsWide: bitmap.pixelsWide, pixelsHigh: bitmap.pixelsHigh)
         for y in 0..<pixelsHigh {
-            let row = bytes + y * bytesPerRow
-            for x in 0..<pixelsWide { line[x] = row[x] }
-            Self.blur(line, radius: radius) { x, value in row[x] = value }
-        }
-    }
-
-    private func blurColumns(radius: Int) {
-        var line = [UInt8](repeating: 0, count: pixelsHigh)
-        for x in 0..<pixelsWide {
-            for y in 0..<pixelsHigh { line[y] = bytes[y * bytesPerRow + x] }
-            Self.blur(line, radius: radius) { y, value in self.bytes[y * self.bytesPerRow + x] = value }
-        }
-    }
-
-    /// Writes the running mean of `2 × radius + 1` values around each place.
-    private static func blur(_ line: [UInt8], radius: Int, write: (Int, UInt8) -> Void) {
-        let size = 2 * radius + 1
-        var sum = 0
-        for index in 0..<min(radius, line.count) { sum += Int(line[index]) }
-        for index in line.indices {
-            if index + radius < line.count { sum += Int(line[index + radius]) }
-            if index - radius - 1 >= 0 { sum -= Int(line[index - radius - 1]) }
-            write(index, UInt8((sum + size / 2) / size))
+            for x in 0..<pixelsWide {
+                bytes[y * bytesPerRow + x] = UInt8(bitmap.pixels[y * pixelsWide + x] >> 24)
+            }
         }
     }
 }

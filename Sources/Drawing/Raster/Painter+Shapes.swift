@@ -5,11 +5,7 @@ extension Painter {
     func drawFill(_ fill: Paint, in bounds: CGRect, corners: CornerRadii, _ state: State) {
         context.setTransform(state.transform)
         context.setSource(state.paint(fill), in: bounds)
-        if corners.isZero {
-            context.setRectangle(bounds)
-        } else {
-            context.setPath(.roundedRectangle(bounds, radii: corners))
-        }
+        context.setShape(bounds, corners: corners)
         context.fill()
     }
 
@@ -40,6 +36,22 @@ extension Painter {
             context.setPath(path.outline)
             context.setSource(state.color(stroke.color))
             context.stroke(stroke)
+        }
+    }
+}
+
+extension Painter.State {
+    /// The paint, or what is left of it inside a template image: its alpha.
+    fileprivate func paint(_ paint: Paint) -> Paint {
+        guard tint != nil else { return paint }
+        func tinted(_ stops: ColorStops) -> ColorStops {
+            ColorStops(stops.stops.map { .init(color: color($0.color), location: $0.location) })
+        }
+        return switch paint {
+        case .color(let color): .color(self.color(color))
+        case .linearGradient(let stops, let from, let to): .linearGradient(tinted(stops), from: from, to: to)
+        case .radialGradient(let stops, let center, let start, let end):
+            .radialGradient(tinted(stops), center: center, startRadius: start, endRadius: end)
         }
     }
 }

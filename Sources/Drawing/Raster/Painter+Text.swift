@@ -16,55 +16,67 @@ extension Painter {
     }
 
     private func draw(_ run: GlyphRun, _ state: State) throws(RasterError) {
-        let font = try glyphs.file(run.face)
         let pixelsPerEm = run.size * state.transform.meanScale
         guard pixelsPerEm > 0.1, pixelsPerEm.isFinite else { return }
         if run.face.hasColor {
-            drawPictures(run, font, pixelsPerEm, state)
-        } else if bitmap == nil || !state.transform.isUpright || pixelsPerEm > GlyphCache.largestMask {
-            drawOutlines(run, font, state)
+            try drawPictures(run, pixelsPerEm, state)
+        } else if bitmap == nil || !state.transform.isEvenlyScaled || pixelsPerEm > GlyphCache.largestMask {
+            try drawOutlines(run, state)
         } else {
-            try drawMasks(run, font, pixelsPerEm, state)
+            try drawMasks(run, pixelsPerEm, state)
         }
     }
 
     // MARK: Masks
 
     /// Places each glyph's mask at the nearest quarter of a pixel, its baseline on a whole pixel as on iOS.
-    private func drawMasks(
-        _ run: GlyphRun, _ font: (file: FontFile, number: UInt64), _ pixelsPerEm: CGFloat, _ state: State
-    ) throws(RasterError) {
-        let color = state.color(run.color)
-        let ink = GlyphInk(color)
-        let phases = CGFloat(GlyphCache.phases)
-        if !state.writable.isEmpty { context.surface.flush() }
-        defer { if !state.writable.isEmpty { context.surface.markDirty() } }
+    private func drawMasks(_ run: GlyphRun, _ pixelsPerEm: CGFloat, _ state: State) throws(RasterError) {
+        guard let bitmap else { return }
+        let strike = try glyphs.strike(of: run.face, pixelsPerEm: pixelsPerEm)
+        let ink = GlyphInk(state.color(run.color))
+        let transform = state.transform
+        var cut: [PlacedMask] = []
+        context.surface.flush()
         for glyph in run.glyphs {
-            let x = state.transform.a * (run.origin.x + CGFloat(glyph.x)) + state.transform.tx
-            let y = state.transform.d * (run.origin.y + CGFloat(glyph.y)) + state.transform.ty
+            let x = transform.a * (run.origin.x + CGFloat(glyph.x)) + transform.tx
+            let y = transform.d * (run.origin.y + CGFloat(glyph.y)) + transform.ty
             guard x.magnitude < 1e6, y.magnitude < 1e6 else { continue }
-            let steps = Int((x * phases).rounded(.down))
+            // Rounded to a step, not down to one: text stays in its place on average.
+            let steps = Int((x * CGFloat(GlyphCache.phases)).rounded())
             let (pixel, phase) = (steps >> 2, steps & 3)
-            guard let mask = glyphs.mask(glyph.id, in: font, pixelsPerEm: pixelsPerEm, phase: phase) else { continue }
-            let area = PixelRect(
-                x: pixel + mask.left, y: Int(y.rounded()) + mask.top, width: mask.mask.pixelsWide,
-                height: mask.mask.pixelsHigh)
-            if let bitmap, state.writable.contains(area) {
-                ink.write(mask.mask, at: area, into: bitmap)
-            } else {
-                context.setTransform(.identity)
-                context.setSource(color)
-                context.mask(try CairoSurface(mask.mask), x: Double(area.x), y: Double(area.y))
+            guard let mask = strike.mask(glyph.id, phase: phase) else { continue }
+            let placed = PlacedMask(mask: mask.coverage, x: pixel + mask.left, y: Int(y.rounded()) + mask.top)
+            let seen = placed.area.intersection(state.visible)
+            if state.writable.contains(seen) {
+                ink.write(placed, in: seen, into: bitmap)
+            } else if !seen.isEmpty {
+                cut.append(placed)
             }
         }
+        context.surface.markDirty()
+        try drawClipped(cut, color: state.color(run.color), state)
+    }
+
+    /// Paints masks that a clip cuts, all at once.
+    private func drawClipped(_ masks: [PlacedMask], color: RGBA, _ state: State) throws(RasterError) {
+        guard var area = masks.first?.area else { return }
+        for mask in masks.dropFirst() { area = area.union(mask.area) }
+        area = area.intersection(state.visible)
+        guard !area.isEmpty else { return }
+        let gathered = CoverageMask(pixelsWide: area.width, pixelsHigh: area.height)
+        for mask in masks { gathered.add(mask.mask, x: mask.x - area.x, y: mask.y - area.y) }
+        context.setTransform(.identity)
+        context.setSource(color)
+        context.mask(try CairoSurface(gathered), x: Double(area.x), y: Double(area.y))
     }
 
     // MARK: Outlines
 
-    private func drawOutlines(_ run: GlyphRun, _ font: (file: FontFile, number: UInt64), _ state: State) {
+    private func drawOutlines(_ run: GlyphRun, _ state: State) throws(RasterError) {
+        let font = try glyphs.file(run.face)
         context.setSource(state.color(run.color))
         for glyph in run.glyphs {
-            let outline = font.file.outline(glyph.id, pixelsPerEm: run.size)
+            let outline = font.outline(glyph.id, size: run.size)
             guard !outline.isEmpty else { continue }
             context.setTransform(
                 state.transform.translated(x: run.origin.x + CGFloat(glyph.x), y: run.origin.y + CGFloat(glyph.y)))
@@ -72,23 +84,9 @@ extension Painter {
             context.fill()
         }
     }
+}
 
-    // MARK: Colour glyphs
-
-    private func drawPictures(
-        _ run: GlyphRun, _ font: (file: FontFile, number: UInt64), _ pixelsPerEm: CGFloat, _ state: State
-    ) {
-        for glyph in run.glyphs {
-            guard let picture = glyphs.picture(glyph.id, in: font, pixelsPerEm: pixelsPerEm),
-                let surface = try? CairoSurface(picture.bitmap)
-            else { continue }
-            let origin = state.transform.apply(
-                CGPoint(x: run.origin.x + CGFloat(glyph.x), y: run.origin.y + CGFloat(glyph.y)))
-            context.setTransform(.identity)
-            context.setSource(
-                surface, x: Double(origin.x.rounded()) + Double(picture.left),
-                y: Double(origin.y.rounded()) + Double(picture.top))
-            context.paint(alpha: run.color.alpha * (state.tint?.alpha ?? 1))
-        }
-    }
+extension Transform {
+    /// Whether the transform only scales, both directions alike, and shifts.
+    fileprivate var isEvenlyScaled: Bool { isUpright && abs(a - d) < 1e-4 * a }
 }

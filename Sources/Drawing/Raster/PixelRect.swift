@@ -52,44 +52,16 @@ struct PixelRect: Equatable {
         return rect.isEmpty ? .empty : rect
     }
 
+    func grown(by distance: Int) -> PixelRect {
+        PixelRect(x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
+    }
+
+    func union(_ other: PixelRect) -> PixelRect {
+        let (left, top) = (min(x, other.x), min(y, other.y))
+        return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    }
+
     func contains(_ other: PixelRect) -> Bool {
         other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
-    }
-
-    /// The rectangle with neither side longer than `side`.
-    func limited(to side: Int) -> PixelRect {
-        PixelRect(x: x, y: y, width: min(width, side), height: min(height, side))
-    }
-}
-
-extension Transform {
-    /// Whether the transform only scales, by positive factors, and shifts.
-    var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
-
-    /// The factor by which lengths grow, on average.
-    var meanScale: CGFloat { (abs(a * d - b * c)).squareRoot() }
-
-    /// Returns the transform that first applies `inner`, then this one.
-    func appending(_ inner: Transform) -> Transform {
-        Transform(
-            a: a * inner.a + c * inner.b, b: b * inner.a + d * inner.b,
-            c: a * inner.c + c * inner.d, d: b * inner.c + d * inner.d,
-            tx: a * inner.tx + c * inner.ty + tx, ty: b * inner.tx + d * inner.ty + ty)
-    }
-
-    func translated(x: CGFloat, y: CGFloat) -> Transform {
-        appending(Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y))
-    }
-
-    /// Returns the transform for what is inside of a frame.
-    func entering(_ frame: Frame) -> Transform {
-        guard !frame.transform.isIdentity else { return translated(x: frame.rect.minX, y: frame.rect.minY) }
-        return translated(x: frame.rect.midX, y: frame.rect.midY)
-            .appending(frame.transform)
-            .translated(x: -frame.rect.width / 2, y: -frame.rect.height / 2)
-    }
-
-    func apply(_ point: CGPoint) -> CGPoint {
-        CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 }

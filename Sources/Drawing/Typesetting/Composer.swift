@@ -105,7 +105,9 @@ struct Composer {
     ) -> Paragraph {
         let tops = tops(of: lines, metrics: metrics)
         let placements = lines.map(placement)
-        let width = zip(lines, placements).map { $0.width + $1.leftIndent + $1.rightIndent }.max() ?? 0
+        let indents = placements.map { $0.leftIndent + $0.rightIndent }
+        let width = zip(lines, indents).map { $0.width + $1 }.max() ?? 0
+        let widthWithSpaces = zip(lines, indents).map { $0.width + $0.hangingWidth + $1 }.max() ?? 0
         let placed = lines.indices.map { number in
             Paragraph.Line(
                 range: text.index(at: lines[number].range.lowerBound)..<text.index(at: lines[number].range.upperBound),
@@ -122,6 +124,7 @@ struct Composer {
             string: text.string, lines: placed,
             size: CGSize(width: width, height: tops[last] + metrics[last].height),
             heightWithTrailingLeading: tops[last] + metrics[last].pitch,
+            widthWithHangingSpaces: widthWithSpaces,
             missingCharacters: missingCharacters(of: lines, in: text))
     }
 

@@ -18,6 +18,9 @@ public struct Paragraph: Sendable {
     /// The height of the lines as a text view counts it: every line takes its font's leading, the last one too.
     public let heightWithTrailingLeading: CGFloat
 
+    /// The width of the widest line as a text view counts it: the spaces at which a line was broken belong to it.
+    public let widthWithHangingSpaces: CGFloat
+
     /// The characters that no bundled font has, each once, in reading order. A box is drawn for them.
     public let missingCharacters: [Character]
 

@@ -34,7 +34,7 @@ struct Fidelity: ParsableCommand {
     private func draw(_ reference: ReferenceCase, reader: SceneReader, report: inout Report) throws {
         let customization = Customization(reference.inputs)
         let scene = Scene(inputs: reference.inputs, reader: reader)
-        let frame = RenderSettings.$current.withValue(reference.settings) {
+        let frame = RenderSettings.$current.withValue(scene.settings(reference.settings)) {
             customization.run { scene.makeFrame() }
         }
         guard let frame else { return report.addUncovered(reference) }

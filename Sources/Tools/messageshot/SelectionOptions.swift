@@ -21,8 +21,8 @@ struct SelectionOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The width of the screen in points.", valueName: "points"))
-    var width: Double = 390
+        help: ArgumentHelp("The width of the screen in points; 390 unless given.", valueName: "points"))
+    var width: Double?
 
     @Option(
         parsing: .unconditional,
@@ -35,6 +35,8 @@ struct SelectionOptions: ParsableArguments {
     @Flag(help: "Split a long conversation between messages: out-1.png, out-2.png …")
     var pages = false
 
+    private static let usualWidth = 390.0
+
     private var showsOneMessage: Bool { screen == .message || (screen == nil && message != nil) }
 
     // MARK: Checks
@@ -46,7 +48,8 @@ struct SelectionOptions: ParsableArguments {
         if showsOneMessage, height != nil {
             throw Failure("--height is for all messages; one message is as high as it is")
         }
-        try Self.check(width, "--width", usual: 390)
+        let width = width ?? Self.usualWidth
+        try Self.check(width, "--width", usual: Int(Self.usualWidth))
         if let height { try Self.check(height, "--height", usual: 844) }
         let pixelsPerPoint = isVector ? 1 : scale
         let pixels = [width, height ?? 1].map { ($0 * pixelsPerPoint).rounded(.up) }
@@ -74,8 +77,9 @@ struct SelectionOptions: ParsableArguments {
 
     /// Lays out what is asked for and hands on one frame for each picture; no more than one is in memory at a time.
     func forEachFrame(of conversation: Conversation, isVector: Bool, _ body: (Frame) throws -> Void) throws {
+        let width = width ?? Self.usualWidth
         let picture = MessagesPicture(
-            conversation, width: width, maximumHeight: isVector && !pages ? nil : maximumHeight)
+            conversation, width: width, maximumHeight: isVector && !pages ? nil : Self.maximumHeight(ofWidth: width))
         if showsOneMessage {
             try body(picture.message(message, in: conversation))
         } else if pages {
@@ -87,8 +91,8 @@ struct SelectionOptions: ParsableArguments {
         }
     }
 
-    /// The most that a picture of this width can be high, in points.
-    private var maximumHeight: CGFloat {
+    /// The most that a picture can be high, in points.
+    private static func maximumHeight(ofWidth width: CGFloat) -> CGFloat {
         let scale = RenderSettings.current.scale
         let pixelsWide = (width * scale).rounded(.up)
         let pixelsHigh = min(

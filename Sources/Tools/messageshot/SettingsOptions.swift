@@ -4,8 +4,8 @@ import Frames
 
 /// The arguments that make up the render settings.
 struct SettingsOptions: ParsableArguments {
-    @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point, from 0.25 to 10.", valueName: "n"))
-    var scale: Double = 2
+    @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point, from 0.25 to 10; 2 unless given.", valueName: "n"))
+    var scale: Double?
 
     @Option(help: "light or dark.")
     var appearance: RenderSettings.Appearance = .light
@@ -27,6 +27,7 @@ struct SettingsOptions: ParsableArguments {
 
     /// Returns the settings, checked.
     func makeSettings() throws -> RenderSettings {
+        let scale = scale ?? 2
         guard scale.isFinite, (0.25...10).contains(scale) else {
             throw Failure("--scale \(scale.formattedPlainly) is not between 0.25 and 10; 2 is usual")
         }

@@ -70,7 +70,8 @@ final class AttachmentTests: XCTestCase {
         for (payloads, expected) in cases {
             let type = AttachmentViewCatalog.attachmentViewInjectorClassFor(
                 message: message(payloads), components: .default)
-            XCTAssertTrue(type == expected, "\(payloads.map { Swift.type(of: $0).type }) gave \(String(describing: type))")
+            XCTAssertTrue(
+                type == expected, "\(payloads.map { Swift.type(of: $0).type }) gave \(String(describing: type))")
         }
     }
 

@@ -229,3 +229,59 @@ final class AttributedStringTests: XCTestCase {
         XCTAssertGreaterThan(rect.height, 2 * 17)
     }
 }
+
+final class SystemSymbolTests: XCTestCase {
+    func testEverySymbolThatMessageScreensUseIsThere() {
+        let names = """
+            square.and.arrow.up xmark chevron.left chevron.right chevron.up chevron.down checkmark circle
+            checkmark.circle.fill exclamationmark.circle exclamationmark.circle.fill eye clock heart heart.fill
+            hand.thumbsup hand.thumbsup.fill hand.thumbsdown hand.thumbsdown.fill arrow.up.circle.fill paperclip
+            bolt bolt.fill mic mic.fill play play.fill pause pause.fill stop.circle trash lock
+            icloud.and.arrow.down line.3.horizontal paperplane.fill trophy text.bubble message.badge
+            magnifyingglass camera photo doc link person person.fill person.circle ellipsis
+            arrowshape.turn.up.left bell pin flag plus minus gear star
+            """
+        for name in names.split(whereSeparator: \.isWhitespace) {
+            XCTAssertNotNil(UIImage(systemName: String(name)), "\(name)")
+        }
+    }
+
+    func testSymbolsStayInTheirBoxes() throws {
+        for name in ["heart", "checkmark.circle.fill", "paperclip", "trash", "hand.thumbsup"] {
+            let image = try XCTUnwrap(UIImage(systemName: name))
+            guard case .drawing(let frame) = image.reference else { return XCTFail("\(name) is not a drawing") }
+            let box = CGRect(origin: .zero, size: image.size)
+            for child in frame.children {
+                guard case .path(let path) = child.content else { continue }
+                let reach = (path.stroke?.width ?? 0) / 2
+                let bounds = UIBezierPath(cgPath: CGPath(outline: path.outline)).bounds.insetBy(dx: -reach, dy: -reach)
+                XCTAssertTrue(box.insetBy(dx: -0.01, dy: -0.01).contains(bounds), "\(name) \(bounds)")
+            }
+        }
+    }
+
+    func testBoldSymbolsHaveThickerLines() throws {
+        func lineWidth(_ weight: UIImage.SymbolWeight) throws -> CGFloat {
+            let configuration = UIImage.SymbolConfiguration(pointSize: 17, weight: weight)
+            let image = try XCTUnwrap(UIImage(systemName: "circle", withConfiguration: configuration))
+            guard case .drawing(let frame) = image.reference, case .path(let path) = frame.children[0].content else {
+                return 0
+            }
+            return try XCTUnwrap(path.stroke).width
+        }
+        XCTAssertGreaterThan(try lineWidth(.bold), try lineWidth(.regular))
+        XCTAssertLessThan(try lineWidth(.thin), try lineWidth(.regular))
+    }
+
+    func testCheckMarkIsLeftOutOfItsDisc() throws {
+        let image = try XCTUnwrap(UIImage(systemName: "checkmark.circle.fill"))
+        guard case .drawing(let frame) = image.reference, case .path(let path) = frame.children[0].content else {
+            return XCTFail("The symbol is not a path")
+        }
+        let shape = UIBezierPath(cgPath: CGPath(outline: path.outline))
+        shape.usesEvenOddFillRule = true
+
+        XCTAssertTrue(shape.contains(CGPoint(x: 10, y: 3)))
+        XCTAssertFalse(shape.contains(CGPoint(x: 8.8, y: 13.4)))
+    }
+}

@@ -7,7 +7,8 @@ extension Artwork {
     static let commandUnban = command("commandUnban", .line("O12 12 4.9", 1.6, .white), .area("O12 12 1.8", .white))
     static let commandFlag = command("commandFlag", scaled(.line(banner, 2.4, .white)))
     static let commandMute = command(
-        "commandMute", scaled(.area(speaker, .white)), scaled(.line("M15.5 9.5 L20.5 14.5 M20.5 9.5 L15.5 14.5", 2.4, .white)))
+        "commandMute", scaled(.area(speaker, .white)),
+        scaled(.line("M15.5 9.5 L20.5 14.5 M20.5 9.5 L15.5 14.5", 2.4, .white)))
     static let commandUnmute = command(
         "commandUnmute", scaled(.area(speaker, .white)),
         scaled(.line("M15.6 9.6 C17.2 11 17.2 13 15.6 14.4 M18.4 7 C21.6 9.8 21.6 14.2 18.4 17", 2, .white)))
@@ -18,8 +19,9 @@ extension Artwork {
     static let commandGiphy = command(
         "commandGiphy", ground: .black,
         .area("R7 6.5 10 11 1.4 R9.6 8.4 4.8 7.2 0.6", .white),
-        .area("R7.9 7.6 0.9 1.1 0 R7.9 10 0.9 1.1 0 R7.9 12.6 0.9 1.1 0 R7.9 15.2 0.9 1.1 0 "
-            + "R15.2 7.6 0.9 1.1 0 R15.2 10 0.9 1.1 0 R15.2 12.6 0.9 1.1 0 R15.2 15.2 0.9 1.1 0", .black),
+        .area(
+            "R7.9 7.6 0.9 1.1 0 R7.9 10 0.9 1.1 0 R7.9 12.6 0.9 1.1 0 R7.9 15.2 0.9 1.1 0 "
+                + "R15.2 7.6 0.9 1.1 0 R15.2 10 0.9 1.1 0 R15.2 12.6 0.9 1.1 0 R15.2 15.2 0.9 1.1 0", .black),
         .area("M11.2 9.9 L14 12 L11.2 14.1 Z", .white))
 
     /// A letter i.
@@ -29,8 +31,10 @@ extension Artwork {
     /// An at sign.
     static let commandMention = Drawing(
         20, 20,
-        .line("O10 10 3.3 M13.3 7 V11.2 C13.3 12.7 14.2 13.5 15.4 13.5 C16.9 13.5 17.9 12.1 17.9 10 "
-            + "C17.9 5.6 14.4 2.1 10 2.1 C5.6 2.1 2.1 5.6 2.1 10 C2.1 14.4 5.6 17.9 10 17.9 C11.6 17.9 13 17.5 14.2 16.7", 1.6, blue)
+        .line(
+            "O10 10 3.3 M13.3 7 V11.2 C13.3 12.7 14.2 13.5 15.4 13.5 C16.9 13.5 17.9 12.1 17.9 10 "
+                + "C17.9 5.6 14.4 2.1 10 2.1 C5.6 2.1 2.1 5.6 2.1 10 C2.1 14.4 5.6 17.9 10 17.9 "
+                + "C11.6 17.9 13 17.5 14.2 16.7", 1.6, blue)
     ).original("commandMention")
 
     static let commandIcons: [String: UIImage] = [

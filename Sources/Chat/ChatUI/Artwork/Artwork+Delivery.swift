@@ -23,31 +23,33 @@ extension Artwork {
 
     /// An exclamation mark in a larger disc.
     static let error = Drawing(
-        20, 20, .area("O10 10 10 M8.8 5 C8.8 4.6 11.2 4.6 11.2 5 L10.85 11.4 C10.8 11.8 9.2 11.8 9.15 11.4 Z O10 14.2 1.25")
+        20, 20,
+        .area("O10 10 10 M8.8 5 C8.8 4.6 11.2 4.6 11.2 5 L10.85 11.4 C10.8 11.8 9.2 11.8 9.15 11.4 Z O10 14.2 1.25")
     ).template("error")
 
     /// An eye.
     static let eye = Drawing(
         16, 16,
-        .line("M1.2 8 C3 5.1 5.3 3.8 8 3.8 C10.7 3.8 13 5.1 14.8 8 C13 10.9 10.7 12.2 8 12.2 C5.3 12.2 3 10.9 1.2 8 Z", 1.2),
+        .line(
+            "M1.2 8 C3 5.1 5.3 3.8 8 3.8 C10.7 3.8 13 5.1 14.8 8 C13 10.9 10.7 12.2 8 12.2 C5.3 12.2 3 10.9 1.2 8 Z",
+            1.2),
         .area("O8 8 2.1")
     ).template("eye")
 
     /// An arc that fades: turned on and on, it says that something is being loaded.
     static let loading: UIImage = {
-        let (center, radius, steps) = (8.0, 6.5, 40)
-        let arcs = (0..<steps).map { step in
-            func point(_ step: Int) -> String {
-                let angle = Double(step) / Double(steps) * 2 * .pi
-                return "\(center + radius * sin(angle)) \(center - radius * cos(angle))"
-            }
-            // Pieces of equal thickness that just meet.
-            var piece = PathContent.line(
-                "M\(point(step)) L\(point(step + 1))", 2,
-                .black.withAlpha(max(0, 1 - Double(step) / Double(steps) * 1.35)))
-            piece.stroke?.cap = .butt
-            return piece
+        let steps = 40
+        func point(_ step: Int, _ radius: Double) -> String {
+            let angle = Double(step) / Double(steps) * 2 * .pi
+            return "\(8 + radius * sin(angle)) \(8 - radius * cos(angle)) "
         }
-        return Drawing(size: CGSize(width: 16, height: 16), layers: arcs).template("loading")
+        // A ring of pieces that just meet, each paler than the one before.
+        let pieces = (0..<steps).map { step in
+            let next = step + 1
+            return PathContent.area(
+                "M\(point(step, 7.5))L\(point(next, 7.5))L\(point(next, 5.5))L\(point(step, 5.5))Z",
+                .black.withAlpha(max(0, 1 - Double(step) / Double(steps) * 1.35)))
+        }
+        return Drawing(size: CGSize(width: 16, height: 16), layers: pieces).template("loading")
     }()
 }

@@ -54,7 +54,9 @@ extension Artwork {
     /// Two arrows that follow each other around.
     static let restart = Drawing(
         20, 16,
-        .line("M4.2 6.9 C4.7 4 7.1 2 10 2 C12 2 13.8 3 14.9 4.5 M15.8 9.1 C15.3 12 12.9 14 10 14 C8 14 6.2 13 5.1 11.5", 1.8),
+        .line(
+            "M4.2 6.9 C4.7 4 7.1 2 10 2 C12 2 13.8 3 14.9 4.5 M15.8 9.1 C15.3 12 12.9 14 10 14 C8 14 6.2 13 5.1 11.5",
+            1.8),
         .area("M0.8 6.3 H7.4 L4.1 10.2 Z M12.6 9.7 H19.2 L15.9 5.8 Z")
     ).template("restart")
 

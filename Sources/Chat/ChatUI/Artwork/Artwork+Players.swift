@@ -5,7 +5,9 @@ import HeadlessUIKit
 extension Artwork {
     /// A film camera.
     static let camera = Drawing(
-        17, 12, .area("R0.5 0.7 10.8 10.6 2.2 M12 5 L15.3 2.2 C15.9 1.7 16.6 2 16.6 2.8 V9.2 C16.6 10 15.9 10.3 15.3 9.8 L12 7 Z")
+        17, 12,
+        .area(
+            "R0.5 0.7 10.8 10.6 2.2 M12 5 L15.3 2.2 C15.9 1.7 16.6 2 16.6 2.8 V9.2 C16.6 10 15.9 10.3 15.3 9.8 L12 7 Z")
     ).template("camera")
 
     /// A triangle over the picture of a film.
@@ -16,9 +18,14 @@ extension Artwork {
     ).original("bigPlay")
 
     private static let triangle =
-        "M4.6 2.4 L25 14.3 C26.5 15.2 26.5 17.1 25 18 L4.6 29.9 C3.2 30.7 1.6 29.7 1.6 28.1 V4.2 C1.6 2.6 3.2 1.6 4.6 2.4 Z"
+        "M4.6 2.4 L25 14.3 C26.5 15.2 26.5 17.1 25 18 L4.6 29.9 C3.2 30.7 1.6 29.7 1.6 28.1 V4.2 "
+        + "C1.6 2.6 3.2 1.6 4.6 2.4 Z"
 
-    static let play = onDisc(.area("M15.6 12.6 C15.6 12 16.2 11.6 16.8 11.9 L28.4 19.2 C29 19.5 29 20.5 28.4 20.8 L16.8 28.1 C16.2 28.4 15.6 28 15.6 27.4 Z"), "play")
+    static let play = onDisc(
+        .area(
+            "M15.6 12.6 C15.6 12 16.2 11.6 16.8 11.9 L28.4 19.2 C29 19.5 29 20.5 28.4 20.8 L16.8 28.1 "
+                + "C16.2 28.4 15.6 28 15.6 27.4 Z"),
+        "play")
     static let pause = onDisc(.area("R13.6 12 4.4 16 1.2 R22 12 4.4 16 1.2"), "pause")
 
     /// The ground of a button that says how fast a recording plays.
@@ -46,7 +53,8 @@ extension Artwork {
         let ground = Frame(
             rect: shape, corners: CornerRadii(shape.height / 2), fill: .color(.white),
             shadow: Shadow(
-                color: RGBA(hex: 0x000000, alpha: 0.25), radius: inset / 2, offset: CGSize(width: 0, height: inset / 4)))
+                color: RGBA(hex: 0x000000, alpha: 0.25), radius: inset / 2,
+                offset: CGSize(width: 0, height: inset / 4)))
         return UIImage(drawing: Frame(name: name, rect: rect, children: [ground] + children))
             .withRenderingMode(.alwaysOriginal)
     }

@@ -26,8 +26,9 @@ enum FileIcon {
             case .text: .line("M8 12 H20 M8 16 H26 M8 20 H23", 1.8, color)
             case .table: .area("R7 11 20 12 1.5 R9 13 4 3 0 R15 13 10 3 0 R9 18 4 3 0 R15 18 10 3 0", color)
             case .slides: .line("R8 11 18 11 1.5 M12 18.5 V16.5 M17 18.5 V14 M22 18.5 V15.5", 1.7, color)
-            case .page: .line("R10 8.5 10 14 1.5 M13 13 H17 M13 16.5 H17 M24 13 V21.5 C24 22.3 23.3 23 22.5 23 H14", 1.6, color)
-            case .sound: .line("M13 20.5 V11 L22 9.5 V19", 1.8, color)
+            case .page:
+                .line("R10 8.5 10 14 1.5 M13 13 H17 M13 16.5 H17 M24 13 V21.5 C24 22.3 23.3 23 22.5 23 H14", 1.6, color)
+            case .sound: .line("M13 20.3 V10.6 L22 9 V18.7 O11.6 20.4 0.9 O20.6 18.8 0.9", 1.8, color)
             case .archive: .line("M17 5 V7 M17 10 V12 M17 15 V16.5 R14.8 18 4.4 5 1.2", 2, color)
             case .code: .line("M12.5 12 L8 16.5 L12.5 21 M21.5 12 L26 16.5 L21.5 21", 1.9, color)
             }

@@ -12,10 +12,11 @@ public enum InitialsAvatar {
         return image(initials: initials(of: name), color: color(for: user.id))
     }
 
-    /// Returns the first letters of the first and the last word of `name`, in capitals; empty for a name without letters.
+    /// Returns the first letters of the first and the last word of `name`, in capitals; of a name without letters, its
+    /// first sign.
     static func initials(of name: String) -> String {
         let words = name.split { !$0.isLetter && !$0.isNumber }
-        guard let first = words.first else { return "" }
+        guard let first = words.first else { return name.first { !$0.isWhitespace }.map(String.init) ?? "" }
         let letters = words.count > 1 ? [first.first, words.last?.first] : [first.first]
         return String(letters.compactMap { $0 }).uppercased()
     }

@@ -9,22 +9,22 @@ extension Appearance {
         // MARK: General
 
         @Deferred public var loadingIndicator: UIImage = Artwork.loading
-        @Deferred public var close: UIImage = .symbol("xmark")
+        @Deferred public var close: UIImage = Artwork.close
         @Deferred public var discard: UIImage = Artwork.cross
         @Deferred public var closeCircleTransparent: UIImage = Artwork.crossInRing
         @Deferred public var discardAttachment: UIImage = Artwork.crossInGreyDisc
         @Deferred public var back: UIImage = Artwork.back
         @Deferred public var more: UIImage = Artwork.dots
-        @Deferred public var share: UIImage = .symbol("square.and.arrow.up")
+        @Deferred public var share: UIImage = Artwork.share
         @Deferred public var whiteCheckmark: UIImage = Artwork.check
         @Deferred public var folder: UIImage = Artwork.folder
         @Deferred public var restart: UIImage = Artwork.restart
         @Deferred public var link: UIImage = Artwork.link
         @Deferred public var emptyChannelListMessageBubble: UIImage = Artwork.emptyBubble
         @Deferred public var emptySearch: UIImage = Artwork.emptySearch
-        @Deferred public var download: UIImage = .symbol("icloud.and.arrow.down")
-        @Deferred public var chevronLeft: UIImage = .symbol("chevron.left")
-        @Deferred public var chevronUp: UIImage = .symbol("chevron.up")
+        @Deferred public var download: UIImage = Artwork.download
+        @Deferred public var chevronLeft: UIImage = Artwork.chevronLeft
+        @Deferred public var chevronUp: UIImage = Artwork.chevronUp
 
         // MARK: Message list
 
@@ -35,7 +35,7 @@ extension Appearance {
         @Deferred public var messageDeliveryStatusRead: UIImage = Artwork.read
         @Deferred public var messageDeliveryStatusFailed: UIImage = Artwork.failed
         @Deferred public var messageListErrorIndicator: UIImage = Artwork.error
-        @Deferred public var threadIcon: UIImage = .symbol("text.bubble")
+        @Deferred public var threadIcon: UIImage = Artwork.thread
 
         // MARK: Reactions
 
@@ -63,10 +63,10 @@ extension Appearance {
         @Deferred public var sendArrow: UIImage = Artwork.arrowInDisc
         @Deferred public var confirmCheckmark: UIImage = Artwork.checkInDisc
         @Deferred public var bigConfirmCheckmark: UIImage = Artwork.bigCheckInDisc
-        @Deferred public var mic: UIImage = .symbol("mic")
-        @Deferred public var lock: UIImage = .symbol("lock")
-        @Deferred public var trash: UIImage = .symbol("trash")
-        @Deferred public var stop: UIImage = .symbol("stop.circle")
+        @Deferred public var mic: UIImage = Artwork.mic
+        @Deferred public var lock: UIImage = Artwork.lock
+        @Deferred public var trash: UIImage = Artwork.trash
+        @Deferred public var stop: UIImage = Artwork.stop
         @Deferred public var commandBan: UIImage = Artwork.commandBan
         @Deferred public var commandFlag: UIImage = Artwork.commandFlag
         @Deferred public var commandGiphy: UIImage = Artwork.commandGiphy
@@ -82,10 +82,10 @@ extension Appearance {
 
         // MARK: Voice recordings and films
 
-        @Deferred public var playFill: UIImage = .symbol("play.fill")
-        @Deferred public var pauseFill: UIImage = .symbol("pause.fill")
-        @Deferred public var recordingPlay: UIImage = .symbol("play")
-        @Deferred public var recordingPause: UIImage = .symbol("pause")
+        @Deferred public var playFill: UIImage = Artwork.playFill
+        @Deferred public var pauseFill: UIImage = Artwork.pauseFill
+        @Deferred public var recordingPlay: UIImage = Artwork.recordingPlay
+        @Deferred public var recordingPause: UIImage = Artwork.recordingPause
         @Deferred public var rateButtonPillBackground: UIImage = Artwork.ratePill
         @Deferred public var sliderThumb: UIImage = Artwork.sliderThumb
         @Deferred public var camera: UIImage = Artwork.camera
@@ -95,9 +95,9 @@ extension Appearance {
 
         // MARK: Polls
 
-        @Deferred public var pollReorderIcon: UIImage = .symbol("line.3.horizontal")
-        @Deferred public var pollCreationSendIcon: UIImage = .symbol("paperplane.fill")
-        @Deferred public var pollWinner: UIImage = .symbol("trophy")
+        @Deferred public var pollReorderIcon: UIImage = Artwork.reorder
+        @Deferred public var pollCreationSendIcon: UIImage = Artwork.paperPlane
+        @Deferred public var pollWinner: UIImage = Artwork.trophy
         @Deferred public var pollVoteCheckmarkActive: UIImage = Artwork.pollVote
         @Deferred public var pollVoteCheckmarkInactive: UIImage = Artwork.pollChoice
 
@@ -131,22 +131,18 @@ extension Appearance {
         @Deferred public var fileIcons: [AttachmentFileType: UIImage] = FileIcon.byType
 
         /// What can be done about a file that is being sent.
-        @Deferred public var fileAttachmentActionIcons: [LocalAttachmentState?: UIImage] =
-            [.uploadingFailed: Artwork.restart, nil: Artwork.folder]
+        @Deferred public var fileAttachmentActionIcons: [LocalAttachmentState?: UIImage] = Artwork.uploadIcons
 
         /// What can be done about a file that was received.
-        @Deferred public var fileAttachmentDownloadActionIcons: [LocalAttachmentDownloadState?: UIImage] = [
-            .downloaded: .symbol("square.and.arrow.up"),
-            .downloadingFailed: .symbol("icloud.and.arrow.down"),
-            nil: .symbol("icloud.and.arrow.down"),
-        ]
+        @Deferred public var fileAttachmentDownloadActionIcons: [LocalAttachmentDownloadState?: UIImage] =
+            Artwork.downloadIcons
 
         // MARK: Message actions
 
         @Deferred public var messageActionSwipeReply: UIImage = Artwork.reply
         @Deferred public var messageActionInlineReply: UIImage = Artwork.reply
         @Deferred public var messageActionThreadReply: UIImage = Artwork.threadReply
-        @Deferred public var messageActionMarkUnread: UIImage = .symbol("message.badge")
+        @Deferred public var messageActionMarkUnread: UIImage = Artwork.markUnread
         @Deferred public var messageActionEdit: UIImage = Artwork.edit
         @Deferred public var messageActionCopy: UIImage = Artwork.copy
         @Deferred public var messageActionBlockUser: UIImage = Artwork.block
@@ -170,12 +166,5 @@ extension Appearance {
                 userAvatarPlaceholder5,
             ]
         }
-    }
-}
-
-extension UIImage {
-    /// The system symbol of that name. A red disc stands for one that there is no drawing of, so that it is noticed.
-    fileprivate static func symbol(_ name: String) -> UIImage {
-        UIImage(systemName: name) ?? Artwork.missing
     }
 }

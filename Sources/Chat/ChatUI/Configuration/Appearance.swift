@@ -13,7 +13,7 @@ public struct Appearance {
         var fonts = Fonts()
         var images = Images()
         var formatters = Formatters()
-        var localizationProvider: (_ key: String, _ table: String) -> String = { key, _ in Localization.english(key) }
+        var localizationProvider: (_ key: String, _ table: String) -> String = { key, _ in EnglishTexts.text(for: key) }
 
         init() {}
 

@@ -22,9 +22,18 @@ public final class ConfigurationScope: @unchecked Sendable {
 
     /// Runs `body` with copies of the current defaults. What it sets is gone when it returns.
     public static func run<Value>(_ body: () throws -> Value) rethrows -> Value {
-        let outer = current
-        let inner = ConfigurationScope(components: outer.components, appearance: outer.appearance)
-        return try $scoped.withValue(inner, operation: body)
+        try $scoped.withValue(current.copy(), operation: body)
+    }
+
+    /// Runs `body` with copies of the current defaults, also in the tasks that it starts and waits for.
+    public static func run<Value>(
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Value
+    ) async rethrows -> Value {
+        try await $scoped.withValue(current.copy(), operation: body)
+    }
+
+    private func copy() -> ConfigurationScope {
+        ConfigurationScope(components: components, appearance: appearance)
     }
 
     var components: Components {

@@ -1,9 +1,8 @@
-import Foundation
 import HeadlessUIKit
 
 /// What becomes of a picture between its file and the view that shows it.
 public struct ImageLoaderOptions {
-    /// The room that the picture is to fill; `nil` keeps its size.
+    /// The room that the picture is to fit in; `nil` keeps its size.
     public var resize: ImageResize?
 
     /// What is shown when there is no picture.
@@ -20,7 +19,7 @@ public struct ImageLoaderOptions {
     }
 }
 
-/// The size that a picture is scaled to, in points.
+/// The size that a picture is scaled to, in points. Its sides keep their ratio.
 public struct ImageResize {
     public var size: CGSize
 
@@ -43,9 +42,15 @@ extension ImageLoading {
     public func loadImage(
         into imageView: UIImageView, from url: URL?, with options: ImageLoaderOptions = ImageLoaderOptions()
     ) -> Bool {
-        let image = image(at: url)
+        let image = image(at: url, with: options)
         imageView.image = image ?? options.placeholder
         return image != nil
+    }
+
+    /// Returns the picture at `url` in the size that the options ask for, or `nil` if there is none.
+    public func image(at url: URL?, with options: ImageLoaderOptions) -> UIImage? {
+        guard let image = image(at: url) else { return nil }
+        return options.resize.map { image.fitting(in: $0.size) } ?? image
     }
 }
 
@@ -56,5 +61,16 @@ public struct FileImageLoader: ImageLoading {
     public func image(at url: URL?) -> UIImage? {
         guard let url, url.isFileURL else { return nil }
         return UIImage(contentsOfFile: url.path)
+    }
+}
+
+extension UIImage {
+    /// Returns the picture at a smaller or larger size. It stays as fine as it is: it only has more or fewer pixels
+    /// per point.
+    fileprivate func fitting(in room: CGSize) -> UIImage {
+        guard let cgImage, room.width > 0, room.height > 0 else { return self }
+        let pixelsPerPoint = max(CGFloat(cgImage.width) / room.width, CGFloat(cgImage.height) / room.height)
+        guard pixelsPerPoint > 0 else { return self }
+        return UIImage(cgImage: cgImage, scale: pixelsPerPoint, orientation: imageOrientation)
     }
 }

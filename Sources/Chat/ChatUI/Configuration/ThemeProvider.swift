@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Synchronization
 
 /// A responder that creates its parts from ``Components``.
 public protocol ComponentsProvider: AnyObject {
@@ -18,6 +19,7 @@ public protocol AppearanceProvider: AnyObject {
     func appearanceDidRegister()
 }
 
+/// A responder that needs both.
 public protocol ThemeProvider: ComponentsProvider, AppearanceProvider {}
 
 extension ComponentsProvider where Self: UIResponder {
@@ -54,7 +56,7 @@ private struct ThemeSlot<Value> {
 
     /// Returns the value of the nearest responder up the chain that has one, starting with `responder` itself.
     func value(for responder: UIResponder) -> Value? {
-        guard ThemeSlots.areUsed else { return nil }
+        guard ThemeSlots.areUsed.load(ordering: .relaxed) else { return nil }
         var current: UIResponder? = responder
         while let candidate = current {
             if let value = candidate.userValues[key] as? Value { return value }
@@ -64,7 +66,7 @@ private struct ThemeSlot<Value> {
     }
 
     func set(_ value: Value, for responder: UIResponder) {
-        ThemeSlots.areUsed = true
+        ThemeSlots.areUsed.store(true, ordering: .relaxed)
         responder.userValues[key] = value
     }
 }
@@ -79,5 +81,5 @@ extension ThemeSlot where Value == Appearance {
 
 /// Nearly no program gives single views a theme: until one does, no view walks up the chain to look for it.
 private enum ThemeSlots {
-    nonisolated(unsafe) static var areUsed = false
+    static let areUsed = Atomic(false)
 }

@@ -33,7 +33,8 @@ struct LinkCandidate {
         guard let separator else { return nil }
         let scheme = run[..<separator].suffix { $0.isASCII && $0.isLetter }
         let address = trimmed(run[scheme.startIndex...])
-        guard scheme.count > 1, address.endIndex > separator + 3, address[separator + 3].isLetterOrDigit else { return nil }
+        let host = separator + 3
+        guard scheme.count > 1, address.endIndex > host, address[host].isLetterOrDigit else { return nil }
         return address
     }
 
@@ -84,15 +85,16 @@ struct LinkCandidate {
     /// The generic domains in common use, and those of the countries.
     private static let topLevelDomains = Set(
         """
-        com org net edu gov mil int info biz name pro mobi app dev ai xyz online site blog shop store tech cloud link page
-        news live club agency studio design media social chat email space website world today life group team academy
-        ac ad ae af ag al am ao ar as at au aw az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bw by bz ca cc cd cf cg ch
-        ci ck cl cm cn co cr cu cv cw cx cy cz de dj dk dm do dz ec ee eg er es et eu fi fj fk fm fo fr ga gd ge gf gg gh
-        gi gl gm gn gp gq gr gt gu gw gy hk hm hn hr ht hu id ie il im in io iq ir is it je jm jo jp ke kg kh ki km kn kp
-        kr kw ky kz la lb lc li lk lr ls lt lu lv ly ma mc md me mg mh mk ml mm mn mo mp mq mr ms mt mu mv mw mx my mz na
-        nc ne nf ng ni nl no np nr nu nz om pa pe pf pg ph pk pl pm pn pr ps pt pw py qa re ro rs ru rw sa sb sc sd se sg
-        sh si sk sl sm sn so sr ss st su sv sx sy sz tc td tf tg th tj tk tl tm tn to tr tt tv tw tz ua ug uk us uy uz va
-        vc ve vg vi vn vu wf ws ye yt za zm zw
+        com org net edu gov mil int info biz name pro mobi app dev ai xyz online site blog shop store tech cloud
+        link page news live club agency studio design media social chat email space website world today life
+        group team academy ac ad ae af ag al am ao ar as at au aw az ba bb bd be bf bg bh bi bj bm bn bo br bs
+        bt bw by bz ca cc cd cf cg ch ci ck cl cm cn co cr cu cv cw cx cy cz de dj dk dm do dz ec ee eg er es et
+        eu fi fj fk fm fo fr ga gd ge gf gg gh gi gl gm gn gp gq gr gt gu gw gy hk hm hn hr ht hu id ie il im in
+        io iq ir is it je jm jo jp ke kg kh ki km kn kp kr kw ky kz la lb lc li lk lr ls lt lu lv ly ma mc md me
+        mg mh mk ml mm mn mo mp mq mr ms mt mu mv mw mx my mz na nc ne nf ng ni nl no np nr nu nz om pa pe pf pg
+        ph pk pl pm pn pr ps pt pw py qa re ro rs ru rw sa sb sc sd se sg sh si sk sl sm sn so sr ss st su sv sx
+        sy sz tc td tf tg th tj tk tl tm tn to tr tt tv tw tz ua ug uk us uy uz va vc ve vg vi vn vu wf ws ye yt
+        za zm zw
         """.split { $0.isWhitespace }.map(String.init))
 }
 

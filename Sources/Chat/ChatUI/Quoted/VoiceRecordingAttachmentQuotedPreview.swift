@@ -50,6 +50,10 @@ open class VoiceRecordingAttachmentQuotedPreview: _View, ThemeProvider {
         fileNameLabel.lineBreakMode = .byTruncatingMiddle
         fileIconImageView.contentMode = .center
         fileIconImageView.setContentHuggingPriority(.streamRequire, for: .horizontal)
+        for label in [fileNameLabel, durationLabel] {
+            // The card takes the room that the text beside it leaves.
+            label.setContentHuggingPriority(.lowest, for: .horizontal)
+        }
         centerContainer.addArrangedSubviews([fileNameLabel, durationLabel])
         container.isLayoutMarginsRelativeArrangement = true
         container.addArrangedSubviews([centerContainer, fileIconImageView])

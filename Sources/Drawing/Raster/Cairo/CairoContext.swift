@@ -58,6 +58,15 @@ final class CairoContext {
         cairo_rectangle(pointer, rect.minX, rect.minY, rect.width, rect.height)
     }
 
+    /// Sets the path to a rectangle whose corners may be round.
+    func setShape(_ rect: CGRect, corners: CornerRadii) {
+        if corners.isZero {
+            setRectangle(rect)
+        } else {
+            setPath(.roundedRectangle(rect, radii: corners))
+        }
+    }
+
     func clip(rule: FillRule = .nonZero) {
         setFillRule(rule)
         cairo_clip(pointer)

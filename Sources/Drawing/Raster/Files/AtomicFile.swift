@@ -4,46 +4,72 @@ public import Foundation
 public enum AtomicFile {
     /// Writes `data` to a path. What was there before stays until all is written.
     ///
-    /// Devices and pipes are written as they are.
+    /// A link is followed. Devices and pipes are written as they are.
     public static func write(_ data: Data, to path: String) throws(RasterError) {
         var status = stat()
-        let exists = stat(path, &status) == 0
-        if exists, status.st_mode & S_IFMT == S_IFDIR {
-            throw .file(path: path, action: "writing", reason: "it is a folder")
-        }
-        if exists, status.st_mode & S_IFMT != S_IFREG {
-            return try write(data, into: path, flags: O_WRONLY)
-        }
-        let temporary = "\(path).\(getpid()).\(UInt32.random(in: 0 ... .max)).part"
-        do {
-            try write(data, into: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
-        } catch {
-            unlink(temporary)
-            guard case .file(_, let action, let reason) = error else { throw error }
-            throw .file(path: path, action: action, reason: reason)
-        }
-        guard rename(temporary, path) == 0 else {
-            let reason = String(cString: strerror(errno))
-            unlink(temporary)
-            throw .file(path: path, action: "writing", reason: reason)
+        guard stat(path, &status) == 0 else { return try replace(path, with: data, permissions: nil) }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: throw .file(path: path, action: "writing", reason: "it is a folder")
+        case S_IFREG: try replace(resolved(path), with: data, permissions: status.st_mode & 0o777)
+        default: try write(data, to: path, opening: path, O_WRONLY)
         }
     }
 
-    private static func write(_ data: Data, into path: String, flags: Int32) throws(RasterError) {
-        let descriptor = open(path, flags, 0o644)
-        guard descriptor >= 0 else { throw failure(path, "opening") }
-        var written = 0
-        while written < data.count {
-            let count = data.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress! + written, data.count - written) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else {
-                let error = failure(path, "writing")
-                close(descriptor)
-                throw error
-            }
-            written += count
+    /// Writes a file beside the target and gives it the target's name when it is complete.
+    private static func replace(
+        _ path: String, with data: Data, permissions: mode_t?
+    ) throws(RasterError) {
+        let temporary = temporaryPath(beside: path)
+        do {
+            try write(data, to: path, opening: temporary, O_WRONLY | O_CREAT | O_EXCL)
+            if let permissions { chmod(temporary, permissions) }
+            guard rename(temporary, path) == 0 else { throw failure(path, "writing") }
+        } catch {
+            unlink(temporary)
+            throw error
         }
-        guard close(descriptor) == 0 else { throw failure(path, "writing") }
+    }
+
+    private static func temporaryPath(beside path: String) -> String {
+        let unique = ".\(getpid())-\(UInt32.random(in: 0 ... .max)).part"
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        // A file's name has at most 255 bytes.
+        return String(path.dropLast(name.count)) + "." + String(decoding: name.utf8.prefix(200), as: UTF8.self) + unique
+    }
+
+    private static func resolved(_ path: String) -> String {
+        guard let target = realpath(path, nil) else { return path }
+        defer { free(target) }
+        return String(cString: target)
+    }
+
+    /// Writes all bytes and makes sure that they have arrived.
+    ///
+    /// - Parameter path: The path to name if something goes wrong.
+    private static func write(
+        _ data: Data, to path: String, opening file: String, _ flags: Int32
+    ) throws(RasterError) {
+        let descriptor = open(file, flags | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw failure(path, "opening") }
+        var error = write(data, to: descriptor) ? nil : failure(path, "writing")
+        // Devices and pipes have nothing to wait for.
+        if error == nil, fsync(descriptor) != 0, errno != EINVAL, errno != EROFS { error = failure(path, "writing") }
+        if close(descriptor) != 0, error == nil { error = failure(path, "writing") }
+        if let error { throw error }
+    }
+
+    /// Returns whether all bytes were taken; `errno` says why if not.
+    private static func write(_ data: Data, to descriptor: Int32) -> Bool {
+        data.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return false }
+                rest = rest.dropFirst(count)
+            }
+            return true
+        }
     }
 
     private static func failure(_ path: String, _ action: String) -> RasterError {

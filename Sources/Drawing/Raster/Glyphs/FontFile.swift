@@ -60,49 +60,36 @@ final class FontFile {
         for y in 0..<mask.pixelsHigh {
             memcpy(mask.bytes + y * mask.bytesPerRow, buffer + y * Int(bitmap.pitch), mask.pixelsWide)
         }
-        return GlyphMask(left: Int(slot.pointee.bitmap_left), top: -Int(slot.pointee.bitmap_top), mask: mask)
+        return GlyphMask(left: Int(slot.pointee.bitmap_left), top: -Int(slot.pointee.bitmap_top), coverage: mask)
     }
 
-    /// Returns the glyph's outline in pixels, its origin on the baseline, y pointing down.
-    func outline(_ glyph: UInt32, pixelsPerEm: CGFloat) -> Outline {
-        guard loadOutline(glyph, pixelsPerEm: pixelsPerEm, shift: 0), let slot = pointer.pointee.glyph else {
+    /// Returns the glyph's outline at a size, its origin on the baseline, y pointing down.
+    func outline(_ glyph: UInt32, size: CGFloat) -> Outline {
+        // FreeType counts in 64ths: a large outline that is scaled down afterwards keeps its shape.
+        let detailed: CGFloat = 512
+        guard loadOutline(glyph, pixelsPerEm: detailed, shift: 0), let slot = pointer.pointee.glyph else {
             return Outline()
         }
+        let factor = size / detailed
         return GlyphOutlineReader.read(&slot.pointee.outline)
+            .applying(Transform(a: factor, b: 0, c: 0, d: factor, tx: 0, ty: 0))
     }
 
-    /// Returns a colour glyph's picture at the size of the file, with its place relative to the origin in pixels,
-    /// and the pixels per em that it is drawn for.
-    func picture(_ glyph: UInt32) -> (bitmap: Bitmap, left: Int, top: Int, pixelsPerEm: CGFloat)? {
+    /// Returns a colour glyph's picture as the file has it; `nil` for a glyph without one.
+    func picture(_ glyph: UInt32) throws(RasterError) -> GlyphPicture? {
         guard FT_Load_Glyph(pointer, glyph, FT_Int32(FT_LOAD_COLOR | FT_LOAD_NO_HINTING)) == 0,
             let slot = pointer.pointee.glyph,
             slot.pointee.bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue),
-            let buffer = slot.pointee.bitmap.buffer,
-            let bitmap = try? Bitmap(
-                pixelsWide: Int(slot.pointee.bitmap.width), pixelsHigh: Int(slot.pointee.bitmap.rows))
+            let buffer = slot.pointee.bitmap.buffer
         else { return nil }
+        let bitmap = try Bitmap(
+            pixelsWide: Int(slot.pointee.bitmap.width), pixelsHigh: Int(slot.pointee.bitmap.rows))
         let pitch = Int(slot.pointee.bitmap.pitch)
         for y in 0..<bitmap.pixelsHigh {
             memcpy(bitmap.pixels + y * bitmap.pixelsWide, buffer + y * pitch, bitmap.pixelsWide * 4)
         }
-        let pixelsPerEm = CGFloat(pointer.pointee.size.pointee.metrics.x_ppem)
-        return (bitmap, Int(slot.pointee.bitmap_left), -Int(slot.pointee.bitmap_top), pixelsPerEm)
+        return GlyphPicture(
+            left: Int(slot.pointee.bitmap_left), top: -Int(slot.pointee.bitmap_top), bitmap: bitmap,
+            pixelsPerEm: CGFloat(pointer.pointee.size.pointee.metrics.x_ppem))
     }
-}
-
-/// FreeType's state; one for each thread that draws.
-final class FontLibrary {
-    private let pointer: FT_Library
-
-    init() throws(RasterError) {
-        var library: FT_Library?
-        guard FT_Init_FreeType(&library) == 0, let library else { throw .outOfMemory(action: "fonts") }
-        pointer = library
-    }
-
-    deinit {
-        FT_Done_FreeType(pointer)
-    }
-
-    func withPointer<Result>(_ body: (FT_Library) -> Result) -> Result { body(pointer) }
 }

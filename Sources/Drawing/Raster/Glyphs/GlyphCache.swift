@@ -1,20 +1,6 @@
 import Foundation
 import Frames
 
-/// A glyph's coverage, and where it lies from the pixel that its origin is on.
-struct GlyphMask {
-    let left: Int
-    let top: Int
-    let mask: CoverageMask
-}
-
-/// A colour glyph scaled to its size, and where it lies from the pixel that its origin is on.
-struct GlyphPicture {
-    let left: Int
-    let top: Int
-    let bitmap: Bitmap
-}
-
 /// The glyphs that a thread has drawn, ready to be drawn again.
 ///
 /// Cairo places glyphs on whole pixels, which looks uneven in small texts, and filling outlines costs four times as
@@ -26,18 +12,23 @@ final class GlyphCache {
     /// Above this size, in pixels, glyphs are filled as outlines: they are few, and their masks large.
     static let largestMask: CGFloat = 160
 
-    private struct MaskKey: Hashable {
-        let glyph: UInt64
-        let size: CGFloat
+    /// The most sizes of faces, and the most pictures, that are kept; after that they are made anew.
+    private static let capacity = (strikes: 200, pictures: 500)
+
+    private struct StrikeKey: Hashable {
+        let face: FontFace
+        let pixelsPerEm: CGFloat
     }
 
-    private var files: [FontFace: (file: FontFile, number: UInt64)] = [:]
-    private var masks: [MaskKey: GlyphMask?] = [:]
-    private var pictures: [MaskKey: GlyphPicture?] = [:]
-    private var library: FontLibrary?
+    private struct PictureKey: Hashable {
+        let strike: StrikeKey
+        let glyph: UInt32
+    }
 
-    /// The most masks that are kept; after that the cache starts anew.
-    private let capacity = 20_000
+    private var library: FontLibrary?
+    private var files: [FontFace: FontFile] = [:]
+    private var strikes: [StrikeKey: GlyphStrike] = [:]
+    private var pictures: [PictureKey: GlyphPicture?] = [:]
 
     /// The cache of the current thread.
     static var current: GlyphCache {
@@ -49,11 +40,11 @@ final class GlyphCache {
         return cache
     }
 
-    func file(_ face: FontFace) throws(RasterError) -> (file: FontFile, number: UInt64) {
-        if let entry = files[face] { return entry }
-        let entry = (file: try FontFile(face, library: openLibrary()), number: UInt64(files.count))
-        files[face] = entry
-        return entry
+    func file(_ face: FontFace) throws(RasterError) -> FontFile {
+        if let file = files[face] { return file }
+        let file = try FontFile(face, library: openLibrary())
+        files[face] = file
+        return file
     }
 
     private func openLibrary() throws(RasterError) -> FontLibrary {
@@ -63,39 +54,23 @@ final class GlyphCache {
         return opened
     }
 
-    /// Returns a glyph's mask at one of the quarter-pixel steps; `nil` for a glyph without ink.
-    func mask(
-        _ glyph: UInt32, in font: (file: FontFile, number: UInt64), pixelsPerEm: CGFloat, phase: Int
-    ) -> GlyphMask? {
-        let key = MaskKey(glyph: font.number << 40 | UInt64(phase) << 32 | UInt64(glyph), size: pixelsPerEm)
-        if let known = masks[key] { return known }
-        if masks.count >= capacity { masks.removeAll(keepingCapacity: true) }
-        let mask = font.file.mask(
-            glyph, pixelsPerEm: pixelsPerEm, shift: CGFloat(phase) / CGFloat(Self.phases))
-        masks[key] = .some(mask)
-        return mask
+    /// Returns the glyphs of a face at a size in pixels.
+    func strike(of face: FontFace, pixelsPerEm: CGFloat) throws(RasterError) -> GlyphStrike {
+        let key = StrikeKey(face: face, pixelsPerEm: pixelsPerEm)
+        if let strike = strikes[key] { return strike }
+        if strikes.count >= Self.capacity.strikes { strikes.removeAll() }
+        let strike = GlyphStrike(font: try file(face), pixelsPerEm: pixelsPerEm)
+        strikes[key] = strike
+        return strike
     }
 
     /// Returns a colour glyph's picture at a size; `nil` for a glyph without one.
-    func picture(
-        _ glyph: UInt32, in font: (file: FontFile, number: UInt64), pixelsPerEm: CGFloat
-    ) -> GlyphPicture? {
-        let key = MaskKey(glyph: font.number << 40 | UInt64(glyph), size: pixelsPerEm)
+    func picture(_ glyph: UInt32, of face: FontFace, pixelsPerEm: CGFloat) throws(RasterError) -> GlyphPicture? {
+        let key = PictureKey(strike: StrikeKey(face: face, pixelsPerEm: pixelsPerEm), glyph: glyph)
         if let known = pictures[key] { return known }
-        if pictures.count >= 500 { pictures.removeAll(keepingCapacity: true) }
-        let picture = scaledPicture(glyph, font.file, pixelsPerEm)
+        if pictures.count >= Self.capacity.pictures { pictures.removeAll() }
+        let picture = try file(face).picture(glyph)?.scaled(pixelsPerEm: pixelsPerEm)
         pictures[key] = .some(picture)
         return picture
-    }
-
-    private func scaledPicture(_ glyph: UInt32, _ file: FontFile, _ pixelsPerEm: CGFloat) -> GlyphPicture? {
-        guard let original = file.picture(glyph) else { return nil }
-        let factor = pixelsPerEm / original.pixelsPerEm
-        let left = (CGFloat(original.left) * factor).rounded()
-        let top = (CGFloat(original.top) * factor).rounded()
-        let width = max(Int((CGFloat(original.bitmap.pixelsWide) * factor).rounded()), 1)
-        let height = max(Int((CGFloat(original.bitmap.pixelsHigh) * factor).rounded()), 1)
-        guard let scaled = try? original.bitmap.scaled(pixelsWide: width, pixelsHigh: height) else { return nil }
-        return GlyphPicture(left: Int(left), top: Int(top), bitmap: scaled)
     }
 }

@@ -10,13 +10,14 @@ struct GlyphInk {
         isOpaque = pixel >> 24 == 255
     }
 
-    /// Composes the mask over the bitmap.
+    /// Composes the part of a mask that lies in `area` over the bitmap.
     ///
-    /// - Precondition: `area` lies in the bitmap.
-    func write(_ mask: CoverageMask, at area: PixelRect, into bitmap: Bitmap) {
-        for y in 0..<area.height {
-            let coverage = mask.bytes + y * mask.bytesPerRow
-            let row = bitmap.pixels + (area.y + y) * bitmap.pixelsWide + area.x
+    /// - Precondition: `area` lies in the mask and in the bitmap.
+    func write(_ placed: PlacedMask, in area: PixelRect, into bitmap: Bitmap) {
+        let mask = placed.mask
+        for y in area.y..<area.y + max(area.height, 0) {
+            let coverage = mask.bytes + (y - placed.y) * mask.bytesPerRow + (area.x - placed.x)
+            let row = bitmap.pixels + y * bitmap.pixelsWide + area.x
             for x in 0..<area.width {
                 let cover = UInt32(coverage[x])
                 if cover == 0 { continue }

@@ -1,75 +1,99 @@
-import Foundation
+public import Foundation
 import Frames
 
 /// Decoded pictures, and the sizes at which they were drawn. Threads share it.
+///
+/// A file that changes is read again.
 public final class ImageStore: @unchecked Sendable {
     public static let shared = ImageStore()
 
     private enum Source: Hashable {
-        case file(String)
+        case file(String, FileVersion)
         case data(Data)
     }
 
     private struct Key: Hashable {
         let source: Source
+        /// `nil`: the size that the picture has.
+        let size: Size?
+    }
+
+    private struct Size: Hashable {
         let width: Int
         let height: Int
     }
 
     private let lock = NSLock()
-    private var originals: [Source: Bitmap] = [:]
-    private var scaled: [Key: Bitmap] = [:]
+    private var pictures: [Key: Bitmap] = [:]
     private var pixelsKept = 0
 
     /// The most pixels that are kept; after that the store starts anew.
     private let capacity: Int
 
+    /// Undecoded once more if they are drawn at another size: a few photos would take all the room.
+    private let largestOriginal = 1 << 20
+
     /// - Parameter capacity: The most pixels to keep in memory, four bytes each.
-    public init(capacity: Int = 24_000_000) {
+    public init(capacity: Int = 6_000_000) {
         self.capacity = capacity
     }
 
-    /// Returns a file's picture at a size in pixels.
-    func picture(file path: String, pixelsWide: Int, pixelsHigh: Int) throws(RasterError) -> Bitmap {
-        try picture(.file(path), pixelsWide, pixelsHigh)
-    }
-
-    /// Returns the picture in the bytes of a file at a size in pixels.
-    func picture(data: Data, pixelsWide: Int, pixelsHigh: Int) throws(RasterError) -> Bitmap {
-        try picture(.data(data), pixelsWide, pixelsHigh)
-    }
-
-    private func picture(_ source: Source, _ width: Int, _ height: Int) throws(RasterError) -> Bitmap {
-        let key = Key(source: source, width: width, height: height)
-        if let known = lock.withLock({ scaled[key] }) { return known }
-        let picture = try original(source).scaled(pixelsWide: width, pixelsHigh: height)
-        lock.withLock {
-            makeRoom(for: picture)
-            scaled[key] = picture
+    /// Returns the picture at a size in pixels, or as it is without one; `nil` if the reference is a drawing.
+    func picture(
+        _ reference: ImageReference, pixelsWide: Int? = nil, pixelsHigh: Int? = nil
+    ) throws(RasterError) -> Bitmap? {
+        let source: Source
+        switch reference {
+        case .file(let path): source = .file(path, FileVersion(path))
+        case .data(let data): source = .data(data)
+        case .drawing: return nil
         }
-        return picture
+        guard let pixelsWide, let pixelsHigh else { return try original(source) }
+        let key = Key(source: source, size: Size(width: pixelsWide, height: pixelsHigh))
+        if let known = kept(key) { return known }
+        let scaled = try original(source).scaled(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh)
+        keep(scaled, key)
+        return scaled
     }
 
     private func original(_ source: Source) throws(RasterError) -> Bitmap {
-        if let known = lock.withLock({ originals[source] }) { return known }
+        let key = Key(source: source, size: nil)
+        if let known = kept(key) { return known }
         let bitmap: Bitmap
         switch source {
-        case .file(let path): bitmap = try PixbufDecoder.decode(path: path)
+        case .file(let path, _): bitmap = try PixbufDecoder.decode(path: path)
         case .data(let data): bitmap = try PixbufDecoder.decode(data, name: "a picture of \(data.count) bytes")
         }
-        lock.withLock {
-            makeRoom(for: bitmap)
-            originals[source] = bitmap
-        }
+        if bitmap.pixelCount <= largestOriginal { keep(bitmap, key) }
         return bitmap
     }
 
-    private func makeRoom(for bitmap: Bitmap) {
-        if pixelsKept + bitmap.pixelCount > capacity {
-            originals.removeAll()
-            scaled.removeAll()
-            pixelsKept = 0
+    private func kept(_ key: Key) -> Bitmap? { lock.withLock { pictures[key] } }
+
+    private func keep(_ bitmap: Bitmap, _ key: Key) {
+        lock.withLock {
+            guard pictures[key] == nil, bitmap.pixelCount <= capacity else { return }
+            if pixelsKept + bitmap.pixelCount > capacity {
+                pictures.removeAll()
+                pixelsKept = 0
+            }
+            pictures[key] = bitmap
+            pixelsKept += bitmap.pixelCount
         }
-        pixelsKept += bitmap.pixelCount
+    }
+}
+
+/// What tells a file from what it was before: its size and the time of its last change.
+private struct FileVersion: Hashable {
+    private let size: Int
+    private let seconds: Int
+    private let nanoseconds: Int
+
+    init(_ path: String) {
+        var status = stat()
+        let isThere = stat(path, &status) == 0
+        size = isThere ? Int(status.st_size) : -1
+        seconds = isThere ? Int(status.st_mtim.tv_sec) : 0
+        nanoseconds = isThere ? Int(status.st_mtim.tv_nsec) : 0
     }
 }

@@ -79,7 +79,8 @@ enum PixbufDecoder {
             (limit.width, limit.height) = (Int(width), Int(height))
             guard Int(width) * Int(height) > PixbufDecoder.maximumPixels else { return }
             limit.isExceeded = true
-            gdk_pixbuf_loader_set_size(loader, 1, 1)
+            // No size at all makes the decoder give up before it asks for memory.
+            gdk_pixbuf_loader_set_size(loader, 0, 0)
         }
 }
 

@@ -41,15 +41,7 @@ enum FrameChunk {
         }
     }
 
-    /// Eight bytes that change with any pixel: the sizes and the pixels through the 64-bit FNV-1a hash.
     private static func digest(of bitmap: Bitmap) -> Data {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        func mix(_ word: UInt64) { hash = (hash ^ word) &* 0x0000_0100_0000_01B3 }
-        mix(UInt64(bitmap.pixelsWide))
-        mix(UInt64(bitmap.pixelsHigh))
-        bitmap.withPixels { pixels in
-            for pixel in pixels { mix(UInt64(pixel)) }
-        }
-        return Swift.withUnsafeBytes(of: hash.bigEndian) { Data($0) }
+        withUnsafeBytes(of: PixelDigest(bitmap).value.bigEndian) { Data($0) }
     }
 }

@@ -36,12 +36,13 @@ struct LineReader {
             node = current.next
             if let run = current.data?.assumingMemoryBound(to: PangoGlyphItem.self) { reader.read(run.pointee) }
         }
-        let (ink, width) = reader.finish(isRightToLeft: isRightToLeft)
+        let (ink, width, hangingWidth) = reader.finish(isRightToLeft: isRightToLeft)
         return SetLine(
             range: start..<max(end, start),
             startsParagraph: pango_layout_line_is_paragraph_start(line) != 0,
             isRightToLeft: isRightToLeft,
-            width: width + PangoUnits.points(trailingSpacing(of: start..<end)), ink: ink, missing: reader.missing)
+            width: width + PangoUnits.points(trailingSpacing(of: start..<end)), hangingWidth: hangingWidth,
+            ink: ink, missing: reader.missing)
     }
 
     /// Returns the room behind a line's last letter, which Pango leaves out and iOS doesn't.

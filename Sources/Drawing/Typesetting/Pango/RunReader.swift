@@ -24,6 +24,9 @@ struct RunReader {
     private var x = 0
     private var hangingWidth = 0
 
+    /// The width of the space at which the line was broken, which Pango takes away.
+    private var takenWidth = 0
+
     init(text: SourceText, faces: FaceTable, hangingStart: Int) {
         self.text = text
         self.faces = faces
@@ -52,11 +55,22 @@ struct RunReader {
         return extents.width
     }
 
+    private static func spaceAdvance(in font: UnsafeMutablePointer<PangoFont>) -> Int {
+        var glyph: hb_codepoint_t = 0
+        guard let shapes = pango_font_get_hb_font(font), hb_font_get_nominal_glyph(shapes, 0x20, &glyph) != 0 else {
+            return 0
+        }
+        return Int(advance(of: glyph, in: font))
+    }
+
     private mutating func add(_ glyph: PangoGlyphInfo, from font: UnsafeMutablePointer<PangoFont>, at place: Int) {
         if text.ends.count > 1, !lookRange.contains(place) { change(to: text.look(at: place)) }
         let width = Int(glyph.geometry.width)
         defer { x += width }
-        if place >= hangingStart { hangingWidth += width }
+        if place >= hangingStart {
+            hangingWidth += width
+            if width == 0 { takenWidth += Self.spaceAdvance(in: font) }
+        }
         if glyph.glyph == Self.emptyGlyph { return }
         if glyph.glyph & Self.unknownFlag != 0 {
             if addMissing(at: place) { appendBox(width: width) }
@@ -122,11 +136,11 @@ struct RunReader {
     }
 
     /// Returns what was read.
-    mutating func finish(isRightToLeft: Bool) -> (ink: Paragraph.Ink, width: CGFloat) {
+    mutating func finish(isRightToLeft: Bool) -> (ink: Paragraph.Ink, width: CGFloat, hangingWidth: CGFloat) {
         endLook()
         // In a line from right to left, the spaces at its end are the leftmost.
         if isRightToLeft, hangingWidth > 0 { ink.shift(x: -PangoUnits.points(hangingWidth)) }
-        return (ink, PangoUnits.points(x - hangingWidth))
+        return (ink, PangoUnits.points(x - hangingWidth), PangoUnits.points(hangingWidth + takenWidth))
     }
 
     private static let emptyGlyph: UInt32 = 0x0FFF_FFFF

@@ -13,6 +13,9 @@ struct SetLine {
     /// The distance that the glyphs advance, in points, without the spaces at which the line was broken.
     var width: CGFloat
 
+    /// The distance that those spaces advance, in points.
+    var hangingWidth: CGFloat
+
     var ink: Paragraph.Ink
 
     /// The places, in bytes, of the characters that no font has.

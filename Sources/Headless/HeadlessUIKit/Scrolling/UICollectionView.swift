@@ -290,7 +290,8 @@ open class UICollectionView: UIScrollView {
 
     private func recycle(except shown: Set<ElementKey>) {
         // In a fixed order, so that the same collection always reuses the same cells.
-        let gone = visible.keys.filter { !shown.contains($0) }.sorted { ($0.path, $0.kind ?? "") < ($1.path, $1.kind ?? "") }
+        let gone = visible.keys.filter { !shown.contains($0) }
+            .sorted { ($0.path, $0.kind ?? "") < ($1.path, $1.kind ?? "") }
         for key in gone {
             guard let view = visible.removeValue(forKey: key) else { continue }
             if let cell = view as? UICollectionViewCell {

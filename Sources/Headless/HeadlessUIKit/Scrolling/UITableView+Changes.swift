@@ -46,7 +46,8 @@ extension UITableView {
             let rect = rectForRow(at: indexPath)
             contentOffset = limited(offset(showing: rect, at: position))
             layOutRows()
-            if rectForRow(at: indexPath) == rect, contentOffset == limited(offset(showing: rect, at: position)) { break }
+            let isAtRest = contentOffset == limited(offset(showing: rect, at: position))
+            if isAtRest, rectForRow(at: indexPath) == rect { break }
         }
     }
 

@@ -95,16 +95,10 @@ extension UITableView {
     private func measuredHeight(of view: UIView?, _ kind: TableRows.Kind) -> CGFloat {
         let height = fixedHeight(of: kind)
         if height != UITableView.automaticDimension { return height }
-        switch view {
-        case let cell as UITableViewCell: return cell.height(forWidth: bounds.width)
-        case let header as UITableViewHeaderFooterView: return header.height(forWidth: bounds.width)
-        case let view?:
-            return view.systemLayoutSizeFitting(
-                CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel
-            ).height
-        case nil: return 0
-        }
+        let fitting = view?.systemLayoutSizeFitting(
+            CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return fitting?.height ?? 0
     }
 
     // MARK: Layout

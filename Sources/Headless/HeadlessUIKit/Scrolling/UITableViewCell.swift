@@ -152,14 +152,16 @@ open class UITableViewCell: UIView {
         separatorView.backgroundColor = color
     }
 
-    /// The height that the content needs, in points, at a width of the cell.
-    final func height(forWidth width: CGFloat) -> CGFloat {
-        bounds.size.width = width
-        let contentWidth = width - accessoryWidth
-        storedContentView.layOut(proposing: ProposedSize(width: contentWidth))
+    /// Returns the height that the content needs at the target's width. The content is laid out by it already.
+    override open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        bounds.size.width = targetSize.width
+        storedContentView.layOut(proposing: ProposedSize(width: targetSize.width - accessoryWidth))
         var height = storedContentView.bounds.height
         if storedContentView.hasOnlyStandardContent { height = max(height, standardHeight) }
-        return height + separatorHeight
+        return CGSize(width: targetSize.width, height: height + separatorHeight)
     }
 
     private var accessory: UIView? { accessoryView ?? accessoryImageView }

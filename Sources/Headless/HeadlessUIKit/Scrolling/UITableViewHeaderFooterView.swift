@@ -48,11 +48,15 @@ open class UITableViewHeaderFooterView: UIView {
 
     override open var isLayoutBoundary: Bool { true }
 
-    /// The height that the content needs, in points, at a width of the view.
-    final func height(forWidth width: CGFloat) -> CGFloat {
-        bounds.size.width = width
-        storedContentView.layOut(proposing: ProposedSize(width: width))
-        return max(storedContentView.bounds.height, storedTextLabel == nil ? 0 : 28)
+    /// Returns the height that the content needs at the target's width. The content is laid out by it already.
+    override open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        bounds.size.width = targetSize.width
+        storedContentView.layOut(proposing: ProposedSize(width: targetSize.width))
+        let minimum: CGFloat = storedTextLabel == nil ? 0 : 28
+        return CGSize(width: targetSize.width, height: max(storedContentView.bounds.height, minimum))
     }
 
     override open func layoutSubviews() {

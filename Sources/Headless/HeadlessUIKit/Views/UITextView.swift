@@ -133,7 +133,7 @@ open class UITextView: UIScrollView {
         let limit = width.flatMap { $0 < UIView.layoutFittingExpandedSize.width ? max($0 - horizontalInsets, 0) : nil }
         let text = paragraph(width: limit)
         return CGSize(
-            width: RenderScale.roundUp(text.size.width) + horizontalInsets,
+            width: RenderScale.roundUp(min(text.widthWithHangingSpaces, limit ?? .infinity)) + horizontalInsets,
             height: RenderScale.roundUp(text.heightWithTrailingLeading) + textContainerInset.top
                 + textContainerInset.bottom)
     }

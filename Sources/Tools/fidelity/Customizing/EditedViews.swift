@@ -59,6 +59,20 @@ final class EditedCurrentUserAvatarView: CurrentChatUserAvatarView {
     }
 }
 
+final class EditedLinkPreviewView: ChatMessageLinkPreviewView {
+    override func updateContent() {
+        super.updateContent()
+        ViewEdits.apply(.scene, to: self)
+    }
+}
+
+final class EditedGalleryView: ChatMessageGalleryView {
+    override func updateContent() {
+        super.updateContent()
+        ViewEdits.apply(.scene, to: self)
+    }
+}
+
 /// A square online indicator.
 final class SquareOnlineIndicatorView: UIView, MaskProviding {
     var maskingPath: CGPath? { CGPath(rect: frame.insetBy(dx: -3, dy: -3), transform: nil) }

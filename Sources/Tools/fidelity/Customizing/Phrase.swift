@@ -118,6 +118,11 @@ extension Phrase {
         Phrase(pattern: "border width (\\d+)") { groups, kind, customization in
             customization.edit(kind) { (view: UIView) in view.layer.borderWidth = number(groups[1]) }
         },
+        Phrase(pattern: "spacing of the (text stack|previews) (\\d+)") { groups, kind, customization in
+            let spacing = ContainerStackView.Spacing(number(groups[2]))
+            customization.edit(kind) { (view: ChatMessageLinkPreviewView) in view.textStack.spacing = spacing }
+            customization.edit(kind) { (view: ChatMessageGalleryView) in view.previewsContainerView.spacing = spacing }
+        },
         Phrase(pattern: "fill = palette (\\w+)") { groups, kind, customization in
             customization.edit(kind) { (view: EditedReactionsBubbleView) in view.editedFillColor = color(groups[1]) }
         },

@@ -30,7 +30,8 @@ struct Judge {
 
     /// All comparisons that can be made.
     func checks() -> [Check] {
-        [sizeCheck, backgroundCheck].compactMap { $0 } + surfaceChecks + pictureChecks + lineChecks + [breakCheck]
+        [sizeCheck, backgroundCheck].compactMap { $0 } + surfaceChecks + pictureChecks + lineChecks
+            + [breakCheck]
             .compactMap { $0 }
     }
 
@@ -42,12 +43,14 @@ struct Judge {
                 && abs(measured.height - ours.height) <= Tolerance.size)
     }
 
+    /// The background is seen at a corner, or it is what most of the picture shows.
     private var backgroundCheck: Check? {
         guard let measured = reference.measured.background else { return nil }
-        let ours = picture.edgeColor
-        return Check(
-            subject: "background", measured: measured, ours: ours.text,
-            passes: measured == "transparent" ? ours.alpha < Tolerance.color : RGBA(measured)?.isClose(to: ours) ?? true)
+        let candidates = picture.cornerColors + [picture.commonColor(in: CGRect(origin: .zero, size: picture.size))]
+        let passes = candidates.contains { color in
+            measured == "transparent" ? color.alpha < 0.5 : RGBA(measured)?.isClose(to: color) ?? true
+        }
+        return Check(subject: "background", measured: measured, ours: candidates[0].text, passes: passes)
     }
 
     // MARK: Areas
@@ -55,7 +58,7 @@ struct Judge {
     private var surfaceChecks: [Check] {
         (reference.measured.surfaces ?? []).filter(isWorthComparing).flatMap { surface -> [Check] in
             let boxes = [surface.frame.rect, surface.withTail?.rect].compactMap { $0 }
-            let candidates = finds.surfaces.map { area in
+            let candidates = finds.visibleSurfaces.map { area in
                 (area, boxes.map { $0.distance(to: area.rect) }.min() ?? .infinity)
             }
             guard let (area, distance) = candidates.min(by: { $0.1 < $1.1 }) else {
@@ -84,7 +87,8 @@ struct Judge {
             checks.append(
                 Check(subject: "  fill", measured: fill, ours: ours.text, passes: measured.isClose(to: ours)))
         }
-        if let border = surface.border, let measured = RGBA(border.color) {
+        // A line that lies between two rows of pixels has no colour of its own.
+        if let border = surface.border, let measured = RGBA(border.color), rect == rect.integral {
             let ours = picture.edgeColor(of: rect, like: measured)
             checks.append(
                 Check(subject: "  border", measured: border.color, ours: ours.text, passes: measured.isClose(to: ours)))
@@ -113,17 +117,39 @@ struct Judge {
         (reference.measured.lines ?? []).compactMap { line in
             guard let text = line.text else { return nil }
             let rect = line.box.rect
-            let candidates = finds.lines.filter { $0.text == text }
-            guard let ours = candidates.min(by: { $0.ink.distance(to: rect) < $1.ink.distance(to: rect) }) else {
-                return Check(subject: "line", measured: "\(rect.text) “\(text)”", ours: "nothing", passes: false)
+            let measured = "\(rect.text) baseline \(CGFloat(line.baseline).shortDescription) “\(text)”"
+            let rows = rows(of: text, near: rect).map { row in (row, distance(of: row, to: rect)) }
+            guard let (ours, distance) = rows.min(by: { $0.1 < $1.1 }) else {
+                return Check(subject: "line", measured: measured, ours: "nothing", passes: false)
             }
             return Check(
-                subject: "line",
-                measured: "\(rect.text) baseline \(CGFloat(line.baseline).shortDescription) “\(text)”",
+                subject: "line", measured: measured,
                 ours: "\(ours.ink.text) baseline \(ours.baseline.shortDescription)",
-                passes: ours.ink.distance(to: rect) <= Tolerance.box
-                    && abs(ours.baseline - line.baseline) <= Tolerance.box)
+                passes: distance <= Tolerance.box && abs(ours.baseline - line.baseline) <= Tolerance.box)
         }
+    }
+
+    /// Our lines that may be what was measured. Texts that stand beside each other were measured as one, two spaces
+    /// between them; of such, the last ones alone may be meant, if an icon stands before them.
+    private func rows(of text: String, near rect: CGRect) -> [TextLine] {
+        let lines = text.components(separatedBy: "  ").compactMap { part in
+            finds.lines.filter { $0.text == part }.min { $0.ink.distance(to: rect) < $1.ink.distance(to: rect) }
+        }
+        return lines.indices.map { start in
+            lines[start...].dropFirst().reduce(into: lines[start]) { $0.ink = $0.ink.union($1.ink) }
+        }
+    }
+
+    private func distance(of row: TextLine, to rect: CGRect) -> CGFloat {
+        min(row.ink.distance(to: rect), withMarks(row.ink, in: rect).distance(to: rect))
+    }
+
+    /// The ink of a line with the icons and small discs that touch what was measured: they were taken for letters.
+    private func withMarks(_ ink: CGRect, in rect: CGRect) -> CGRect {
+        let marks = (finds.surfaces + finds.pictures).map(\.rect).filter {
+            $0.width <= 20 && $0.height <= 20 && $0.intersects(rect)
+        }
+        return marks.reduce(ink) { $0.union($1.intersection(rect)) }
     }
 
     /// Whether the same strings stand on the lines, from top to bottom or beside each other in any order.

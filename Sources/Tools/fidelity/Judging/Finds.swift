@@ -18,13 +18,31 @@ struct Finds {
         var rect: CGRect
     }
 
+    /// The surfaces, and what is left of those whose upper part a photo covers.
+    var visibleSurfaces: [Area] {
+        surfaces
+            + surfaces.compactMap { surface in
+                let covers = pictures.first { picture in
+                    surface.rect.contains(picture.rect) && picture.rect.width >= surface.rect.width - 8
+                        && picture.rect.minY <= surface.rect.minY + 4
+                }
+                return covers.map { picture in
+                    Area(
+                        name: surface.name,
+                        rect: surface.rect.divided(atDistance: picture.rect.maxY - surface.rect.minY))
+                }
+            }
+    }
+
     init(in frame: Frame) throws {
         var texts: [(TextContent, CGPoint)] = []
         frame.forEach { frame, rect in
             if frame.fill != nil || frame.border != nil { surfaces.append(Area(name: frame.name, rect: rect)) }
             switch frame.content {
             case .none: break
-            case .image: pictures.append(Area(name: frame.name, rect: rect))
+            case .image:
+                pictures.append(Area(name: frame.name, rect: rect))
+                if let shadow = frame.shadow { pictures.append(Area(name: frame.name, rect: rect.grown(by: shadow))) }
             case .text(let text): texts.append((text, rect.origin))
             case .path(let path):
                 surfaces += path.subpathBounds.map {
@@ -32,6 +50,8 @@ struct Finds {
                 }
             }
         }
+        // What reaches over the edge of the picture is not seen.
+        for index in surfaces.indices { surfaces[index].rect = surfaces[index].rect.intersection(frame.rect) }
         lines = try texts.flatMap { try TextLine.lines(of: $0, at: $1) }.sorted {
             ($0.baseline, $0.ink.minX) < ($1.baseline, $1.ink.minX)
         }
@@ -73,6 +93,17 @@ extension CGRect {
         self = points.dropFirst().reduce(CGRect(origin: first, size: .zero)) { rect, point in
             rect.union(CGRect(origin: point, size: .zero))
         }
+    }
+
+    /// The rectangle with the room that a shadow takes around it.
+    fileprivate func grown(by shadow: Shadow) -> CGRect {
+        union(
+            offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -shadow.radius, dy: -shadow.radius))
+    }
+
+    /// The part that is left below a horizontal cut.
+    fileprivate func divided(atDistance distance: CGFloat) -> CGRect {
+        CGRect(x: minX, y: minY + distance, width: width, height: height - distance)
     }
 
     /// How far the edge is away that is farthest from its counterpart, in points.

@@ -16,10 +16,10 @@ struct Picture {
 
     // MARK: Colours
 
-    /// The most frequent colour along the edge of the picture.
-    var edgeColor: RGBA {
-        let bounds = CGRect(origin: .zero, size: size)
-        return mostFrequent(pixels(alongEdgeOf: bounds)) ?? .clear
+    /// The colours of the four corner pixels.
+    var cornerColors: [RGBA] {
+        let (right, bottom) = (bitmap.pixelsWide - 1, bitmap.pixelsHigh - 1)
+        return [bitmap[0, 0], bitmap[right, 0], bitmap[right, bottom], bitmap[0, bottom]]
     }
 
     /// The most frequent colour in a rectangle.

@@ -33,7 +33,9 @@ struct TextLine {
         var rest = Array(string)
         return rows.enumerated().map { index, runs in
             let count = runs.reduce(0) { $0 + $1.glyphs.count }
-            let end = index == rows.count - 1 ? rest.count : lineEnd(near: count, in: rest)
+            let paragraphEnd = rest.firstIndex { $0.isNewline } ?? rest.count
+            let isLast = index == rows.count - 1
+            let end = isLast ? paragraphEnd : min(lineEnd(near: count, in: rest), paragraphEnd)
             let line = String(rest[..<end])
             rest.removeFirst(end)
             while let first = rest.first, first.isWhitespace { rest.removeFirst() }

@@ -12,6 +12,7 @@ extension SceneReader {
             let id = AttachmentId(
                 cid: ChannelId(type: .messaging, id: "channel"), messageId: messageId, index: index)
             let type = fields.string("type").map(AttachmentType.init(rawValue:)) ?? defaultType
+            fields.ignore(["upload_state"])
             return AnyChatMessageAttachment(id: id, type: type, payload: AnyAttachmentPayload(payload(fields, type)))
         }
     }
@@ -21,7 +22,8 @@ extension SceneReader {
         case .image:
             return ImageAttachmentPayload(title: fields.string("title"), imageURL: url(fields, image: "image"))
         case .giphy:
-            return GiphyAttachmentPayload(title: fields.string("title"), previewURL: url(fields, image: "image"))
+            return GiphyAttachmentPayload(
+                title: fields.string("title"), previewURL: url(fields, image: "preview_image"))
         case .video:
             return VideoAttachmentPayload(
                 title: fields.string("title"), videoURL: url(fields, image: "video"),

@@ -93,7 +93,8 @@ struct SceneReader {
             cid: ChannelId(type: .messaging, id: "channel"),
             name: fields.string("name"),
             imageURL: imageURL(fields.string("image")),
-            config: ChannelConfig(readEventsEnabled: fields.has("read_events_enabled") ? fields.bool("read_events_enabled") : true),
+            config: ChannelConfig(
+                readEventsEnabled: fields.has("read_events_enabled") ? fields.bool("read_events_enabled") : true),
             memberCount: fields.int("member_count") ?? members.count,
             lastActiveMembers: members,
             membership: membership)

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 extension Scene {
     var linkPreviewView: UIView {
-        let view = Components.default.linkPreviewView.init()
+        let view = EditedLinkPreviewView()
         view.content = inputs.object("link").flatMap { fields in
             reader.attachments([fields], messageId: "message", type: .linkPreview).first?
                 .attachment(payloadType: LinkAttachmentPayload.self)
@@ -13,7 +13,7 @@ extension Scene {
     }
 
     var galleryView: UIView {
-        let view = Components.default.galleryView.init()
+        let view = EditedGalleryView()
         view.content = inputs.strings("images").map { name in
             let preview = Components.default.imageAttachmentGalleryPreview.init()
             preview.content = reader.imageURL(name).map { url in

@@ -18,12 +18,23 @@ struct Scene {
     /// - Returns: `nil` if the tool has no builder for the kind of scene.
     func makeFrame() -> Frame? {
         guard let build = Self.builders[kind] else { return nil }
-        inputs.ignore(["note", "visible_text", "layout_options_from", "delivery_status", "attachment_view", "shown_text"])
+        inputs.ignore([
+            "note", "visible_text", "layout_options_from", "delivery_status", "attachment_view", "shown_text",
+        ])
         let host = SceneHost(showing: build(self))
         host.backgroundColor = backdrop
         return host.makeFrame(
             proposing: ProposedSize(
                 width: inputs.number("width").map { CGFloat($0) }, height: inputs.number("height").map { CGFloat($0) }))
+    }
+
+    /// The settings with what is peculiar to the pictures: in quoted messages alone, texts do not become smaller than
+    /// they are by default.
+    func settings(_ settings: RenderSettings) -> RenderSettings {
+        guard kind == "QuotedChatMessageView" else { return settings }
+        var settings = settings
+        settings.contentSize = max(settings.contentSize, .large)
+        return settings
     }
 
     /// The colour behind the view, such as `gray (#808080)`, or `nil` for none.

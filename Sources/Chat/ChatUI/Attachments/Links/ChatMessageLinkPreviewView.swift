@@ -28,17 +28,26 @@ open class ChatMessageLinkPreviewView: _Control, ThemeProvider {
     /// A column of title and first lines.
     public private(set) lazy var textStack = ContainerStackView(axis: .vertical, alignment: .leading, spacing: 3)
 
-    /// The constraints that hold only with a picture.
-    private lazy var constraintsWithImage = [
-        imagePreview.heightAnchor.pin(equalTo: imagePreview.widthAnchor, multiplier: 0.5),
-        authorBackground.bottomAnchor.pin(equalTo: imagePreview.bottomAnchor),
-    ]
+    /// What stands above the text, and so holds it.
+    private enum Heading {
+        case image, author, nothing
+    }
 
-    /// The constraints that hold only without one.
-    private lazy var constraintsWithoutImage = [
-        imagePreview.heightAnchor.pin(equalToConstant: 0),
-        authorBackground.topAnchor.pin(equalTo: topAnchor, constant: -8),
-        authorBackground.bottomAnchor.pin(equalTo: textStack.topAnchor, constant: -8),
+    private lazy var headingConstraints: [Heading: [NSLayoutConstraint]] = [
+        .image: [
+            imagePreview.heightAnchor.pin(equalTo: imagePreview.widthAnchor, multiplier: 0.5),
+            authorBackground.bottomAnchor.pin(equalTo: imagePreview.bottomAnchor),
+            textStack.topAnchor.pin(equalTo: imagePreview.bottomAnchor, constant: 8),
+        ],
+        .author: [
+            imagePreview.heightAnchor.pin(equalToConstant: 0),
+            authorBackground.topAnchor.pin(equalTo: topAnchor, constant: -8),
+            authorBackground.bottomAnchor.pin(equalTo: textStack.topAnchor, constant: -8),
+        ],
+        .nothing: [
+            imagePreview.heightAnchor.pin(equalToConstant: 0),
+            textStack.topAnchor.pin(equalTo: topAnchor, constant: 8),
+        ],
     ]
 
     // MARK: Life cycle
@@ -55,8 +64,6 @@ open class ChatMessageLinkPreviewView: _Control, ThemeProvider {
         authorBackground.embed(
             authorLabel, insets: NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 4, trailing: 12))
         NSLayoutConstraint.activate([
-            textStack.topAnchor.pin(equalTo: imagePreview.bottomAnchor, constant: 8)
-                .with(priority: .streamAlmostRequire),
             textStack.leadingAnchor.pin(equalTo: layoutMarginsGuide.leadingAnchor),
             textStack.trailingAnchor.pin(equalTo: layoutMarginsGuide.trailingAnchor),
             textStack.bottomAnchor.pin(equalTo: layoutMarginsGuide.bottomAnchor),
@@ -121,12 +128,13 @@ open class ChatMessageLinkPreviewView: _Control, ThemeProvider {
         bodyTextView.text = payload?.text
         bodyTextView.isHidden = payload?.text == nil
         isHidden = !hasImage && [payload?.author, payload?.title, payload?.text].allSatisfy { $0 == nil }
-        follow(hasImage: hasImage, hasAuthor: payload?.author != nil)
+        hang(from: hasImage ? .image : payload?.author != nil ? .author : .nothing)
     }
 
-    private func follow(hasImage: Bool, hasAuthor: Bool) {
-        NSLayoutConstraint.deactivate(hasImage ? constraintsWithoutImage : constraintsWithImage)
-        NSLayoutConstraint.activate(hasImage ? constraintsWithImage : constraintsWithoutImage)
-        if !hasImage, !hasAuthor { NSLayoutConstraint.deactivate(Array(constraintsWithoutImage.dropFirst())) }
+    private func hang(from heading: Heading) {
+        for (other, constraints) in headingConstraints where other != heading {
+            NSLayoutConstraint.deactivate(constraints)
+        }
+        NSLayoutConstraint.activate(headingConstraints[heading] ?? [])
     }
 }

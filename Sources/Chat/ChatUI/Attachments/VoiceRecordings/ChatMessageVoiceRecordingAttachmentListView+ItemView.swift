@@ -122,7 +122,8 @@ extension ChatMessageVoiceRecordingAttachmentListView {
             durationLabel.isHidden = !isTransferred
             waveformView.isHidden = !isTransferred
             fileIconImageView.image =
-                content.uploadingState?.state == .uploadingFailed ? appearance.images.restart : appearance.images.fileAac
+                content.uploadingState?.state == .uploadingFailed
+                ? appearance.images.restart : appearance.images.fileAac
         }
 
         private var transferText: String? {

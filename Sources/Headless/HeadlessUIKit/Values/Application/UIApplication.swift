@@ -36,7 +36,8 @@ open class UIApplication: UIResponder {
     open func canOpenURL(_ url: URL) -> Bool { false }
 
     open func open(
-        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
     ) {
         completion?(false)
     }
@@ -52,7 +53,8 @@ public protocol UIApplicationDelegate: AnyObject {
     var window: UIWindow? { get set }
 
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 }
 
@@ -63,6 +65,7 @@ extension UIApplicationDelegate {
     }
 
     public func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 }

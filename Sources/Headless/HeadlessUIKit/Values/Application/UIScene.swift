@@ -4,7 +4,10 @@ open class UIScene: UIResponder {
     open var title: String?
     open weak var delegate: UISceneDelegate?
 
-    public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive, foregroundInactive, background
+    }
 
     /// Why a scene was made.
     open class ConnectionOptions: NSObject {
@@ -12,7 +15,9 @@ open class UIScene: UIResponder {
         open var sourceApplication: String? { nil }
     }
 
-    public init(session: UISceneSession = UISceneSession(), connectionOptions: ConnectionOptions = ConnectionOptions()) {
+    public init(
+        session: UISceneSession = UISceneSession(), connectionOptions: ConnectionOptions = ConnectionOptions()
+    ) {
         self.session = session
         super.init()
     }

@@ -23,7 +23,9 @@ extension UIColor {
 
 /// The system's colours, light and dark.
 extension UIColor {
-    private static func adaptive(_ light: UInt32, _ dark: UInt32, alpha: Double = 1, darkAlpha: Double? = nil) -> UIColor {
+    private static func adaptive(
+        _ light: UInt32, _ dark: UInt32, alpha: Double = 1, darkAlpha: Double? = nil
+    ) -> UIColor {
         UIColor(light: RGBA(hex: light, alpha: alpha), dark: RGBA(hex: dark, alpha: darkAlpha ?? alpha))
     }
 

@@ -4,7 +4,9 @@ import Typesetting
 enum FontNames {
     /// What the parts of a PostScript name say about a font.
     private static let fixedWidthFamilies = ["Courier", "Menlo", "SFMono", ".AppleSystemUIFontMonospaced"]
-    private static let systemFamilies = [".SFUI", ".AppleSystemUIFont", "SFPro", "Helvetica", "Arial", "Avenir", "Inter"]
+    private static let systemFamilies = [
+        ".SFUI", ".AppleSystemUIFont", "SFPro", "Helvetica", "Arial", "Avenir", "Inter",
+    ]
 
     private static let weights: [(name: String, weight: FontWeight)] = [
         ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium),

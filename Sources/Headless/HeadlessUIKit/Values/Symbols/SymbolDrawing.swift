@@ -1,14 +1,14 @@
 import Frames
 
 /// A system symbol's shape: lines and areas in a box, as large as in 17-point text.
-struct SymbolDrawing {
-    enum Layer {
+struct SymbolDrawing: Sendable {
+    enum Layer: Sendable {
         /// A line with round ends, `factor` times as thick as the symbol's weight asks for.
-        case line(String, factor: CGFloat = 1)
+        case line(Outline, factor: CGFloat = 1)
         /// A filled area; where it overlaps itself, it is open.
-        case area(String)
-        /// The filled area of `shape`, with a line of the background left out along `gap`.
-        case cutout(shape: String, gap: String)
+        case area(Outline)
+        /// The filled area of `shape`, with a line left out of it along `gap`.
+        case cutout(shape: Outline, gap: Outline)
     }
 
     /// In points, for 17-point text.
@@ -32,18 +32,19 @@ struct SymbolDrawing {
     }
 
     private static func content(of layer: Layer, scale: CGFloat, lineWidth: CGFloat) -> PathContent {
-        func outline(_ data: String) -> Outline {
-            Outline(pathData: data).applying(CGAffineTransform(scaleX: scale, y: scale))
+        func scaled(_ outline: Outline) -> Outline {
+            outline.applying(CGAffineTransform(scaleX: scale, y: scale))
         }
         switch layer {
-        case .line(let data, let factor):
+        case .line(let outline, let factor):
             return PathContent(
-                outline: outline(data),
+                outline: scaled(outline),
                 stroke: .init(color: .black, width: lineWidth * factor, cap: .round, join: .round))
-        case .area(let data): return PathContent(outline: outline(data), fill: .color(.black), fillRule: .evenOdd)
+        case .area(let outline):
+            return PathContent(outline: scaled(outline), fill: .color(.black), fillRule: .evenOdd)
         case .cutout(let shape, let gap):
-            var result = outline(shape)
-            result.append(outline(gap).thickened(by: lineWidth * 0.95))
+            var result = scaled(shape)
+            result.append(scaled(gap).thickened(by: lineWidth * 0.95))
             return PathContent(outline: result, fill: .color(.black), fillRule: .evenOdd)
         }
     }

@@ -11,63 +11,98 @@ import Frames
 /// A symbol begins with its name, width and height. Its layers follow, indented: `line` with an optional factor
 /// for its thickness, `area`, and `gap`, a line left out of the area before it. Each has path data, which may go
 /// on in lines that are indented further. `$name` stands for path data that was given that name.
-struct SymbolTable {
-    private(set) var drawings: [String: SymbolDrawing] = [:]
-
-    private var shapes: [String: String] = [:]
+struct SymbolTable: Sendable {
+    private let text: String
 
     /// The text is part of the program: lines that can't be read are left out.
     init(_ text: String) {
-        for entry in Self.entries(of: text) { add(entry) }
+        self.text = text
     }
 
-    /// A line that is not indented and those that belong to it.
-    private typealias Entry = (head: Substring, layers: [String])
+    /// The names of the symbols, in the order in which they stand.
+    var names: [String] {
+        text.split(separator: "\n").filter { !$0.hasPrefix(" ") && !$0.hasPrefix("$") }
+            .compactMap { $0.split(separator: " ").first.map(String.init) }
+    }
 
-    private static func entries(of text: String) -> [Entry] {
-        var entries: [Entry] = []
-        for line in text.split(separator: "\n") {
-            let content = line.drop { $0 == " " }
-            let indent = line.count - content.count
-            if indent == 0 {
-                entries.append((content, []))
-            } else if let last = entries.indices.last {
-                if entries[last].head.hasPrefix("$") || indent > 2, !entries[last].layers.isEmpty {
-                    entries[last].layers[entries[last].layers.count - 1] += " " + content
-                } else {
-                    entries[last].layers.append(String(content))
-                }
+    /// Returns the drawing of a symbol, or `nil` if there is none of that name.
+    func drawing(named name: String) -> SymbolDrawing? {
+        guard let entry = entry(named: name) else { return nil }
+        let words = entry.head.split(separator: " ")
+        guard words.count == 2, let width = Double(words[0]), let height = Double(words[1]) else { return nil }
+        return SymbolDrawing(size: CGSize(width: width, height: height), layers: layers(entry.lines))
+    }
+
+    // MARK: Reading
+
+    /// Finds the line that begins with a name. Only that one is read: the others are skipped byte by byte.
+    ///
+    /// - Returns: What follows the name in its line, and the lines that are indented below it.
+    private func entry(named name: String) -> (head: Substring, lines: [Substring])? {
+        let bytes = text.utf8
+        let wanted = Array(name.utf8) + [UInt8(ascii: " ")]
+        var start = bytes.startIndex
+        while start < bytes.endIndex {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+            if bytes[start..<end].starts(with: wanted) {
+                let head = text[bytes.index(start, offsetBy: wanted.count)..<end]
+                return (head, text[end...].dropFirst().indentedLines)
             }
+            start = end == bytes.endIndex ? end : bytes.index(after: end)
         }
-        return entries
+        return nil
     }
 
-    private mutating func add(_ entry: Entry) {
-        let words = entry.head.split(separator: " ", maxSplits: entry.head.hasPrefix("$") ? 1 : 2)
-        if entry.head.hasPrefix("$"), words.count == 2 {
-            shapes[String(words[0])] = ([String(words[1])] + entry.layers).joined(separator: " ")
-        } else if words.count == 3, let width = Double(words[1]), let height = Double(words[2]) {
-            drawings[String(words[0])] = SymbolDrawing(
-                size: CGSize(width: width, height: height), layers: layers(entry.layers))
-        }
-    }
-
-    private func layers(_ lines: [String]) -> [SymbolDrawing.Layer] {
+    private func layers(_ lines: [Substring]) -> [SymbolDrawing.Layer] {
         var layers: [SymbolDrawing.Layer] = []
-        for line in lines {
+        for line in joined(lines) {
             var words = line.split(separator: " ")
             guard let kind = words.first else { continue }
             words.removeFirst()
             let factor = words.first.flatMap { Double($0) }
             if factor != nil { words.removeFirst() }
-            let data = words.map { shapes[String($0)] ?? String($0) }.joined(separator: " ")
+            let outline = Outline(pathData: words.map { shape($0) ?? String($0) }.joined(separator: " "))
             switch (kind, layers.last) {
-            case ("line", _): layers.append(.line(data, factor: factor ?? 1))
-            case ("area", _): layers.append(.area(data))
-            case ("gap", .area(let shape)): layers[layers.count - 1] = .cutout(shape: shape, gap: data)
+            case ("line", _): layers.append(.line(outline, factor: factor ?? 1))
+            case ("area", _): layers.append(.area(outline))
+            case ("gap", .area(let shape)): layers[layers.count - 1] = .cutout(shape: shape, gap: outline)
             default: continue
             }
         }
         return layers
+    }
+
+    /// Joins the lines that go on with those before them.
+    private func joined(_ lines: [Substring]) -> [String] {
+        var result: [String] = []
+        for line in lines {
+            let content = line.drop { $0 == " " }
+            if line.count - content.count > 2, let last = result.indices.last {
+                result[last] += " " + content
+            } else {
+                result.append(String(content))
+            }
+        }
+        return result
+    }
+
+    /// The path data that was given a name.
+    private func shape(_ word: Substring) -> String? {
+        guard word.hasPrefix("$"), let entry = entry(named: String(word)) else { return nil }
+        return ([entry.head] + entry.lines).joined(separator: " ")
+    }
+}
+
+extension Substring {
+    /// The lines at the beginning that are indented.
+    fileprivate var indentedLines: [Substring] {
+        var lines: [Substring] = []
+        var rest = self
+        while rest.hasPrefix(" ") {
+            let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+            lines.append(rest[..<end])
+            rest = rest[end...].dropFirst()
+        }
+        return lines
     }
 }

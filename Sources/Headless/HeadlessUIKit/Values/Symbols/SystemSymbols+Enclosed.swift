@@ -94,6 +94,13 @@ extension SystemSymbols {
         person.circle.fill 20 20
           area O10 10 9.4 O10 7.7 3 M4.3 15.2 C5.4 13.1 7.5 12 10 12 S14.6 13.1 15.7 15.2
               C14.3 16.9 12.3 17.9 10 17.9 S5.7 16.9 4.3 15.2 Z
+        person.crop.circle 20 20
+          line $ring
+          area O10 7.9 2.9 M4.6 15.9 C5.5 13.4 7.5 12.2 10 12.2 S14.5 13.4 15.4 15.9 C14 17.4 12.1 18.2 10 18.2
+              S6 17.4 4.6 15.9 Z
+        person.crop.circle.fill 20 20
+          area O10 10 9.4 O10 7.7 3 M4.3 15.2 C5.4 13.1 7.5 12 10 12 S14.6 13.1 15.7 15.2
+              C14.3 16.9 12.3 17.9 10 17.9 S5.7 16.9 4.3 15.2 Z
         nosign 20 20
           line $ring
           line M4 4 L16 16

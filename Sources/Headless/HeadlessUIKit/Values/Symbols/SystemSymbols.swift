@@ -3,14 +3,23 @@
 enum SystemSymbols {
     private static let tables = [marks, arrows, enclosed, objects, conversation, media]
 
+    /// The drawings that were asked for.
+    nonisolated(unsafe) private static var drawings: [String: SymbolDrawing] = [:]
+    private static let lock = NSLock()
+
     /// Returns the drawing of a symbol, or `nil` if there is none of that name.
     static func drawing(named name: String) -> SymbolDrawing? {
-        for table in tables {
-            if let drawing = table.drawings[name] { return drawing }
+        lock.withLock {
+            if let drawing = drawings[name] { return drawing }
+            for table in tables {
+                guard let drawing = table.drawing(named: name) else { continue }
+                drawings[name] = drawing
+                return drawing
+            }
+            return nil
         }
-        return nil
     }
 
     /// Every name there is a drawing of, in alphabetical order.
-    static var names: [String] { tables.flatMap(\.drawings.keys).sorted() }
+    static var names: [String] { tables.flatMap(\.names).sorted() }
 }

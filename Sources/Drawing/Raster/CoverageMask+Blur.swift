@@ -1,0 +1,77 @@
+import Foundation
+
+extension CoverageMask {
+    /// Blurs the mask: three box blurs come within a few per cent of a Gaussian one.
+    ///
+    /// - Parameter deviation: The Gaussian's standard deviation in pixels.
+    func blur(deviation: Double) {
+        guard deviation > 0.1, pixelsWide > 0, pixelsHigh > 0 else { return }
+        let scratch = UnsafeMutablePointer<UInt8>.allocate(capacity: bytesPerRow * pixelsHigh)
+        defer { scratch.deallocate() }
+        for width in Self.boxWidths(deviation: deviation) where width > 1 {
+            blurRows(into: scratch, radius: width / 2)
+            blurColumns(of: scratch, radius: width / 2)
+        }
+    }
+
+    /// The odd widths of three boxes whose variances add up to that of the Gaussian.
+    private static func boxWidths(deviation: Double) -> [Int] {
+        let variance = 12 * deviation * deviation
+        var lower = Int((variance / 3 + 1).squareRoot())
+        if lower % 2 == 0 { lower -= 1 }
+        let width = Double(lower)
+        let narrow = ((variance - 3 * width * width - 12 * width - 9) / (-4 * width - 4)).rounded()
+        return (0..<3).map { Double($0) < narrow ? lower : lower + 2 }
+    }
+
+    /// Writes the running mean of `2 × radius + 1` neighbours in each row.
+    private func blurRows(into target: UnsafeMutablePointer<UInt8>, radius: Int) {
+        let mean = RunningMean(radius: radius)
+        for y in 0..<pixelsHigh {
+            let (source, target) = (bytes + y * bytesPerRow, target + y * bytesPerRow)
+            var sum: UInt32 = 0
+            for x in 0..<min(radius, pixelsWide) { sum &+= UInt32(source[x]) }
+            for x in 0..<pixelsWide {
+                if x + radius < pixelsWide { sum &+= UInt32(source[x + radius]) }
+                if x > radius { sum &-= UInt32(source[x - radius - 1]) }
+                target[x] = mean.of(sum)
+            }
+        }
+    }
+
+    /// Writes the running mean of each column, all columns side by side, since memory lies in rows.
+    private func blurColumns(of source: UnsafeMutablePointer<UInt8>, radius: Int) {
+        let mean = RunningMean(radius: radius)
+        var sums = [UInt32](repeating: 0, count: pixelsWide)
+        sums.withUnsafeMutableBufferPointer { sums in
+            for y in 0..<min(radius, pixelsHigh) {
+                let row = source + y * bytesPerRow
+                for x in 0..<pixelsWide { sums[x] &+= UInt32(row[x]) }
+            }
+            for y in 0..<pixelsHigh {
+                if y + radius < pixelsHigh {
+                    let entering = source + (y + radius) * bytesPerRow
+                    for x in 0..<pixelsWide { sums[x] &+= UInt32(entering[x]) }
+                }
+                if y > radius {
+                    let leaving = source + (y - radius - 1) * bytesPerRow
+                    for x in 0..<pixelsWide { sums[x] &-= UInt32(leaving[x]) }
+                }
+                let row = bytes + y * bytesPerRow
+                for x in 0..<pixelsWide { row[x] = mean.of(sums[x]) }
+            }
+        }
+    }
+
+    /// Divides by the number of neighbours, as a multiplication.
+    private struct RunningMean {
+        private let factor: UInt64
+
+        init(radius: Int) {
+            factor = (1 << 32) / UInt64(2 * radius + 1) + 1
+        }
+
+        @inline(__always)
+        func of(_ sum: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: (UInt64(sum) &* factor &+ (1 << 31)) >> 32) }
+    }
+}

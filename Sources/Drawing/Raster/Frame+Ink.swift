@@ -1,0 +1,72 @@
+import Foundation
+import Frames
+
+extension Frame {
+    /// A rectangle in the frame's own coordinates that holds all that the frame and its children paint, with some room;
+    /// `nil` if they paint nothing.
+    var inkBounds: CGRect? {
+        let bounds = CGRect(origin: .zero, size: rect.size)
+        var ink: CGRect? = fill != nil || border != nil ? bounds : nil
+        func include(_ part: CGRect?) {
+            guard let part, !part.isNull else { return }
+            ink = ink.map { $0.union(part) } ?? part
+        }
+        if clipsToBounds {
+            if content != .none || !children.isEmpty { include(bounds) }
+        } else {
+            include(content.inkBounds)
+            for child in children { include(child.inkBounds.map(child.inParent)) }
+        }
+        if let shadow, let shape = shadow.outline?.controlBounds ?? ink { include(shadow.reach(around: shape)) }
+        return ink
+    }
+
+    /// Returns a rectangle of the frame's own coordinates in those of its parent.
+    func inParent(_ rect: CGRect) -> CGRect { Transform.identity.entering(self).apply(rect) }
+}
+
+extension Frame.Content {
+    /// A rectangle that holds what is painted, with some room; `nil` for nothing.
+    var inkBounds: CGRect? {
+        switch self {
+        case .none: nil
+        case .text(let text): text.inkBounds
+        case .image(let image): image.destination
+        case .path(let path): path.inkBounds
+        }
+    }
+}
+
+extension TextContent {
+    fileprivate var inkBounds: CGRect? {
+        var ink: CGRect?
+        for band in backgrounds + lines { ink = ink.map { $0.union(band.rect) } ?? band.rect }
+        for run in runs {
+            for glyph in run.glyphs {
+                // No glyph of the bundled fonts reaches further from its origin, in text sizes.
+                let reach = CGRect(
+                    x: run.origin.x + CGFloat(glyph.x) - run.size, y: run.origin.y + CGFloat(glyph.y) - run.size * 1.5,
+                    width: run.size * 3, height: run.size * 2.5)
+                ink = ink.map { $0.union(reach) } ?? reach
+            }
+        }
+        return ink
+    }
+}
+
+extension PathContent {
+    fileprivate var inkBounds: CGRect? {
+        guard let bounds = outline.controlBounds, fill != nil || stroke != nil else { return nil }
+        guard let stroke else { return bounds }
+        // A mitred corner reaches up to ten line widths out, Cairo's limit.
+        let reach = stroke.width / 2 * (stroke.join == .miter ? 10 : 1.5)
+        return bounds.insetBy(dx: -reach, dy: -reach)
+    }
+}
+
+extension Shadow {
+    /// The area that the shadow of a shape may touch.
+    func reach(around shape: CGRect) -> CGRect {
+        shape.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -radius * 3 - 1, dy: -radius * 3 - 1)
+    }
+}

@@ -1,0 +1,18 @@
+internal import CCairo
+
+/// FreeType's state; one for each thread that draws.
+final class FontLibrary {
+    private let pointer: FT_Library
+
+    init() throws(RasterError) {
+        var library: FT_Library?
+        guard FT_Init_FreeType(&library) == 0, let library else { throw .outOfMemory(action: "fonts") }
+        pointer = library
+    }
+
+    deinit {
+        FT_Done_FreeType(pointer)
+    }
+
+    func withPointer<Result>(_ body: (FT_Library) -> Result) -> Result { body(pointer) }
+}

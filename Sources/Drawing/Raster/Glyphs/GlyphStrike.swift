@@ -1,0 +1,41 @@
+import Foundation
+
+/// A glyph's coverage, and where it lies from the pixel that its origin is on.
+struct GlyphMask {
+    let left: Int
+    let top: Int
+    let coverage: CoverageMask
+}
+
+/// A glyph's coverage in its place, in device pixels.
+struct PlacedMask {
+    let mask: CoverageMask
+    let x: Int
+    let y: Int
+
+    var area: PixelRect { PixelRect(x: x, y: y, width: mask.pixelsWide, height: mask.pixelsHigh) }
+}
+
+/// The glyphs of a face at one size that were drawn so far.
+final class GlyphStrike {
+    private let font: FontFile
+    private let pixelsPerEm: CGFloat
+    private var masks: [UInt32: GlyphMask?] = [:]
+
+    init(font: FontFile, pixelsPerEm: CGFloat) {
+        self.font = font
+        self.pixelsPerEm = pixelsPerEm
+    }
+
+    var count: Int { masks.count }
+
+    /// Returns a glyph's mask at one of the quarter-pixel steps; `nil` for a glyph without ink.
+    func mask(_ glyph: UInt32, phase: Int) -> GlyphMask? {
+        // A font has at most 65,536 glyphs.
+        let key = glyph << 2 | UInt32(phase)
+        if let known = masks[key] { return known }
+        let mask = font.mask(glyph, pixelsPerEm: pixelsPerEm, shift: CGFloat(phase) / CGFloat(GlyphCache.phases))
+        masks[key] = .some(mask)
+        return mask
+    }
+}

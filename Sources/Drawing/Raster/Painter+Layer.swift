@@ -1,0 +1,65 @@
+import Foundation
+import Frames
+
+extension Painter {
+    /// Paints a frame as one picture, with its opacity and its mask.
+    func drawLayer(
+        of frame: Frame, _ state: State, _ body: (Painter, State) throws(RasterError) -> Void
+    ) throws(RasterError) {
+        guard let ink = frame.inkBounds else { return }
+        let opacity = Double(min(frame.opacity, 1))
+        guard bitmap != nil else { return try drawVectorLayer(of: frame, opacity, state, body) }
+        try drawLayer(state.pixels(around: ink), state, body) {
+            guard let mask = frame.mask else { return context.paint(alpha: opacity) }
+            context.save()
+            context.setTransform(state.transform)
+            context.setPath(mask.outline)
+            context.setTransform(.identity)
+            context.clip(rule: mask.rule)
+            context.paint(alpha: opacity)
+            context.restore()
+        }
+    }
+
+    /// Paints into a picture of its own, as large as need be, which `finish` then finds as the source to paint with.
+    func drawLayer(
+        _ area: PixelRect, _ state: State, _ body: (Painter, State) throws(RasterError) -> Void, finish: () -> Void
+    ) throws(RasterError) {
+        guard !area.isEmpty else { return }
+        let layer = try Bitmap(pixelsWide: area.width, pixelsHigh: area.height)
+        let surface = try CairoSurface(layer)
+        let painter = Painter(context: try CairoContext(surface), bitmap: layer, images: images, glyphs: glyphs)
+        var inner = state
+        inner.transform = Transform(a: 1, b: 0, c: 0, d: 1, tx: -CGFloat(area.x), ty: -CGFloat(area.y))
+            .appending(state.transform)
+        inner.visible = layer.area
+        inner.writable = layer.area
+        try body(painter, inner)
+        try painter.context.check("drawing a layer of \(area.width) × \(area.height) pixels")
+        context.setTransform(.identity)
+        context.setSource(surface, x: Double(area.x), y: Double(area.y))
+        finish()
+    }
+
+    private func drawVectorLayer(
+        of frame: Frame, _ opacity: Double, _ state: State, _ body: (Painter, State) throws(RasterError) -> Void
+    ) throws(RasterError) {
+        context.save()
+        if let mask = frame.mask {
+            context.setTransform(state.transform)
+            context.setPath(mask.outline)
+            context.clip(rule: mask.rule)
+        }
+        if opacity < 1 {
+            try context.group(alpha: opacity) { () throws(RasterError) in try body(self, state) }
+        } else {
+            try body(self, state)
+        }
+        context.restore()
+    }
+}
+
+extension Bitmap {
+    /// All of the bitmap's pixels.
+    var area: PixelRect { PixelRect(x: 0, y: 0, width: pixelsWide, height: pixelsHigh) }
+}

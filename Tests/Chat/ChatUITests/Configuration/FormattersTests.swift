@@ -1,0 +1,74 @@
+import ChatModels
+import Frames
+import XCTest
+
+@testable import ChatUI
+
+final class FormattersTests: XCTestCase {
+    private let formatters = Appearance.Formatters()
+    private let date = Date(timeIntervalSince1970: 1_576_164_826)
+
+    private func text(locale: String = "en_US", timeZone: String = "UTC", _ make: () -> String?) -> String? {
+        RenderSettings.$current.withValue(RenderSettings(locale: locale, timeZone: timeZone), operation: make)
+    }
+
+    func testTimes() {
+        XCTAssertEqual(text { formatters.messageTimestamp.format(date) }, "3:33\u{202F}PM")
+        XCTAssertEqual(
+            text(timeZone: "America/New_York") { formatters.messageTimestamp.format(date) }, "10:33\u{202F}AM")
+        XCTAssertEqual(text(locale: "de_DE") { formatters.messageTimestamp.format(date) }, "15:33")
+    }
+
+    func testTimesOfThreadsInDifferentLanguages() {
+        let wrong = NSLock()
+        var failures: [String] = []
+        DispatchQueue.concurrentPerform(iterations: 40) { index in
+            let (locale, expected) = index.isMultiple(of: 2) ? ("en_US", "3:33\u{202F}PM") : ("fr_FR", "15:33")
+            let found = text(locale: locale) { formatters.messageTimestamp.format(date) }
+            if found != expected { wrong.withLock { failures.append(found ?? "nil") } }
+        }
+        XCTAssertEqual(failures, [])
+    }
+
+    func testDays() {
+        XCTAssertEqual(text { formatters.messageDateSeparator.format(date) }, "Dec 12")
+        XCTAssertEqual(
+            text { formatters.messageDateSeparator.format(Date(timeIntervalSince1970: 0)) }, "Jan 01")
+    }
+
+    func testLastActivity() {
+        func ago(_ seconds: TimeInterval) -> String? {
+            formatters.userLastActivity.format(RenderSettings.current.now.addingTimeInterval(-seconds))
+        }
+        XCTAssertEqual(ago(0), "last seen just one second ago")
+        XCTAssertEqual(ago(59), "last seen 59 seconds ago")
+        XCTAssertEqual(ago(60), "last seen one minute ago")
+        XCTAssertEqual(ago(300), "last seen 5 minutes ago")
+        XCTAssertEqual(ago(2 * 3600), "last seen 2 hours ago")
+        XCTAssertEqual(ago(86400), "last seen one day ago")
+        XCTAssertEqual(ago(15 * 86400), "last seen 2 weeks ago")
+        XCTAssertEqual(ago(70 * 86400), "last seen 2 months ago")
+        XCTAssertNil(ago(-10))
+    }
+
+    func testLengths() {
+        XCTAssertEqual(formatters.videoDuration.format(59), "00:59")
+        XCTAssertEqual(formatters.videoDuration.format(65), "01:05")
+        XCTAssertEqual(formatters.videoDuration.format(3661), "61:01")
+        XCTAssertNil(formatters.videoDuration.format(.nan))
+        XCTAssertNil(formatters.videoDuration.format(.infinity))
+    }
+
+    func testProgress() {
+        XCTAssertEqual(formatters.uploadingProgress.format(0), "0%")
+        XCTAssertEqual(formatters.uploadingProgress.format(0.456), "46%")
+        XCTAssertNil(formatters.uploadingProgress.format(.nan))
+    }
+
+    func testRecordings() {
+        let url = URL(fileURLWithPath: "/recording.m4a")
+        XCTAssertEqual(formatters.audioRecordingNameFormatter.title(forItemAtURL: url, index: 0), "Recording")
+        XCTAssertEqual(formatters.audioRecordingNameFormatter.title(forItemAtURL: url, index: 1), "Recording(1)")
+        XCTAssertEqual(formatters.audioRecordingNameFormatter.title(forItemAtURL: url, index: 2), "Recording(2)")
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Raster
+import XCTest
+
+/// Conversations that can't be drawn: one line each, and nothing written.
+final class BadInputTests: ProgramTestCase {
+    private func assertRefused(
+        _ chat: String, _ name: String = "chat.yaml", saying line: String, file: StaticString = #filePath,
+        testLine: UInt = #line
+    ) throws {
+        try write(chat, to: name)
+        try assertFails("render", name, saying: line, file: file, testLine: testLine)
+    }
+
+    /// Asserts what is said about a picture.
+    private func assertPictureRefused(
+        _ picture: String, saying line: String, file: StaticString = #filePath, testLine: UInt = #line
+    ) throws {
+        try assertRefused(
+            "users: { a: { avatar: \(picture) } }\nmessages: [{ from: a, text: x }]", saying: line, file: file,
+            testLine: testLine)
+    }
+
+    func testFiles() throws {
+        try assertFails("render", "chat.yaml", saying: "chat.yaml: there is no such file")
+        try assertFails("render", ".", saying: ".: this is a directory; a YAML or JSON file is needed")
+        try assertRefused("", saying: "chat.yaml: the file is empty; a conversation has at least “messages”")
+        let result = try run("render", "-")
+        XCTAssertEqual(
+            result.error, "messageshot: standard input: the file is empty; a conversation has at least “messages”\n")
+    }
+
+    func testCharacters() throws {
+        try assertRefused(
+            #"{"channel": {}, "messages": [{"id""#, "cut.json",
+            saying: "cut.json:1:35: not valid JSON: the file ends inside an object that begins in line 1")
+        try write("messages:\n  - from: a\n     text: x\n", to: "chat.yaml")
+        let result = try run("render", "chat.yaml")
+        XCTAssertEqual(result.status, 2)
+        XCTAssertTrue(result.error.hasPrefix("messageshot: chat.yaml:3:10: not valid YAML: "), result.error)
+        XCTAssertEqual(result.error.split(separator: "\n").count, 1)
+    }
+
+    func testValues() throws {
+        let start = "users: { leia: {} }\nmessages:\n"
+        try assertRefused(
+            start + "  - { from: leia, rections: { like: 1 } }",
+            saying: "chat.yaml:3: unknown key “rections” in messages[0]; the nearest known key is “reactions”")
+        try assertRefused(
+            start + "  - { from: lea, text: x }",
+            saying: "chat.yaml:3: messages[0].from: unknown user “lea”; the nearest known one is “leia”")
+        try assertRefused(
+            start + "  - { from: leia, at: tomorrow, text: x }",
+            saying: "chat.yaml:3: messages[0].at: “tomorrow” is not a date; a right one is 2024-01-31T15:25:00Z")
+    }
+
+    func testSettings() throws {
+        try writeChat()
+        try assertFails(
+            "render", "chat.yaml", "--time-zone", "Mars/Base",
+            saying: "--time-zone “Mars/Base” is not a time zone; UTC and Europe/Amsterdam are")
+        try assertFails(
+            "render", "chat.yaml", "--locale", "zz", saying: "--locale “zz” is not a locale; en_US and nl_NL are")
+        try assertFails(
+            "render", "chat.yaml", "--now", "noon",
+            saying: "--now “noon” is not an ISO 8601 time; 2024-01-01T12:00:00Z is")
+        try assertFails("render", "chat.yaml", "--images", "no", saying: "--images no: there is no such folder")
+        try assertFails(
+            "render", "chat.yaml", "--me", "lea",
+            saying: "chat.yaml: “lea” is not one of its users; the nearest known one is “leia”")
+    }
+
+    // MARK: Pictures
+
+    func testPicturesOutsideOfTheFolder() throws {
+        try FileManager.default.createSymbolicLink(atPath: path("link.png"), withDestinationPath: "/etc/passwd")
+        for (picture, problem) in [
+            ("../../etc/passwd", "is outside of"), ("/etc/passwd", "is an absolute path"), ("link.png", "is outside of"),
+        ] {
+            try write("users: { a: { avatar: \(picture) } }\nmessages: [{ from: a, text: x }]", to: "chat.yaml")
+            let result = try run("render", "chat.yaml")
+            XCTAssertEqual(result.status, 2)
+            let start = "messageshot: chat.yaml:1: users.a.avatar: the image “\(picture)” \(problem)"
+            XCTAssertTrue(result.error.hasPrefix(start), result.error)
+            XCTAssertEqual(try contents(), ["chat.yaml", "link.png"])
+        }
+    }
+
+    func testBrokenPictures() throws {
+        try write("no picture", to: "text.png")
+        try assertPictureRefused(
+            "text.png",
+            saying: "\(path("text.png")): the file is not a picture that can be read (PNG, JPEG, GIF, WebP …)")
+        let whole = try PNGWriter.data(
+            Bitmap(pixelsWide: 64, pixelsHigh: 64, pixels: (0..<4096).map { 0xFF00_0000 | UInt32($0) &* 40_503 & 0xFFFFFF }))
+        try whole.prefix(whole.count / 2).write(to: folder.appendingPathComponent("cut.png"))
+        try write("users: { a: { avatar: cut.png } }\nmessages: [{ from: a, text: x }]", to: "chat.yaml")
+        let result = try run("render", "chat.yaml")
+        XCTAssertEqual(result.status, 2)
+        XCTAssertTrue(result.error.hasPrefix("messageshot: \(path("cut.png")): the picture is broken"), result.error)
+        XCTAssertFalse(try contents().contains("chat.png"))
+    }
+
+    func testPictureThatUnpacksToFarTooMuch() throws {
+        try Data(Self.pngHeader(width: 60_000, height: 60_000)).write(to: folder.appendingPathComponent("bomb.png"))
+        try assertPictureRefused(
+            "bomb.png",
+            saying: "\(path("bomb.png")): the picture has 60000 × 60000 pixels; at most 64 million are taken")
+    }
+
+    /// The beginning of a PNG file: signature, a header with its checksum, and the start of the pixels.
+    private static func pngHeader(width: UInt32, height: UInt32) throws -> [UInt8] {
+        let bytes = { (number: UInt32) in withUnsafeBytes(of: number.bigEndian) { Array($0) } }
+        let header = Array("IHDR".utf8) + bytes(width) + bytes(height) + [8, 2, 0, 0, 0]
+        return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + bytes(13) + header + bytes(crc32(header))
+            + bytes(100_000) + Array("IDAT".utf8) + [UInt8](repeating: 0, count: 64)
+    }
+
+    private static func crc32(_ bytes: [UInt8]) -> UInt32 {
+        ~bytes.reduce(~0) { checksum, byte in
+            (0..<8).reduce(checksum ^ UInt32(byte)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+        }
+    }
+}

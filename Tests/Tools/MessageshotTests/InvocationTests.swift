@@ -1,0 +1,45 @@
+import XCTest
+
+/// What the program says about itself, and how it takes arguments that make no sense.
+final class InvocationTests: ProgramTestCase {
+    func testHelpGoesToStandardOutput() throws {
+        for arguments in [[], ["--help"], ["help"], ["render", "--help"], ["help", "inspect"]] {
+            let result = try run(arguments)
+            XCTAssertEqual(result.status, 0, "\(arguments)")
+            XCTAssertEqual(result.error, "")
+            XCTAssertTrue(result.text.hasPrefix("OVERVIEW: "), result.text)
+        }
+        XCTAssertTrue(try run("--help").text.contains("Exit codes: 0 done"))
+    }
+
+    func testVersion() throws {
+        XCTAssertEqual(try run("--version").text, "0.1.0\n")
+    }
+
+    func testArgumentsThatMakeNoSense() throws {
+        try assertFails("frobnicate", saying: "Unexpected argument 'frobnicate'")
+        try assertFails("render", saying: "Missing expected argument '<chat>'")
+        try assertFails("render", "chat.yaml", "--frobnicate", saying: "Unknown option '--frobnicate'")
+        try assertFails(
+            "render", "chat.yaml", "--format", "jpg",
+            saying: "The value 'jpg' is invalid for '--format <format>'. Please provide one of 'png', 'svg', 'pdf' or 'frames'.")
+    }
+
+    func testSchemaIsJSON() throws {
+        let result = try run("schema")
+        XCTAssertEqual(result.status, 0)
+        let schema = try JSONSerialization.jsonObject(with: result.output) as? [String: Any]
+        XCTAssertEqual(schema?["$schema"] as? String, "https://json-schema.org/draft/2020-12/schema")
+    }
+
+    func testMissingFontsAreTheMachinesFault() throws {
+        try writeChat()
+        let result = try run("render", "chat.yaml", environment: ["MESSAGESHOT_FONTS": path("fonts")])
+        XCTAssertEqual(result.status, 3)
+        XCTAssertEqual(
+            result.error,
+            "messageshot: The bundled fonts are missing: no Inter-Regular.otf in \(path("fonts")). "
+                + "Set MESSAGESHOT_FONTS to the folder that has the font files.\n")
+        XCTAssertEqual(try contents(), ["chat.yaml"])
+    }
+}

@@ -1,0 +1,137 @@
+import Frames
+import Raster
+import XCTest
+
+/// Where pictures go, and as what.
+final class OutputTests: ProgramTestCase {
+    private let png = Data([0x89, 0x50, 0x4E, 0x47])
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        try writeChat()
+    }
+
+    func testPictureIsNamedAfterTheConversation() throws {
+        let result = try run("render", "chat.yaml")
+        XCTAssertEqual([result.error, result.text], ["", ""])
+        XCTAssertEqual(result.status, 0)
+        XCTAssertEqual(try contents(), ["chat.png", "chat.yaml"])
+        XCTAssertTrue(try data("chat.png").starts(with: png))
+    }
+
+    func testFormatFollowsTheName() throws {
+        for (name, start) in [("a.svg", "<?xml"), ("a.pdf", "%PDF-"), ("a.json", "{\n")] {
+            XCTAssertEqual(try run("render", "chat.yaml", "-o", name).status, 0)
+            XCTAssertTrue(try data(name).starts(with: Data(start.utf8)), name)
+        }
+        XCTAssertEqual(try run("render", "chat.yaml", "--format", "frames").status, 0)
+        XCTAssertEqual(try data("chat.frames.json"), try data("a.json"))
+    }
+
+    func testStandardStreams() throws {
+        XCTAssertEqual(try run("render", "chat.yaml").status, 0)
+        let result = try run(["render", "-", "-o", "-"], input: data("chat.yaml"))
+        XCTAssertEqual(result.error, "")
+        XCTAssertEqual(result.output, try data("chat.png"))
+    }
+
+    func testFolder() throws {
+        try FileManager.default.createDirectory(atPath: path("out"), withIntermediateDirectories: false)
+        XCTAssertEqual(try run("render", "chat.yaml", "-o", "out").status, 0)
+        XCTAssertEqual(try contents(), ["chat.yaml", "out", "out/chat.png"])
+    }
+
+    func testNotesNameTheProgramAndItsLibraries() throws {
+        XCTAssertEqual(try run("render", "chat.yaml").status, 0)
+        let software = try PNGReader.text(in: data("chat.png")).first { $0.key == "Software" }?.value
+        XCTAssertNotNil(
+            try XCTUnwrap(software).wholeMatch(
+                of: /MessageShot 0\.1\.0 \(cairo [0-9.]+, freetype [0-9.]+, pango [0-9.]+, harfbuzz [0-9.]+\)/),
+            software ?? "")
+    }
+
+    // MARK: Frames inside
+
+    func testInspectShowsTheFramesThatWereEmbedded() throws {
+        XCTAssertEqual(try run("render", "chat.yaml", "--embed-frames").status, 0)
+        let tree = try run("inspect", "chat.png").text
+        XCTAssertTrue(tree.hasPrefix("MessagesScreen  0 0 390 "), tree)
+        XCTAssertTrue(tree.contains("\"Sup!\""), tree)
+        XCTAssertEqual(try run("render", "chat.yaml", "-o", "chat.json").status, 0)
+        let json = try run(["inspect", "-", "--json"], input: data("chat.png")).output
+        XCTAssertEqual(json, try data("chat.json"))
+        XCTAssertEqual(try JSONDecoder().decode(Frame.self, from: json).description + "\n", tree)
+    }
+
+    func testFramesDoNotTellWhereTheyWereMade() throws {
+        let dot = try Bitmap(pixelsWide: 1, pixelsHigh: 1, pixels: [0xFF00_FF00])
+        try PNGWriter.data(dot).write(to: folder.appendingPathComponent("dot.png"))
+        try write("users: { a: { avatar: dot.png } }\nmessages: [{ from: a, text: x }]", to: "photo.yaml")
+        XCTAssertEqual(try run("render", "photo.yaml", "-o", "photo.json").status, 0)
+        let json = String(decoding: try data("photo.json"), as: UTF8.self)
+        XCTAssertTrue(json.contains("\"dot.png\""), "the avatar's file is named")
+        XCTAssertFalse(json.contains(folder.path), "where it lies is not")
+    }
+
+    func testPicturesWithoutFrames() throws {
+        XCTAssertEqual(try run("render", "chat.yaml").status, 0)
+        try assertFails(
+            "inspect", "chat.png", saying: "chat.png: the picture carries no frame tree; render it with --embed-frames")
+        try assertFails("inspect", "chat.yaml", saying: "chat.yaml: not a PNG picture: it does not begin like one")
+        try assertFails("inspect", "nothing.png", saying: "nothing.png: there is no such file")
+        try assertFails(
+            "render", "chat.yaml", "--embed-frames", "-o", "a.svg", saying: "--embed-frames is for PNG; leave it out")
+    }
+
+    // MARK: Places that can't be written to
+
+    func testPlacesThatAreNotThere() throws {
+        let advice = "there is no such folder to write to; make it first"
+        try assertFails("render", "chat.yaml", "-o", "no/chat.png", saying: "no: \(advice)")
+        try assertFails("render", "chat.yaml", "-o", "no/", saying: "no: \(advice)")
+        try assertFails(
+            "render", "chat.yaml", "-o", "chat.yaml/x.png",
+            saying: "chat.yaml is not a folder; it can't be written into")
+    }
+
+    func testFolderWithoutPermission() throws {
+        try XCTSkipIf(geteuid() == 0, "root may write everywhere")
+        try FileManager.default.createDirectory(
+            atPath: path("locked"), withIntermediateDirectories: false, attributes: [.posixPermissions: 0o500])
+        try assertFails(
+            "render", "chat.yaml", "-o", "locked/chat.png",
+            saying: "locked: the folder can't be written to: Permission denied")
+    }
+
+    func testFullDisk() throws {
+        try assertFails(
+            "render", "chat.yaml", "-o", "/dev/full", status: 3,
+            saying: "/dev/full: writing failed: No space left on device")
+        let full = try XCTUnwrap(FileHandle(forWritingAtPath: "/dev/full"))
+        for arguments in [["render", "chat.yaml", "-o", "-"], ["schema"]] {
+            let result = try run(arguments, output: full)
+            XCTAssertEqual(result.status, 3)
+            XCTAssertEqual(
+                result.error, "messageshot: standard output can't be written to: No space left on device\n")
+        }
+    }
+
+    func testConversationIsNotOverwritten() throws {
+        try assertFails(
+            "render", "chat.yaml", "-o", "./chat.yaml", "--format", "png",
+            saying: "./chat.yaml is the conversation itself; name another file for the picture")
+    }
+
+    func testUnknownEnding() throws {
+        try assertFails(
+            "render", "chat.yaml", "-o", "chat.jpg",
+            saying: "chat.jpg: .jpg is no format that can be written; png, svg, pdf and json are")
+    }
+
+    func testFailureLeavesTheEarlierPicture() throws {
+        try write("before", to: "chat.png")
+        try write("messages: [{ from: nobody, text: x }]", to: "chat.yaml")
+        XCTAssertEqual(try run("render", "chat.yaml").status, 2)
+        XCTAssertEqual(String(decoding: try data("chat.png"), as: UTF8.self), "before")
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import XCTest
+
+/// A run of the built program.
+struct Run {
+    let status: Int32
+    let output: Data
+    let error: String
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+}
+
+/// Runs `messageshot` in a folder of its own.
+class ProgramTestCase: XCTestCase {
+    private(set) var folder: URL!
+
+    override func setUpWithError() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("messageshot-\(UUID().uuidString)")
+            .resolvingSymlinksInPath()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    override func tearDownWithError() throws {
+        try FileManager.default.removeItem(at: folder)
+    }
+
+    /// - Parameters:
+    ///   - input: What the program finds on standard input.
+    ///   - output: Where standard output goes; `nil` collects it.
+    func run(
+        _ arguments: [String], input: Data = Data(), output: FileHandle? = nil, environment: [String: String] = [:]
+    ) throws -> Run {
+        let process = Process()
+        process.executableURL = Self.program
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        // Files, and no pipes: a program that says much never waits for its reader.
+        let (inputFile, outputFile, errorFile) = (try file(input), try file(Data()), try file(Data()))
+        process.standardInput = try FileHandle(forReadingFrom: inputFile)
+        process.standardOutput = try output ?? FileHandle(forWritingTo: outputFile)
+        process.standardError = try FileHandle(forWritingTo: errorFile)
+        try process.run()
+        process.waitUntilExit()
+        defer { for file in [inputFile, outputFile, errorFile] { try? FileManager.default.removeItem(at: file) } }
+        return Run(
+            status: process.terminationStatus, output: try Data(contentsOf: outputFile),
+            error: try String(contentsOf: errorFile, encoding: .utf8))
+    }
+
+    func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Run {
+        try run(arguments, environment: environment)
+    }
+
+    /// Asserts that a command says one line on standard error, ends with `status` and writes nothing.
+    func assertFails(
+        _ arguments: String..., status: Int32 = 2, saying line: String, file: StaticString = #filePath,
+        testLine: UInt = #line
+    ) throws {
+        let before = try contents()
+        let result = try run(arguments)
+        XCTAssertEqual(result.error, "messageshot: \(line)\n", file: file, line: testLine)
+        XCTAssertEqual(result.status, status, file: file, line: testLine)
+        XCTAssertEqual(result.text, "", file: file, line: testLine)
+        XCTAssertEqual(try contents(), before, "something was written", file: file, line: testLine)
+    }
+
+    // MARK: Files
+
+    /// All that is in the test's folder.
+    func contents() throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    }
+
+    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+    func data(_ name: String) throws -> Data { try Data(contentsOf: folder.appendingPathComponent(name)) }
+
+    func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+
+    /// Writes a short conversation with one message after the other.
+    func writeChat(to name: String = "chat.yaml", messages: [String] = ["Hello", "Sup!"]) throws {
+        try write(Self.chat(messages), to: name)
+    }
+
+    static func chat(_ messages: [String]) -> String {
+        let lines = messages.enumerated().map { index, text in
+            "  - { from: \(index % 2 == 0 ? "leia" : "luke"), text: \"\(text)\" }"
+        }
+        return """
+            channel: { name: Rebels }
+            me: luke
+            users: { leia: { name: Leia Organa }, luke: { name: Luke } }
+            messages:
+            \(lines.joined(separator: "\n"))
+            """
+    }
+
+    private func file(_ data: Data) throws -> URL {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("messageshot-\(UUID().uuidString).io")
+        try data.write(to: url)
+        return url
+    }
+
+    /// The program, which is built beside the tests.
+    private static let program: URL = {
+        let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        return tests.deletingLastPathComponent().appendingPathComponent("messageshot")
+    }()
+}

@@ -1,0 +1,123 @@
+import Raster
+import XCTest
+
+/// Which pictures come out of which sizes.
+final class SizeTests: ProgramTestCase {
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        try writeChat(messages: (1...12).map { "Message \($0)" })
+    }
+
+    private func size(_ name: String) throws -> [Int] {
+        let bitmap = try PNGReader.bitmap(at: path(name))
+        XCTAssertTrue(bitmap.isOpaque, "\(name) has no background")
+        return [bitmap.pixelsWide, bitmap.pixelsHigh]
+    }
+
+    func testWidthAndScale() throws {
+        XCTAssertEqual(try run("render", "chat.yaml").status, 0)
+        let usual = try size("chat.png")
+        XCTAssertEqual(usual[0], 780, "390 points, two pixels each")
+        XCTAssertEqual(try run("render", "chat.yaml", "--width", "320", "--scale", "1").status, 0)
+        XCTAssertEqual(try size("chat.png"), [320, usual[1] / 2])
+    }
+
+    func testHeightShowsTheNewestMessagesAtTheBottom() throws {
+        XCTAssertEqual(try run("render", "chat.yaml", "-o", "all.png").status, 0)
+        XCTAssertEqual(try run("render", "chat.yaml", "--height", "200", "-o", "low.png").status, 0)
+        XCTAssertEqual(try run("render", "chat.yaml", "--height", "2000", "-o", "high.png").status, 0)
+        XCTAssertEqual(try size("low.png"), [780, 400])
+        XCTAssertEqual(try size("high.png"), [780, 4000])
+        let all = try rows("all.png")
+        XCTAssertEqual(try rows("low.png"), Array(all.suffix(400)))
+        XCTAssertEqual(try rows("high.png").suffix(all.count), all[...])
+        XCTAssertEqual(Set(try rows("high.png").prefix(4000 - all.count)).count, 1, "above is the background")
+    }
+
+    /// The pixels of each row.
+    private func rows(_ name: String) throws -> [[UInt32]] {
+        let bitmap = try PNGReader.bitmap(at: path(name))
+        return bitmap.withPixels { pixels in
+            stride(from: 0, to: pixels.count, by: bitmap.pixelsWide).map {
+                Array(pixels[$0..<$0 + bitmap.pixelsWide])
+            }
+        }
+    }
+
+    func testOneMessage() throws {
+        XCTAssertEqual(try run("render", "chat.yaml", "--message", "3", "--scale", "1", "-o", "3.png").status, 0)
+        XCTAssertEqual(
+            try run("render", "chat.yaml", "--screen", "message", "--message", "message-3", "--scale", "1", "-o", "id.png")
+                .status, 0)
+        let size = try size("3.png")
+        XCTAssertEqual(size[0], 390)
+        XCTAssertLessThan(size[1], 100)
+        XCTAssertEqual(try data("3.png"), try data("id.png"))
+    }
+
+    func testMessageThatIsNotThere() throws {
+        let advice = "give an id or a number from 1 to 12"
+        try assertFails("render", "chat.yaml", "--message", "13", saying: "--message “13” is no message; \(advice)")
+        try assertFails("render", "chat.yaml", "--message", "x", saying: "--message “x” is no message; \(advice)")
+        try assertFails(
+            "render", "chat.yaml", "--screen", "message",
+            saying: "--screen message needs --message with an id or a number from 1 to 12")
+    }
+
+    func testSizesThatCannotBeDrawn() throws {
+        let rule = "can't be drawn; it has to be 1 or more"
+        try assertFails("render", "chat.yaml", "--width", "-5", saying: "--width -5 \(rule), 390 is usual")
+        try assertFails("render", "chat.yaml", "--width=0", saying: "--width 0 \(rule), 390 is usual")
+        try assertFails("render", "chat.yaml", "--height", "nan", saying: "--height nan \(rule), 844 is usual")
+        let range = "is not between 0.25 and 10; 2 is usual"
+        try assertFails("render", "chat.yaml", "--scale", "0", saying: "--scale 0 \(range)")
+        try assertFails("render", "chat.yaml", "--scale", "-1", saying: "--scale -1 \(range)")
+        try assertFails("render", "chat.yaml", "--scale", "inf", saying: "--scale inf \(range)")
+    }
+
+    func testSizesThatNoPictureCanHave() throws {
+        let limit =
+            "is too large: the limit is 32767 pixels a side and 536 million in all; "
+            + "use a smaller --width, --height or --scale"
+        try assertFails(
+            "render", "chat.yaml", "--width", "10000", "--height", "10000", "--scale", "3",
+            saying: "10000 × 10000 points at scale 3 \(limit)")
+        try assertFails(
+            "render", "chat.yaml", "--width", "20000", saying: "20000 points wide at scale 2 \(limit)")
+    }
+
+    // MARK: Pages
+
+    func testPagesHoldAllMessagesOnceEach() throws {
+        XCTAssertEqual(try run("render", "chat.yaml", "-o", "all.png").status, 0)
+        XCTAssertEqual(try run("render", "chat.yaml", "--pages", "--height", "250").status, 0)
+        let pages = try contents().filter { $0.hasPrefix("chat-") }
+        XCTAssertGreaterThan(pages.count, 2)
+        XCTAssertEqual(pages, (1...pages.count).map { "chat-\($0).png" })
+        for page in pages { XCTAssertLessThanOrEqual(try size(page)[1], 500) }
+        XCTAssertEqual(try pages.flatMap(rows), try rows("all.png"), "the pages below each other are the whole")
+    }
+
+    func testListThatIsTooHighIsRefusedWithTheWaysOut() throws {
+        try writeChat(to: "long.yaml", messages: (1...80).map { "Message \($0)" })
+        let result = try run("render", "long.yaml", "--scale", "10")
+        XCTAssertEqual(result.status, 2)
+        XCTAssertNotNil(
+            result.error.wholeMatch(
+                of: /messageshot: the 80 messages are higher than the 32767 pixels that a picture can be \(the first \d+ fit\): use --pages, a smaller --scale, --height, or --format svg\n/
+            ), result.error)
+        XCTAssertEqual(try contents(), ["chat.yaml", "long.yaml"])
+    }
+
+    func testPagesFitWhatAPictureCanHold() throws {
+        try writeChat(to: "long.yaml", messages: (1...80).map { "Message \($0)" })
+        XCTAssertEqual(try run("render", "long.yaml", "--scale", "10", "--width", "100", "--pages").status, 0)
+        XCTAssertEqual(try contents().filter { $0.hasSuffix(".png") }, ["long-1.png", "long-2.png"])
+        for page in ["long-1.png", "long-2.png"] { XCTAssertLessThanOrEqual(try size(page)[1], 32_767) }
+    }
+
+    func testVectorFilesHaveNoSuchLimit() throws {
+        try writeChat(to: "long.yaml", messages: (1...80).map { "Message \($0)" })
+        XCTAssertEqual(try run("render", "long.yaml", "--scale", "10", "-o", "long.svg").status, 0)
+    }
+}
