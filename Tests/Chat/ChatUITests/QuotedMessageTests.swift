@@ -41,10 +41,11 @@ final class QuotedMessageTests: XCTestCase {
 
     func testHeights() {
         XCTAssertEqual(frame(.incoming("Hello Vader!")).rect.height, 52)
-        XCTAssertEqual(frame(.incoming("Hello Darth Vader! Where is my light saber?")).rect.height, 72)
         let file = FileAttachmentPayload(title: "Data.csv", assetURL: URL(fileURLWithPath: "/Data.csv"))
         let withFile = ChatMessage.incoming("Hello!").with { $0.allAttachments = [self.attachment(file)] }
         XCTAssertEqual(frame(withFile).rect.height, 66)
+        let long = withFile.with { $0.text = "Hello Darth Vader! Where is my light saber?" }
+        XCTAssertEqual(frame(long).rect.height, 72)
     }
 
     func testLeadingAvatar() {

@@ -13,7 +13,7 @@ final class CornerTests: XCTestCase {
                 topLeft: radius(0), topRight: radius(1), bottomRight: radius(2), bottomLeft: radius(3))
             for scale in [1, 2, 3] {
                 let bitmap = try draw(
-                    Frame(rect: rect(0, 0, 30, 20), corners: corners, fill: .color(.red)), scale: CGFloat(scale))
+                    Frame(rect: rect(0, 0, 30, 20), corners: corners, fill: .color(.pureRed)), scale: CGFloat(scale))
                 let (right, bottom) = (30 * scale - 1, 20 * scale - 1)
                 let found = [(0, 0), (right, 0), (right, bottom), (0, bottom)].map { bitmap.hex($0.0, $0.1) == "#FFFFFF" }
                 XCTAssertEqual(found, (0..<4).map { choice >> $0 & 1 == 1 }, "choice \(choice) at \(scale)")
@@ -23,8 +23,8 @@ final class CornerTests: XCTestCase {
     }
 
     func testRadiusIsLimitedToHalfTheShorterSide() throws {
-        let capsule = try draw(Frame(rect: rect(0, 0, 40, 20), corners: CornerRadii(100), fill: .color(.red)))
-        let limited = try draw(Frame(rect: rect(0, 0, 40, 20), corners: CornerRadii(10), fill: .color(.red)))
+        let capsule = try draw(Frame(rect: rect(0, 0, 40, 20), corners: CornerRadii(100), fill: .color(.pureRed)))
+        let limited = try draw(Frame(rect: rect(0, 0, 40, 20), corners: CornerRadii(10), fill: .color(.pureRed)))
         XCTAssertEqual(capsule, limited)
     }
 
@@ -36,8 +36,8 @@ final class CornerTests: XCTestCase {
     func testBorderLiesInsideTheEdgeAboveTheChildren() throws {
         for scale in [1, 2, 3] {
             let frame = Frame(
-                rect: rect(4, 4, 20, 12), fill: .color(.white), border: Border(width: 2, color: .blue),
-                children: [Frame(rect: rect(0, 0, 20, 12), fill: .color(.red))])
+                rect: rect(4, 4, 20, 12), fill: .color(.white), border: Border(width: 2, color: .pureBlue),
+                children: [Frame(rect: rect(0, 0, 20, 12), fill: .color(.pureRed))])
             let bitmap = try draw(page(28, 20, frame), scale: CGFloat(scale))
             XCTAssertEqual(bitmap.hex(4 * scale - 1, 10 * scale), "#FFFFFF", "outside")
             XCTAssertEqual(bitmap.hex(4 * scale, 10 * scale), "#0000FF", "the border's outer edge")

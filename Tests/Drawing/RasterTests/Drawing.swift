@@ -44,9 +44,9 @@ extension Bitmap {
 }
 
 extension RGBA {
-    static let red = RGBA(hex: 0xFF0000)
-    static let green = RGBA(hex: 0x00FF00)
-    static let blue = RGBA(hex: 0x0000FF)
+    static let pureRed = RGBA(hex: 0xFF0000)
+    static let pureGreen = RGBA(hex: 0x00FF00)
+    static let pureBlue = RGBA(hex: 0x0000FF)
 }
 
 /// A folder that goes away with the test.
@@ -62,9 +62,9 @@ func makeQuarters(_ test: XCTestCase, side: Int = 40) throws -> String {
     let half = CGFloat(side) / 2
     let picture = page(
         CGFloat(side), CGFloat(side),
-        Frame(rect: rect(0, 0, half, half), fill: .color(.red)),
-        Frame(rect: rect(half, 0, half, half), fill: .color(.green)),
-        Frame(rect: rect(0, half, half, half), fill: .color(.blue)))
+        Frame(rect: rect(0, 0, half, half), fill: .color(.pureRed)),
+        Frame(rect: rect(half, 0, half, half), fill: .color(.pureGreen)),
+        Frame(rect: rect(0, half, half, half), fill: .color(.pureBlue)))
     let path = try makeFolder(test) + "/quarters.png"
     try AtomicFile.write(PNGWriter.data(draw(picture)), to: path)
     return path

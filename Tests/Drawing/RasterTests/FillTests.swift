@@ -8,7 +8,7 @@ final class FillTests: XCTestCase {
     func testFillCoversItsRectangleAtEveryScale() throws {
         for scale in [1, 2, 3] {
             let bitmap = try draw(
-                page(20, 10, Frame(rect: rect(2, 3, 10, 4), fill: .color(.red))), scale: CGFloat(scale))
+                page(20, 10, Frame(rect: rect(2, 3, 10, 4), fill: .color(.pureRed))), scale: CGFloat(scale))
             XCTAssertEqual(bitmap.pixelsWide, 20 * scale)
             XCTAssertEqual(bitmap.pixelsHigh, 10 * scale)
             XCTAssertEqual(
@@ -18,7 +18,7 @@ final class FillTests: XCTestCase {
     }
 
     func testSizeIsRoundedUpAndOriginIgnored() throws {
-        var frame = Frame(rect: rect(100, 50, 10.2, 4), fill: .color(.blue))
+        var frame = Frame(rect: rect(100, 50, 10.2, 4), fill: .color(.pureBlue))
         let bitmap = try draw(frame, scale: 2)
         XCTAssertEqual(bitmap.pixelsWide, 21)
         XCTAssertEqual(bitmap.pixelsHigh, 8)
@@ -27,13 +27,13 @@ final class FillTests: XCTestCase {
     }
 
     func testSizeThatIsWholeUpToRoundingErrorsStaysWhole() throws {
-        let bitmap = try draw(Frame(rect: rect(0, 0, 0.1 + 0.2, 1.0 / 3), fill: .color(.blue)), scale: 30)
+        let bitmap = try draw(Frame(rect: rect(0, 0, 0.1 + 0.2, 1.0 / 3), fill: .color(.pureBlue)), scale: 30)
         XCTAssertEqual(bitmap.pixelsWide, 9)
         XCTAssertEqual(bitmap.pixelsHigh, 10)
     }
 
     func testWithoutBackgroundThePageIsTransparent() throws {
-        let half = RGBA.red.withAlpha(0.5)
+        let half = RGBA.pureRed.withAlpha(0.5)
         let bitmap = try draw(page(4, 2, Frame(rect: rect(0, 0, 2, 2), fill: .color(half))), background: nil)
         XCTAssertEqual(bitmap[3, 0], .clear)
         XCTAssertEqual(bitmap.hex(0, 0), "#FF000080")
@@ -59,7 +59,7 @@ final class FillTests: XCTestCase {
     }
 
     func testRadialGradientStartsInItsCenter() throws {
-        let stops = ColorStops([.init(color: .red, location: 0), .init(color: .blue, location: 1)])
+        let stops = ColorStops([.init(color: .pureRed, location: 0), .init(color: .pureBlue, location: 1)])
         let frame = Frame(
             rect: rect(0, 0, 40, 40),
             fill: .radialGradient(stops, center: CGPoint(x: 0.5, y: 0.5), startRadius: 0, endRadius: 20))
@@ -72,8 +72,8 @@ final class FillTests: XCTestCase {
     func testPathIsFilledByItsRuleAndStrokedAboveTheFill() throws {
         var outline = Outline.rectangle(rect(2, 2, 16, 16))
         outline.append(.rectangle(rect(6, 6, 8, 8)))
-        let stroke = PathContent.Stroke(color: .blue, width: 2)
-        let path = PathContent(outline: outline, fill: .color(.red), fillRule: .evenOdd, stroke: stroke)
+        let stroke = PathContent.Stroke(color: .pureBlue, width: 2)
+        let path = PathContent(outline: outline, fill: .color(.pureRed), fillRule: .evenOdd, stroke: stroke)
         let bitmap = try draw(page(20, 20, Frame(rect: rect(0, 0, 20, 20), content: .path(path))))
         XCTAssertEqual(bitmap.hex(10, 10), "#FFFFFF", "the hole")
         XCTAssertEqual(bitmap.hex(4, 4), "#FF0000", "the ring")

@@ -24,7 +24,7 @@ final class ShadowTests: XCTestCase {
     }
 
     func testShadowWithoutRadiusIsTheShapeMoved() throws {
-        let bitmap = try draw(shadowed(Shadow(color: .blue, radius: 0, offset: CGSize(width: 6, height: 10))))
+        let bitmap = try draw(shadowed(Shadow(color: .pureBlue, radius: 0, offset: CGSize(width: 6, height: 10))))
         XCTAssertEqual(bitmap.bounds(not: .white), rect(46, 50, 20, 20))
         XCTAssertEqual(bitmap.hex(62, 65), "#0000FF")
     }

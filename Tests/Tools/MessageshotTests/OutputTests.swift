@@ -130,7 +130,7 @@ final class OutputTests: ProgramTestCase {
 
     func testFailureLeavesTheEarlierPicture() throws {
         try write("before", to: "chat.png")
-        try write("messages: [{ from: nobody, text: x }]", to: "chat.yaml")
+        try write("messages: [{ from: leia, txt: x }]", to: "chat.yaml")
         XCTAssertEqual(try run("render", "chat.yaml").status, 2)
         XCTAssertEqual(String(decoding: try data("chat.png"), as: UTF8.self), "before")
     }

@@ -110,10 +110,11 @@ final class SizeTests: ProgramTestCase {
     }
 
     func testPagesFitWhatAPictureCanHold() throws {
-        try writeChat(to: "long.yaml", messages: (1...80).map { "Message \($0)" })
+        try writeChat(to: "long.yaml", messages: (1...30).map { "Message \($0)" })
         XCTAssertEqual(try run("render", "long.yaml", "--scale", "10", "--width", "100", "--pages").status, 0)
-        XCTAssertEqual(try contents().filter { $0.hasSuffix(".png") }, ["long-1.png", "long-2.png"])
-        for page in ["long-1.png", "long-2.png"] { XCTAssertLessThanOrEqual(try size(page)[1], 32_767) }
+        let pages = try contents().filter { $0.hasSuffix(".png") }
+        XCTAssertGreaterThan(pages.count, 1)
+        for page in pages { XCTAssertLessThanOrEqual(try size(page)[1], 32_767) }
     }
 
     func testVectorFilesHaveNoSuchLimit() throws {

@@ -16,7 +16,7 @@ extension ContainerStackView {
         if let last = children.last {
             add(last, line.end, .equal, guide(of: last), line.end)
             if distribution == .equal { equalizeLengths(of: children) }
-        } else if !subviews.isEmpty {
+        } else {
             collapse()
         }
         if alignment != .fill { shrinkToFit() }

@@ -20,7 +20,7 @@ public enum AtomicFile {
         _ path: String, with data: Data, permissions: mode_t?
     ) throws(RasterError) {
         let temporary = temporaryPath(beside: path)
-        do {
+        do throws(RasterError) {
             try write(data, to: path, opening: temporary, O_WRONLY | O_CREAT | O_EXCL)
             if let permissions { chmod(temporary, permissions) }
             guard rename(temporary, path) == 0 else { throw failure(path, "writing") }

@@ -107,7 +107,9 @@ extension UIView {
     private func layoutSubtree() {
         if layoutState.needsLayout {
             layoutState.needsLayout = false
+            owningViewController?.viewWillLayoutSubviews()
             layoutSubviews()
+            owningViewController?.viewDidLayoutSubviews()
         }
         layoutState.subtreeNeedsLayout = false
         for subview in subviews

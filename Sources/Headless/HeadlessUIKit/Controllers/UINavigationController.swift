@@ -109,7 +109,6 @@ open class UINavigationController: UIViewController {
 
     /// Puts the bar below the top safe area and the content under all of it.
     fileprivate func layOutContent(in bounds: CGRect) {
-        viewWillLayoutSubviews()
         let top = view.safeAreaInsets.top
         let barHeight = isNavigationBarHidden ? 0 : UINavigationBar.height
         navigationBar.isHidden = isNavigationBarHidden
@@ -120,7 +119,6 @@ open class UINavigationController: UIViewController {
             controller.view.translatesAutoresizingMaskIntoConstraints = true
             controller.view.frame = bounds
         }
-        viewDidLayoutSubviews()
     }
 }
 

@@ -39,7 +39,8 @@ open class UITextView: UIScrollView {
     open var allowsEditingTextAttributes = false
     open var selectedRange = NSRange(location: 0, length: 0)
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    open weak var textViewDelegate: UITextViewDelegate?
+    open weak var delegate: UITextViewDelegate?
+    override var scrollDelegate: UIScrollViewDelegate? { delegate }
 
     override open var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 

@@ -40,9 +40,11 @@ extension UIView {
 
     public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+        gestureRecognizer.view = self
     }
 
     public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
     }
 }

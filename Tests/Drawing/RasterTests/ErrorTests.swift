@@ -1,0 +1,121 @@
+import Foundation
+import Frames
+import XCTest
+
+@testable import Raster
+
+final class ErrorTests: XCTestCase {
+    private func assertThrows<Value>(
+        _ expected: RasterError, _ body: @autoclosure () throws -> Value, line: UInt = #line
+    ) {
+        XCTAssertThrowsError(try body(), line: line) { XCTAssertEqual($0 as? RasterError, expected, line: line) }
+    }
+
+    private func image(_ path: String) -> Frame {
+        Frame(
+            rect: rect(0, 0, 10, 10),
+            content: .image(ImageContent(reference: .file(path: path), destination: rect(0, 0, 10, 10))))
+    }
+
+    private func reason(_ path: String) -> String? {
+        do {
+            _ = try draw(image(path))
+            return nil
+        } catch RasterError.image(path, let reason) {
+            return reason
+        } catch {
+            return "another error: \(error)"
+        }
+    }
+
+    func testTooLargePictureIsRefused() {
+        assertThrows(.tooLarge(pixelsWide: 32_768, pixelsHigh: 10), try draw(page(32_768, 10)))
+        assertThrows(.tooLarge(pixelsWide: 30_000, pixelsHigh: 30_000), try draw(page(10_000, 10_000), scale: 3))
+        assertThrows(.tooLarge(pixelsWide: 1_000_000_000, pixelsHigh: 10), try draw(page(1e30, 10)))
+    }
+
+    func testScaleAndSizeMustBePositiveNumbers() {
+        assertThrows(.invalidScale(0), try draw(page(1, 1), scale: 0))
+        assertThrows(.invalidScale(-2), try draw(page(1, 1), scale: -2))
+        assertThrows(.invalidScale(.infinity), try draw(page(1, 1), scale: .infinity))
+        assertThrows(.invalidSize(width: 0, height: 5), try draw(page(0, 5)))
+        XCTAssertThrowsError(try draw(page(.nan, 5)))
+        assertThrows(.invalidSize(width: 0, height: 5), try Renderer().pdf(page(0, 5)))
+    }
+
+    func testDescriptionsAreOneLine() {
+        let errors: [RasterError] = [
+            .tooLarge(pixelsWide: 40_000, pixelsHigh: 3), .invalidScale(0), .image(path: "a.png", reason: "no"),
+            .outOfMemory(action: "drawing"), .notPNG(reason: "no"),
+        ]
+        for error in errors {
+            XCTAssertFalse(error.description.contains("\n"))
+            XCTAssertEqual("\(error)", error.description)
+        }
+        XCTAssertTrue(errors[0].description.contains("40000 × 3"))
+    }
+
+    func testMissingPictureSaysSo() throws {
+        XCTAssertEqual(reason(try makeFolder(self) + "/none.png"), "there is no such picture")
+    }
+
+    func testFileThatIsNoPictureSaysSo() throws {
+        let path = try makeFolder(self) + "/text.png"
+        try AtomicFile.write(Data("Hello".utf8), to: path)
+        XCTAssertTrue(reason(path)?.contains("not a picture") == true)
+        try AtomicFile.write(Data(), to: path)
+        XCTAssertTrue(reason(path)?.contains("not a picture") == true)
+    }
+
+    func testBrokenPictureSaysSo() throws {
+        let path = try makeQuarters(self)
+        let whole = try Data(contentsOf: URL(fileURLWithPath: path))
+        for count in [60, whole.count / 2, whole.count - 20] {
+            try AtomicFile.write(whole.prefix(count), to: path)
+            XCTAssertTrue(reason(path)?.contains("broken") == true, "the first \(count) bytes: \(reason(path) ?? "drawn")")
+        }
+    }
+
+    /// A file of a few bytes that would fill the memory is refused by its header.
+    func testPictureThatIsTooLargeIsNotDecoded() throws {
+        var file = PNGChunk.signature
+        var header = Data()
+        header.append(bigEndian: 60_000)
+        header.append(bigEndian: 60_000)
+        header.append(contentsOf: [8, 6, 0, 0, 0])
+        PNGChunk(type: "IHDR", body: header).append(to: &file)
+        let pixels = Data(repeating: 0, count: 100_000).withUnsafeBytes { try? Deflate.compress($0, level: 6) }
+        PNGChunk(type: "IDAT", body: try XCTUnwrap(pixels)).append(to: &file)
+        PNGChunk(type: "IEND", body: Data()).append(to: &file)
+        let path = try makeFolder(self) + "/bomb.png"
+        try AtomicFile.write(file, to: path)
+        XCTAssertTrue(reason(path)?.contains("60000 × 60000") == true, reason(path) ?? "drawn")
+        XCTAssertThrowsError(try PNGReader.bitmap(in: file)) {
+            XCTAssertTrue("\($0)".contains("60000 × 60000"), "\($0)")
+        }
+    }
+
+    func testMissingFontSaysSo() {
+        let run = GlyphRun(
+            face: FontFace(file: "None.otf"), size: 17, color: .black, glyphs: [.init(id: 1, x: 0, y: 0)])
+        let frame = Frame(rect: rect(0, 0, 20, 20), content: .text(TextContent(string: "a", runs: [run])))
+        XCTAssertThrowsError(try draw(frame)) {
+            guard case .font("None.otf", _) = $0 as? RasterError else { return XCTFail("\($0)") }
+        }
+    }
+
+    func testPicturesInTheFrameNeverCrashTheReader() throws {
+        let path = try makeQuarters(self)
+        let whole = try Data(contentsOf: URL(fileURLWithPath: path))
+        var state: UInt64 = 7
+        for _ in 0..<200 {
+            var broken = whole
+            for _ in 0..<3 {
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                broken[Int(state >> 33) % broken.count] = UInt8(truncatingIfNeeded: state >> 24)
+            }
+            _ = try? PNGReader.bitmap(in: broken)
+            _ = try? PNGReader.frame(in: broken)
+        }
+    }
+}
