@@ -49,7 +49,7 @@ let package = Package(
         // Chat: messages and the components that show them.
         .target(name: "ChatModels", dependencies: ["Yams"], path: "Sources/Chat/ChatModels"),
         .target(
-            name: "ChatUI", dependencies: ["ChatModels", "HeadlessUIKit"], path: "Sources/Chat/ChatUI",
+            name: "ChatUI", dependencies: ["ChatModels", "HeadlessUIKit", "Frames"], path: "Sources/Chat/ChatUI",
             swiftSettings: viewSettings),
 
         // Testing.

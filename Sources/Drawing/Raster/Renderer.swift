@@ -70,7 +70,7 @@ public struct Renderer: Sendable {
         let painter = Painter(context: context, bitmap: nil, images: images, glyphs: .current)
         try painter.paint(frame, scale: 1)
         surface.finish()
-        return sink.data
+        return format == .svg ? SVGNames.countedAnew(sink.data) : sink.data
     }
 }
 

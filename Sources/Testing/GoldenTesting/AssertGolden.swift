@@ -13,9 +13,10 @@ import XCTest
 ///     }
 ///
 /// The golden is `Golden/<target>/<file>/<test>.png` in the package of the calling file, here
-/// `Golden/Badges/BadgeTests/longNameIsTruncated.png`. To record goldens, run the tests with `MESSAGESHOT_RECORD=missing`
-/// or `all` in the environment; on a machine where `CI` is set, nothing is recorded. A failure writes the actual
-/// picture, the expected one and their difference into `.build/golden-failures` and names them.
+/// `Golden/Badges/BadgeTests/longNameIsTruncated.png`. To record goldens, run the tests with
+/// `MESSAGESHOT_RECORD=missing` or `all` in the environment; on a machine where `CI` is set, nothing is recorded.
+/// A failure writes the actual picture, the expected one and their difference into `.build/golden-failures` and
+/// names them.
 ///
 /// - Parameters:
 ///   - source: What is drawn; made under `settings`.
@@ -40,7 +41,8 @@ public func assertGolden(
             try source().makeHostedFrame(proposing: ProposedSize(width: width, height: height))
         }
         assertGolden(
-            of: frame, named: name, settings: settings, tolerance: tolerance, file: file, testName: testName, line: line)
+            of: frame, named: name, settings: settings, tolerance: tolerance, file: file, testName: testName,
+            line: line)
     } catch {
         XCTFail("What should be drawn could not be made: \(error)", file: file, line: line)
     }

@@ -29,7 +29,7 @@ struct Golden {
     private func missing(_ bitmap: Bitmap, _ tree: Frame) throws -> String {
         guard recording == .never else {
             try record(bitmap, tree)
-            return "Recorded \(shortened(place.golden)): look at it, then run the test again"
+            return Self.recorded(shortened(place.golden))
         }
         try write(bitmap, .actual, tree)
         return """
@@ -38,6 +38,9 @@ struct Golden {
             actual: \(path(.actual))
             """
     }
+
+    /// A picture that nobody has looked at proves nothing: a test that records fails.
+    private static func recorded(_ what: String) -> String { "Recorded \(what): look at it, then run the test again" }
 
     private func record(_ bitmap: Bitmap, _ tree: Frame) throws {
         try Self.makeFolder(for: place.golden)
@@ -57,7 +60,7 @@ struct Golden {
         } catch {
             guard recording != .all else {
                 try record(bitmap, tree)
-                return "Recorded \(shortened(place.golden)) in place of a broken file: look at it, then run the test again"
+                return Self.recorded("\(shortened(place.golden)) in place of a broken file")
             }
             return "\(shortened(place.golden)) is broken: \(error)"
         }
@@ -65,7 +68,7 @@ struct Golden {
         guard !comparison.isMatch else { return nil }
         guard recording != .all else {
             try record(bitmap, tree)
-            return "Recorded \(shortened(place.golden)) anew (\(comparison)): look at it, then run the test again"
+            return Self.recorded("\(shortened(place.golden)) anew (\(comparison))")
         }
         let frames = try? PNGReader.frame(in: recorded)
         try write(bitmap, .actual, tree)

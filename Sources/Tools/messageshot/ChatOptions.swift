@@ -12,7 +12,8 @@ struct ChatOptions: ParsableArguments {
     var path: String
 
     @Option(
-        help: ArgumentHelp("The channel to draw, of a file that has several, such as messaging:general.", valueName: "cid"))
+        help: ArgumentHelp(
+            "The channel to draw, of a file that has several, such as messaging:general.", valueName: "cid"))
     var channel: String?
 
     @Option(help: ArgumentHelp("The user whose screen it is. Their messages are on the right.", valueName: "user-id"))

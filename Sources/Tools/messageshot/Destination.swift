@@ -13,6 +13,7 @@ enum Destination: Equatable {
     /// - Parameter output: The argument; `nil` for a file in the current folder, named `name`.
     init(output: String?, name: String) throws {
         guard let output else {
+            try Self.checkFolder(".")
             self = .file(name)
             return
         }

@@ -37,8 +37,9 @@ struct MessagesPicture {
 
     private func tooHigh(fitting count: Int) -> Failure {
         Failure(
-            "the \(screen.messages.count) messages are higher than the \(RasterError.maximumPixelsPerSide) pixels that "
-                + "a picture can be (the first \(count) fit): use --pages, a smaller --scale, --height, or --format svg")
+            "the \(screen.messages.count) messages are higher than the \(RasterError.maximumPixelsPerSide) pixels "
+                + "that a picture can be (the first \(count) fit): use --pages, a smaller --scale, --height, "
+                + "or --format svg")
     }
 
     /// All messages, split between messages into pages of at most `height` points.
@@ -77,18 +78,15 @@ struct MessagesPicture {
 
     private func index(of reference: String?, in conversation: Conversation) throws -> Int {
         guard let reference else {
-            guard screen.messages.count == 1 else {
-                throw Failure("--screen message needs --message with an id or a number from 1 to \(count(conversation))")
-            }
-            return 0
+            guard screen.messages.count != 1 else { return 0 }
+            throw Failure("--screen message needs --message with \(range(of: conversation))")
         }
         let byId = conversation.messages.first { $0.id == reference }
         let byNumber = Int(reference).flatMap { number in
             conversation.messages.indices.contains(number - 1) ? conversation.messages[number - 1] : nil
         }
         guard let message = byId ?? byNumber else {
-            throw Failure(
-                "--message “\(reference)” is no message; give an id or a number from 1 to \(count(conversation))")
+            throw Failure("--message “\(reference)” is no message; give \(range(of: conversation))")
         }
         guard let index = screen.messages.firstIndex(where: { $0.id == message.id }) else {
             throw Failure("--message “\(reference)” is not shown in the channel: it is hidden, or only in a thread")
@@ -96,7 +94,9 @@ struct MessagesPicture {
         return index
     }
 
-    private func count(_ conversation: Conversation) -> String { String(conversation.messages.count) }
+    private func range(of conversation: Conversation) -> String {
+        "an id or a number from 1 to \(conversation.messages.count)"
+    }
 }
 
 extension Frame {

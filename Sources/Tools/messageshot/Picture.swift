@@ -42,10 +42,6 @@ struct PictureNames {
 
     /// `messaging:general` as `messaging-general`; what not every file system takes becomes a hyphen too.
     private static func fileName(_ cid: ChannelId) -> String {
-        let characters = cid.rawValue.unicodeScalars.prefix(100).map { scalar in
-            scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "._!".unicodeScalars.contains(scalar)
-                ? Character(scalar) : "-"
-        }
-        return String(characters)
+        String(cid.rawValue.prefix(100).map { $0.isLetter || $0.isNumber || "._!".contains($0) ? $0 : "-" })
     }
 }

@@ -61,13 +61,14 @@ struct SelectionOptions: ParsableArguments {
 
     private static func check(_ length: Double, _ option: String, usual: Int) throws {
         guard length.isFinite, length >= 1 else {
-            throw Failure("\(option) \(length.formattedPlainly) can't be drawn; it has to be 1 or more, \(usual) is usual")
+            throw Failure(
+                "\(option) \(length.formattedPlainly) can't be drawn; it has to be 1 or more, \(usual) is usual")
         }
     }
 
     private static func tooLarge(_ width: Double, _ height: Double?, _ scale: CGFloat) -> String {
-        let points = height.map { "\(width.formattedPlainly) × \($0.formattedPlainly) points" }
-            ?? "\(width.formattedPlainly) points wide"
+        let wide = width.formattedPlainly
+        let points = height.map { "\(wide) × \($0.formattedPlainly) points" } ?? "\(wide) points wide"
         return "\(points) at scale \(Double(scale).formattedPlainly) is too large: the limit is "
             + "\(RasterError.maximumPixelsPerSide) pixels a side and \(RasterError.maximumPixels / 1_000_000) million "
             + "in all; use a smaller --width, --height or --scale"

@@ -4,7 +4,9 @@ import Frames
 
 /// The arguments that make up the render settings.
 struct SettingsOptions: ParsableArguments {
-    @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point, from 0.25 to 10; 2 unless given.", valueName: "n"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Pixels per point, from 0.25 to 10; 2 unless given.", valueName: "n"))
     var scale: Double?
 
     @Option(help: "light or dark.")
@@ -22,7 +24,8 @@ struct SettingsOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The time zone of the times that are shown, such as Europe/Amsterdam.", valueName: "id"))
     var timeZone = "UTC"
 
-    @Option(help: ArgumentHelp("The moment that counts as the present, such as 2024-01-01T12:00:00Z.", valueName: "time"))
+    @Option(
+        help: ArgumentHelp("The moment that counts as the present, such as 2024-01-01T12:00:00Z.", valueName: "time"))
     var now: String?
 
     /// Returns the settings, checked.

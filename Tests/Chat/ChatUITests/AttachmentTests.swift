@@ -212,6 +212,22 @@ final class AttachmentTests: XCTestCase {
         XCTAssertEqual(texts(in: frame), ["Unsupported Attachment", "Unsupported Attachment"])
     }
 
+    func testMusicIsShownAsFile() {
+        let song = AudioAttachmentPayload(
+            title: "Song.mp3", audioURL: url, file: AttachmentFile(type: .mp3, size: 18320))
+        XCTAssertEqual(texts(in: frame(of: message([song]))), ["Song.mp3", "18 KB"])
+    }
+
+    func testLongNamesStayInTheBubble() throws {
+        let long = FileAttachmentPayload(
+            title: "A rather long name of a file that does not fit.pdf", assetURL: url,
+            file: AttachmentFile(type: .pdf, size: 120))
+        let frame = frame(of: message([long]))
+        let bubble = try XCTUnwrap(frame.rect(of: "ChatMessageBubbleView"))
+        let name = try XCTUnwrap(frame.rect(of: "fileNameLabel"))
+        XCTAssertLessThanOrEqual(name.maxX, bubble.maxX - 12)
+    }
+
     // MARK: Links
 
     private func preview(title: String?, text: String?, author: String?, hasImage: Bool) -> Frame {

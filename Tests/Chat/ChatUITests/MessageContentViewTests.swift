@@ -310,7 +310,8 @@ final class MessageContentViewTests: XCTestCase {
 
     func testThreadReplies() {
         let options: ChatMessageLayoutOptions = [.bubble, .text, .threadInfo]
-        XCTAssertEqual(texts(rich(.own("Hi")), options).threadReplyCountButton?.title(for: .normal), "20 Thread Replies")
+        XCTAssertEqual(
+            texts(rich(.own("Hi")), options).threadReplyCountButton?.title(for: .normal), "20 Thread Replies")
         XCTAssertEqual(
             texts(ChatMessage.own("Hi").with { $0.replyCount = 1 }, options)
                 .threadReplyCountButton?.title(for: .normal), "1 Thread Reply")

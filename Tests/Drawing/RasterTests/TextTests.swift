@@ -8,7 +8,7 @@ final class TextTests: XCTestCase {
     private func moved(_ x: CGFloat, _ y: CGFloat = 0) throws -> Bitmap {
         let text = Sample.text("illi").withRuns { run in
             run.origin.x += x
-            run.origin.y += y
+            run.origin.y = 20 + y
         }
         return try draw(page(60, 30, text))
     }

@@ -42,9 +42,25 @@ final class VectorTests: XCTestCase {
             Frame(rect: rect(30, 10, 20, 20), opacity: 0.5, fill: .color(.pureRed)))
         let drawn = try draw(frame)
         let read = try PNGReader.bitmap(in: Renderer().svg(frame, background: .white))
-        guard read.pixelsWide == drawn.pixelsWide * 4 / 3 else { return XCTFail("\(read.pixelsWide) pixels wide") }
+        XCTAssertGreaterThan(read.pixelsWide, drawn.pixelsWide, "a point is more than a pixel there")
         for (x, y) in [(15, 15), (33, 15), (45, 25), (55, 5)] {
-            XCTAssertEqual(read[x * 4 / 3, y * 4 / 3].red, drawn[x, y].red, accuracy: 0.02)
+            let found = read[x * read.pixelsWide / drawn.pixelsWide, y * read.pixelsHigh / drawn.pixelsHigh]
+            XCTAssertEqual(found.red, drawn[x, y].red, accuracy: 0.02)
         }
+    }
+
+    /// The record of a vector file outlives the bitmaps that are drawn into it.
+    func testSVGHoldsThePicturesThatWereDrawn() throws {
+        let quarters = ImageContent(reference: .file(path: try makeQuarters(self)), destination: rect(0, 0, 20, 20))
+        let frame = page(
+            80, 30, Frame(rect: rect(0, 0, 20, 20), content: .image(quarters)),
+            Sample.text("🍎", size: 20, at: CGPoint(x: 25, y: 0)), Sample.text("🍎", size: 20, at: CGPoint(x: 50, y: 0)))
+        let read = try PNGReader.bitmap(in: Renderer().svg(frame, background: .white))
+        let scale = CGFloat(read.pixelsWide) / 80
+        func color(_ x: CGFloat, _ y: CGFloat) -> RGBA { read[Int(x * scale), Int(y * scale)] }
+        XCTAssertGreaterThan(color(5, 5).red, 0.9)
+        XCTAssertGreaterThan(color(5, 15).blue, 0.9)
+        XCTAssertLessThan(color(5, 15).red, 0.1)
+        for x in [37.0, 62.0] { XCTAssertGreaterThan(color(x, 13).red - color(x, 13).blue, 0.3, "an apple at \(x)") }
     }
 }

@@ -29,7 +29,7 @@ final class GoldenPlaceTests: XCTestCase {
     }
 
     func testVariantStandsBehindAPoint() throws {
-        XCTAssertEqual(try place("testDark()", variant: "right to left/é").name, "Badge/LabelTests/dark.right-to-left-é")
+        XCTAssertEqual(try place("testDark()", variant: "right to/é").name, "Badge/LabelTests/dark.right-to-é")
     }
 
     func testFileOutsideOfAPackageIsRefused() {

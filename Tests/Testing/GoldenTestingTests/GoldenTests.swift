@@ -69,7 +69,8 @@ final class GoldenTests: XCTestCase {
         let text = try XCTUnwrap(golden().verify(badge(radius: 0)))
         XCTAssertTrue(text.hasPrefix("Golden/Badge/LabelTests/circle.png: "), text)
         XCTAssertTrue(text.contains("pixels differ by up to"), text)
-        XCTAssertTrue(text.contains("- Badge  0 0 20 12  fill #005FFF  radius 6\n+ Badge  0 0 20 12  fill #005FFF\n"), text)
+        let badge = "Badge  0 0 20 12  fill #005FFF"
+        XCTAssertTrue(text.contains("- \(badge)  radius 6\n+ \(badge)\n"), text)
         XCTAssertTrue(text.contains("MESSAGESHOT_RECORD=all"), text)
         XCTAssertEqual(failures, ["circle.actual.png", "circle.difference.png", "circle.expected.png"])
         for file in failures { XCTAssertTrue(text.contains("/LabelTests/\(file)"), "\(file) is not named in\n\(text)") }

@@ -75,7 +75,8 @@ final class BadInputTests: ProgramTestCase {
     func testPicturesOutsideOfTheFolder() throws {
         try FileManager.default.createSymbolicLink(atPath: path("link.png"), withDestinationPath: "/etc/passwd")
         for (picture, problem) in [
-            ("../../etc/passwd", "is outside of"), ("/etc/passwd", "is an absolute path"), ("link.png", "is outside of"),
+            ("../../etc/passwd", "is outside of"), ("/etc/passwd", "is an absolute path"),
+            ("link.png", "is outside of"),
         ] {
             try write("users: { a: { avatar: \(picture) } }\nmessages: [{ from: a, text: x }]", to: "chat.yaml")
             let result = try run("render", "chat.yaml")
@@ -91,8 +92,8 @@ final class BadInputTests: ProgramTestCase {
         try assertPictureRefused(
             "text.png",
             saying: "\(path("text.png")): the file is not a picture that can be read (PNG, JPEG, GIF, WebP …)")
-        let whole = try PNGWriter.data(
-            Bitmap(pixelsWide: 64, pixelsHigh: 64, pixels: (0..<4096).map { 0xFF00_0000 | UInt32($0) &* 40_503 & 0xFFFFFF }))
+        let noise = (0..<4096).map { 0xFF00_0000 | UInt32($0) &* 40_503 & 0xFFFFFF }
+        let whole = try PNGWriter.data(Bitmap(pixelsWide: 64, pixelsHigh: 64, pixels: noise))
         try whole.prefix(whole.count / 2).write(to: folder.appendingPathComponent("cut.png"))
         try write("users: { a: { avatar: cut.png } }\nmessages: [{ from: a, text: x }]", to: "chat.yaml")
         let result = try run("render", "chat.yaml")

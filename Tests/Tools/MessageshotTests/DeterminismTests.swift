@@ -4,7 +4,8 @@ import XCTest
 final class DeterminismTests: ProgramTestCase {
     private func picture(_ arguments: [String] = [], environment: [String: String] = [:]) throws -> Data {
         try writeChat(messages: ["Hello 👋🏽", "שלום, 12:00", "สวัสดี"])
-        let result = try run(["render", "chat.yaml", "-o", "-", "--embed-frames"] + arguments, environment: environment)
+        let result = try run(
+            ["render", "chat.yaml", "-o", "-", "--embed-frames"] + arguments, environment: environment)
         XCTAssertEqual(result.status, 0, result.error)
         return result.output
     }

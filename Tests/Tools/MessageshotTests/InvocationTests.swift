@@ -22,7 +22,8 @@ final class InvocationTests: ProgramTestCase {
         try assertFails("render", "chat.yaml", "--frobnicate", saying: "Unknown option '--frobnicate'")
         try assertFails(
             "render", "chat.yaml", "--format", "jpg",
-            saying: "The value 'jpg' is invalid for '--format <format>'. Please provide one of 'png', 'svg', 'pdf' or 'frames'.")
+            saying: "The value 'jpg' is invalid for '--format <format>'. "
+                + "Please provide one of 'png', 'svg', 'pdf' or 'frames'.")
     }
 
     func testSchemaIsJSON() throws {

@@ -19,8 +19,8 @@ final class PayloadTests: ProgramTestCase {
         try writeChannels(["a", "b", "c", "d"])
         try assertFails(
             "render", "channels.json",
-            saying: "channels.json has 4 channels: choose one with --channel (messaging:a, messaging:b, messaging:c and "
-                + "1 more), or name a folder with -o folder/")
+            saying: "channels.json has 4 channels: choose one with --channel "
+                + "(messaging:a, messaging:b, messaging:c and 1 more), or name a folder with -o folder/")
         try assertFails(
             "render", "channels.json", "--channel", "e",
             saying: "channels.json: no channel “e”; there are messaging:a, messaging:b, messaging:c and 1 more")

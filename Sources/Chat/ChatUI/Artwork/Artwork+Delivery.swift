@@ -9,7 +9,7 @@ extension Artwork {
     ).template("sending")
 
     /// A tick.
-    static let sent = Drawing(16, 16, .line("M4.35 8.4 L6.75 10.6 L11.7 5.5", 1.2)).template("sent")
+    static let sent = Drawing(16, 16, .line("M4.15 8.3 L6.75 10.75 L12 5.3", 0.85)).template("sent")
 
     /// Two ticks, one behind the other.
     static let read = Drawing(

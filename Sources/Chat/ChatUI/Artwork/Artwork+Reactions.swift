@@ -20,8 +20,8 @@ extension Artwork {
     private static let love = Drawing(
         24, 24,
         .area(
-            "M12 20.6 C9.6 18.9 2.3 14.6 2.3 9.6 C2.3 6.4 4.6 4.2 7.4 4.2 C9.3 4.2 11 5.1 12 6.9 "
-                + "C13 5.1 14.7 4.2 16.6 4.2 C19.4 4.2 21.7 6.4 21.7 9.6 C21.7 14.6 14.4 18.9 12 20.6 Z"))
+            "M12 20.7 C9.6 19 2.3 14.8 2.3 9.6 C2.3 6.4 4.6 4.2 7.4 4.2 C9.3 4.2 11 5.1 12 6.9 "
+                + "C13 5.1 14.7 4.2 16.6 4.2 C19.4 4.2 21.7 6.4 21.7 9.6 C21.7 14.8 14.4 19 12 20.7 Z"))
 
     /// The letters LOL, which climb to the right.
     private static let lol: Drawing = {
@@ -31,7 +31,7 @@ extension Artwork {
                 + "M16.5 0 H19.1 V10.7 H22.4 V13 H16.5 Z")
         let climb = 0.43
         return Drawing(
-            24, 24, letters.applying(Transform(a: 1, b: -climb, c: 0, d: 1, tx: 0, ty: 8.8 + 3.4 * climb)))
+            24, 24, letters.applying(Transform(a: 1, b: -climb, c: 0, d: 1, tx: 0, ty: 9.2 + 3.4 * climb)))
     }()
 
     /// A hand with its thumb up.
@@ -49,9 +49,9 @@ extension Artwork {
     /// A question mark and an exclamation mark, leaning forward.
     private static let wut = Drawing(
         24, 24,
-        .line("M5.5 7.5 C5.7 5.6 7.4 4.7 9.3 4.7 C11.6 4.7 13.1 5.8 12.9 7.7 C12.6 10.2 9.2 10.3 8.9 13.6", 2.7),
-        .area("O8.4 18.9 1.8 O16.8 18.9 1.8"),
+        .line("M5.7 7.6 C5.9 5.8 7.5 4.9 9.3 4.9 C11.5 4.9 12.9 5.9 12.7 7.7 C12.4 10.1 9.2 10.3 8.9 13.5", 3.1),
+        .area("O8.4 18.7 2 O16.7 18.7 2"),
         .area(
-            "M17.1 4.6 C17.2 3.7 17.8 3.3 18.9 3.3 C20.1 3.3 20.7 3.8 20.5 4.8 L18.5 14 "
-                + "C18.4 14.7 17.9 15.1 17.2 15.1 C16.5 15.1 16.1 14.7 16.1 14 Z"))
+            "M16.9 4.6 C17 3.7 17.6 3.3 18.9 3.3 C20.1 3.3 20.7 3.8 20.5 4.8 L18.5 14 "
+                + "C18.4 14.8 17.9 15.2 17.1 15.2 C16.3 15.2 15.8 14.8 15.8 14 Z"))
 }

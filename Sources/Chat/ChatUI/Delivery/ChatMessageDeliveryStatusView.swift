@@ -45,6 +45,8 @@ open class ChatMessageDeliveryStatusView: _Control, ThemeProvider {
     override open func setUpLayout() {
         super.setUpLayout()
 
+        messageReadCountsLabel.accessibilityIdentifier = "messageReadCountsLabel"
+        messageDeliveryCheckmarkView.accessibilityIdentifier = "messageDeliveryCheckmarkView"
         stackView.axis = .horizontal
         stackView.alignment = .center
         stackView.spacing = 4

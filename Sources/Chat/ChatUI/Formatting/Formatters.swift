@@ -66,7 +66,7 @@ open class DefaultMessageTimestampFormatter: MessageTimestampFormatter {
     public init() {}
 
     open func format(_ date: Date) -> String {
-        DateFormatting.formatter(.shortTime).string(from: date)
+        DateText.time.text(for: date)
     }
 }
 
@@ -74,7 +74,7 @@ open class DefaultMessageDateSeparatorFormatter: MessageDateSeparatorFormatter {
     public init() {}
 
     open func format(_ date: Date) -> String {
-        DateFormatting.formatter(.template("MMMdd")).string(from: date)
+        DateText.day.text(for: date)
     }
 }
 

@@ -1,12 +1,16 @@
-/// The address in a run of characters without spaces, if there is one.
+/// The address in a run of UTF-16 units without spaces, if there is one.
 struct LinkCandidate {
+    typealias Units = ArraySlice<UInt16>
+
     /// The address as it stands in the text.
-    let characters: ArraySlice<Character>
+    let units: Units
 
     /// The address with its scheme.
     let address: String
 
-    init?(_ run: ArraySlice<Character>) {
+    init?(_ run: Units) {
+        // Most runs are words.
+        guard run.dropFirst().dropLast().contains(where: { $0 == "." || $0 == ":" }) else { return nil }
         if let found = Self.withScheme(run) {
             self.init(found, scheme: "")
         } else if let found = Self.mail(run) {
@@ -18,20 +22,20 @@ struct LinkCandidate {
         }
     }
 
-    private init(_ characters: ArraySlice<Character>, scheme: String) {
-        self.characters = characters
-        address = scheme + String(characters)
+    private init(_ units: Units, scheme: String) {
+        self.units = units
+        address = scheme + String(decoding: units, as: UTF16.self)
     }
 
     // MARK: The three forms
 
     /// `https://getstream.io`
-    private static func withScheme(_ run: ArraySlice<Character>) -> ArraySlice<Character>? {
+    private static func withScheme(_ run: Units) -> Units? {
         let separator = run.indices.first { index in
             index + 2 < run.endIndex && run[index] == ":" && run[index + 1] == "/" && run[index + 2] == "/"
         }
         guard let separator else { return nil }
-        let scheme = run[..<separator].suffix { $0.isASCII && $0.isLetter }
+        let scheme = run[..<separator].suffix { $0.isASCIILetter }
         let address = trimmed(run[scheme.startIndex...])
         let host = separator + 3
         guard scheme.count > 1, address.endIndex > host, address[host].isLetterOrDigit else { return nil }
@@ -39,47 +43,47 @@ struct LinkCandidate {
     }
 
     /// `yoda@dagobah.org`
-    private static func mail(_ run: ArraySlice<Character>) -> ArraySlice<Character>? {
-        guard let at = run.firstIndex(of: "@") else { return nil }
-        let name = run[..<at].suffix { $0.isLetterOrDigit || "._%+-".contains($0) }.drop { !$0.isLetterOrDigit }
+    private static func mail(_ run: Units) -> Units? {
+        guard let at = run.firstIndex(where: { $0 == "@" }) else { return nil }
+        let name = run[..<at].suffix { $0.isLetterOrDigit || $0.isOne(of: "._%+-") }.drop { !$0.isLetterOrDigit }
         let domain = trimmed(run[(at + 1)...].prefix { $0.isLetterOrDigit || $0 == "." || $0 == "-" })
         guard !name.isEmpty, isDomain(domain) else { return nil }
         return run[name.startIndex..<domain.endIndex]
     }
 
     /// `getstream.io/chat`
-    private static func bareDomain(_ run: ArraySlice<Character>) -> ArraySlice<Character>? {
+    private static func bareDomain(_ run: Units) -> Units? {
         // What follows an `@` is a person.
-        guard !run.contains("@") else { return nil }
+        guard !run.contains(where: { $0 == "@" }) else { return nil }
         let address = trimmed(run.drop { !$0.isLetterOrDigit })
-        let host = address.prefix { !"/?#:".contains($0) }
+        let host = address.prefix { !$0.isOne(of: "/?#:") }
         return isDomain(host) ? address : nil
     }
 
     // MARK: Parts
 
     /// Leaves out the punctuation of the sentence behind an address, and closing brackets that open before it.
-    private static func trimmed(_ address: ArraySlice<Character>) -> ArraySlice<Character> {
+    private static func trimmed(_ address: Units) -> Units {
         var address = address
-        while let last = address.last {
-            switch last {
-            case ".", ",", ";", ":", "!", "?", "'", "*", "_", "~": address.removeLast()
-            case ")" where address.count(of: ")") > address.count(of: "("): address.removeLast()
-            case "]" where address.count(of: "]") > address.count(of: "["): address.removeLast()
-            default: return address
-            }
+        func isUnopened(_ last: UInt16, _ closing: Unicode.Scalar, _ opening: Unicode.Scalar) -> Bool {
+            last == closing && address.count { $0 == closing } > address.count { $0 == opening }
+        }
+        while let last = address.last,
+            last.isOne(of: ".,;:!?'*_~") || isUnopened(last, ")", "(") || isUnopened(last, "]", "[")
+        {
+            address.removeLast()
         }
         return address
     }
 
-    private static func isDomain(_ host: ArraySlice<Character>) -> Bool {
-        let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+    private static func isDomain(_ host: Units) -> Bool {
+        let labels = host.split(omittingEmptySubsequences: false) { $0 == "." }
         guard labels.count > 1, let last = labels.last else { return false }
         let areWellFormed = labels.allSatisfy { label in
             label.first?.isLetterOrDigit == true && label.last?.isLetterOrDigit == true
                 && label.allSatisfy { $0.isLetterOrDigit || $0 == "-" }
         }
-        return areWellFormed && topLevelDomains.contains(String(last).lowercased())
+        return areWellFormed && topLevelDomains.contains(String(decoding: last, as: UTF16.self).lowercased())
     }
 
     /// The generic domains in common use, and those of the countries.
@@ -98,17 +102,35 @@ struct LinkCandidate {
         """.split { $0.isWhitespace }.map(String.init))
 }
 
-extension Character {
-    fileprivate var isLetterOrDigit: Bool { isLetter || isNumber }
-}
-
-extension ArraySlice<Character> {
-    fileprivate func suffix(while isIncluded: (Character) -> Bool) -> ArraySlice {
-        let start = lastIndex { !isIncluded($0) }.map { $0 + 1 } ?? startIndex
-        return self[start...]
+extension UInt16 {
+    /// Whether an address may go on with this unit. Scripts that write without spaces end one.
+    var isPartOfLinks: Bool {
+        self < 0x80 ? self > 0x20 && self < 0x7F && !isOne(of: "<>\"\\^`{}|") : isLetter
     }
 
-    fileprivate func count(of character: Character) -> Int {
-        reduce(0) { $1 == character ? $0 + 1 : $0 }
+    fileprivate var isASCIILetter: Bool {
+        (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
+    }
+
+    fileprivate var isLetterOrDigit: Bool { isLetter || (0x30...0x39).contains(self) }
+
+    private var isLetter: Bool {
+        guard self >= 0x80 else { return isASCIILetter }
+        return self < 0x2E80 && Unicode.Scalar(self)?.properties.isAlphabetic == true
+    }
+
+    fileprivate func isOne(of scalars: String) -> Bool {
+        scalars.utf16.contains(self)
+    }
+
+    fileprivate static func == (unit: UInt16, scalar: Unicode.Scalar) -> Bool {
+        UInt32(unit) == scalar.value
+    }
+}
+
+extension ArraySlice<UInt16> {
+    fileprivate func suffix(while isIncluded: (UInt16) -> Bool) -> ArraySlice {
+        let start = lastIndex { !isIncluded($0) }.map { $0 + 1 } ?? startIndex
+        return self[start...]
     }
 }

@@ -16,23 +16,15 @@ open class TextLinkDetector: @unchecked Sendable {
     open func links(in text: String) -> [TextLink] {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }) else { return [] }
         var links: [TextLink] = []
-        let characters = Array(text)
-        var offset = 0
-        var index = 0
-        while index < characters.count {
-            guard characters[index].isPartOfLinks else {
-                offset += characters[index].utf16.count
-                index += 1
-                continue
-            }
-            let run = characters[index...].prefix(while: \.isPartOfLinks)
+        var rest = Array(text.utf16)[...]
+        while let start = rest.firstIndex(where: \.isPartOfLinks) {
+            let run = rest[start...].prefix(while: \.isPartOfLinks)
             if let link = LinkCandidate(run), let url = URL(string: link.address) {
-                let before = run[..<link.characters.startIndex].utf16Count
-                let range = NSRange(location: offset + before, length: link.characters.utf16Count)
-                links.append(TextLink(url: url, originalText: String(link.characters), range: range))
+                let range = NSRange(location: link.units.startIndex, length: link.units.count)
+                links.append(
+                    TextLink(url: url, originalText: String(decoding: link.units, as: UTF16.self), range: range))
             }
-            offset += run.utf16Count
-            index = run.endIndex
+            rest = rest[run.endIndex...]
         }
         return links
     }
@@ -40,18 +32,4 @@ open class TextLinkDetector: @unchecked Sendable {
     public func hasLinks(in text: String) -> Bool { !links(in: text).isEmpty }
 
     public func firstLink(in text: String) -> TextLink? { links(in: text).first }
-}
-
-extension ArraySlice<Character> {
-    fileprivate var utf16Count: Int { reduce(0) { $0 + $1.utf16.count } }
-}
-
-extension Character {
-    /// Whether an address may go on with this character. Scripts that write without spaces end one.
-    fileprivate var isPartOfLinks: Bool {
-        guard let ascii = asciiValue else {
-            return isLetter && unicodeScalars.allSatisfy { $0.value < 0x2E80 }
-        }
-        return ascii > 0x20 && ascii < 0x7F && !"<>\"\\^`{}|".contains(self)
-    }
 }

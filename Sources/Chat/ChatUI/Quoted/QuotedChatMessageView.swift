@@ -70,6 +70,9 @@ open class QuotedChatMessageView: _View, ThemeProvider {
         super.setUpLayout()
 
         setUpTextView()
+        containerView.accessibilityIdentifier = "containerView"
+        contentContainerView.accessibilityIdentifier = "contentContainerView"
+        attachmentPreviewView.accessibilityIdentifier = "attachmentPreviewView"
         contentContainerView.isLayoutMarginsRelativeArrangement = true
         contentContainerView.addArrangedSubviews([
             attachmentPreviewView, voiceRecordingAttachmentQuotedPreview, textView,
@@ -168,9 +171,12 @@ open class QuotedChatMessageView: _View, ThemeProvider {
 
     /// Puts the avatar at one side of the box. The corner of the box beside it is square.
     open func setAvatarAlignment(_ alignment: QuotedAvatarAlignment) {
-        containerView.removeArrangedSubview(authorAvatarView)
         let isLeading = alignment == .leading
-        containerView.insertArrangedSubview(authorAvatarView, at: isLeading ? 0 : containerView.subviews.count)
+        let outermost = isLeading ? containerView.subviews.first : containerView.subviews.last
+        if outermost !== authorAvatarView {
+            containerView.removeArrangedSubview(authorAvatarView)
+            containerView.insertArrangedSubview(authorAvatarView, at: isLeading ? 0 : containerView.subviews.count)
+        }
         contentContainerView.layer.maskedCorners = [
             .layerMinXMinYCorner, .layerMaxXMinYCorner, isLeading ? .layerMaxXMaxYCorner : .layerMinXMaxYCorner,
         ]

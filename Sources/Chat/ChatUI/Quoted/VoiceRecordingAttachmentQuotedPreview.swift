@@ -47,6 +47,9 @@ open class VoiceRecordingAttachmentQuotedPreview: _View, ThemeProvider {
     override open func setUpLayout() {
         super.setUpLayout()
 
+        fileNameLabel.accessibilityIdentifier = "fileNameLabel"
+        durationLabel.accessibilityIdentifier = "durationLabel"
+        fileIconImageView.accessibilityIdentifier = "fileIconImageView"
         fileNameLabel.lineBreakMode = .byTruncatingMiddle
         fileIconImageView.contentMode = .center
         fileIconImageView.setContentHuggingPriority(.streamRequire, for: .horizontal)

@@ -74,7 +74,8 @@ extension MessageRows: ChatMessageListVCDelegate {
     func chatMessageListVC(
         _ vc: ChatMessageListVC, headerViewForMessage message: ChatMessage, at indexPath: IndexPath
     ) -> ChatMessageDecorationView? {
-        let showsDate = (screen.showsDateSeparators ?? vc.isDateSeparatorEnabled) && vc.isFirstOfDay(message, at: indexPath)
+        let wantsDates = screen.showsDateSeparators ?? vc.isDateSeparatorEnabled
+        let showsDate = wantsDates && vc.isFirstOfDay(message, at: indexPath)
         let showsUnread =
             message.id == screen.firstUnreadMessageId && vc.components.isUnreadMessagesSeparatorEnabled
         guard showsDate || showsUnread else { return nil }

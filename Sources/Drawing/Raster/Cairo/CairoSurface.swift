@@ -17,6 +17,8 @@ final class CairoSurface {
     }
 
     deinit {
+        // A context or the record of a vector file may still know the surface. It is told now that the memory goes.
+        cairo_surface_finish(pointer)
         cairo_surface_destroy(pointer)
     }
 

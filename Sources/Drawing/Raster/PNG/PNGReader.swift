@@ -23,10 +23,6 @@ public enum PNGReader {
 
     /// Returns the notes in a PNG's text chunks.
     public static func text(in data: Data) throws(RasterError) -> [(key: String, value: String)] {
-        try PNGChunk.chunks(of: data).filter { $0.type == "tEXt" }.map { chunk in
-            let parts = chunk.body.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
-            let texts = parts.map { String(decoding: $0, as: UTF8.self) }
-            return (key: texts.first ?? "", value: texts.count > 1 ? texts[1] : "")
-        }
+        try PNGChunk.chunks(of: data).compactMap(\.note)
     }
 }

@@ -182,8 +182,19 @@ open class UIView: UIResponder {
         }
         set {
             guard newValue != frame else { return }
+            let oldSize = storedBounds.size
             place(newValue)
-            if layoutState.participates { setNeedsConstraintSolving() }
+            didPlace(resizing: storedBounds.size != oldSize)
+        }
+    }
+
+    /// What is solved on its own need not be solved again because it was moved.
+    private func didPlace(resizing: Bool) {
+        guard layoutState.participates else { return }
+        if isLayoutBoundary, !resizing {
+            superview?.setNeedsConstraintSolving()
+        } else {
+            setNeedsConstraintSolving()
         }
     }
 
@@ -208,7 +219,7 @@ open class UIView: UIResponder {
         set {
             guard newValue != storedCenter else { return }
             storedCenter = newValue
-            if layoutState.participates { setNeedsConstraintSolving() }
+            didPlace(resizing: false)
         }
     }
 

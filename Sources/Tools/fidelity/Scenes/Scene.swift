@@ -19,7 +19,8 @@ struct Scene {
     func makeFrame() -> Frame? {
         guard let build = Self.builders[kind] else { return nil }
         inputs.ignore([
-            "note", "visible_text", "layout_options_from", "delivery_status", "attachment_view", "shown_text",
+            "note", "visible_text", "layout_options_from", "taken_from", "delivery_status", "attachment_view",
+            "shown_text",
         ])
         let host = SceneHost(showing: build(self))
         host.backgroundColor = backdrop

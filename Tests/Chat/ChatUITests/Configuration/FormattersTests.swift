@@ -34,6 +34,20 @@ final class FormattersTests: XCTestCase {
         XCTAssertEqual(text { formatters.messageDateSeparator.format(date) }, "Dec 12")
         XCTAssertEqual(
             text { formatters.messageDateSeparator.format(Date(timeIntervalSince1970: 0)) }, "Jan 01")
+        XCTAssertEqual(text(locale: "de_DE") { formatters.messageDateSeparator.format(date) }, "12. Dez.")
+    }
+
+    func testAmericanTextsAreThoseOfTheSystem() throws {
+        for name in ["UTC", "America/New_York", "Asia/Kathmandu", "Pacific/Apia"] {
+            let zone = try XCTUnwrap(TimeZone(identifier: name))
+            for kind in [DateText.time, .day] {
+                let formatter = DateFormatters.formatter(kind, locale: "en_US", zone: zone)
+                for step in 0..<400 {
+                    let date = Date(timeIntervalSince1970: Double(step - 100) * 5_000_011)
+                    XCTAssertEqual(AmericanDateTexts(zone).text(kind, for: date), formatter.string(from: date))
+                }
+            }
+        }
     }
 
     func testLastActivity() {

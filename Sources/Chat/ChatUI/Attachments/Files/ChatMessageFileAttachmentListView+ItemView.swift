@@ -44,6 +44,11 @@ extension ChatMessageFileAttachmentListView {
         override open func setUpLayout() {
             super.setUpLayout()
 
+            fileIconImageView.accessibilityIdentifier = "fileIconImageView"
+            fileNameLabel.accessibilityIdentifier = "fileNameLabel"
+            fileSizeLabel.accessibilityIdentifier = "fileSizeLabel"
+            actionIconImageView.accessibilityIdentifier = "actionIconImageView"
+            mainContainerStackView.accessibilityIdentifier = "mainContainerStackView"
             fileIconImageView.contentMode = .center
             fileNameLabel.lineBreakMode = .byTruncatingMiddle
             actionIconImageView.contentMode = .center
@@ -57,15 +62,16 @@ extension ChatMessageFileAttachmentListView {
             keepIconsSmall()
         }
 
-        /// Spare room goes to the name. Without an icon, the action has no width.
+        /// Spare room goes to the name, and it is the name that gives way.
         private func keepIconsSmall() {
             for view in [fileIconImageView, actionIconImageView] {
                 view.setContentHuggingPriority(.streamRequire, for: .horizontal)
                 view.setContentCompressionResistancePriority(.streamRequire, for: .horizontal)
             }
-            actionIconImageView.widthAnchor.constraint(equalToConstant: 0)
-                .with(priority: .streamLow).isActive = true
         }
+
+        /// Without an icon, nothing else says how wide the action is.
+        private lazy var emptyActionConstraint = actionIconImageView.widthAnchor.pin(equalToConstant: 0)
 
         override open func setUpAppearance() {
             super.setUpAppearance()
@@ -97,6 +103,7 @@ extension ChatMessageFileAttachmentListView {
             loadingIndicator.isHidden = !isTransferring
             spinnerAndSizeStack.isHidden = isUnknown
             actionIconImageView.image = actionIcon
+            emptyActionConstraint.isActive = actionIcon == nil
         }
 
         /// Reports that the file was tapped.

@@ -37,6 +37,10 @@ open class ChatMessageGalleryView: _View, ThemeProvider {
     override open func setUpLayout() {
         super.setUpLayout()
 
+        previewsContainerView.accessibilityIdentifier = "previewsContainerView"
+        leftPreviewsContainerView.accessibilityIdentifier = "leftPreviewsContainerView"
+        rightPreviewsContainerView.accessibilityIdentifier = "rightPreviewsContainerView"
+        moreItemsOverlay.accessibilityIdentifier = "moreItemsOverlay"
         previewsContainerView.isLayoutMarginsRelativeArrangement = true
         previewsContainerView.directionalLayoutMargins = NSDirectionalEdgeInsets(
             top: 2, leading: 2, bottom: 2, trailing: 2)
@@ -59,9 +63,9 @@ open class ChatMessageGalleryView: _View, ThemeProvider {
         moreItemsOverlay.textColor = appearance.colorPalette.staticColorText
         moreItemsOverlay.backgroundColor = appearance.colorPalette.background5
 
-        for column in [leftPreviewsContainerView, rightPreviewsContainerView] {
-            column.layer.cornerRadius = 16
-            column.clipsToBounds = true
+        for view in [leftPreviewsContainerView, rightPreviewsContainerView, moreItemsOverlay] {
+            view.layer.cornerRadius = 16
+            view.clipsToBounds = true
         }
         roundColumns()
     }
@@ -96,6 +100,10 @@ open class ChatMessageGalleryView: _View, ThemeProvider {
             : (rightPreviewsContainerView, leftPreviewsContainerView)
         left.layer.maskedCorners = roundedCorners.intersection([.layerMinXMinYCorner, .layerMinXMaxYCorner])
         right.layer.maskedCorners = roundedCorners.intersection([.layerMaxXMinYCorner, .layerMaxXMaxYCorner])
+        // The overlay lies on the lower place of the trailing column.
+        moreItemsOverlay.layer.maskedCorners = rightPreviewsContainerView.layer.maskedCorners.intersection([
+            .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+        ])
         if content.count == 1 { leftPreviewsContainerView.layer.maskedCorners = roundedCorners }
     }
 }

@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessUIKit
 
-/// Adds a note in the place of each attachment of a type that nothing is known about.
+/// Adds a note in the place of each attachment of a type that nothing is known about, and music as files.
 open class UnsupportedAttachmentViewInjector: AttachmentViewInjector {
     /// The notes.
     open private(set) lazy var unsupportedAttachmentView: ChatMessageFileAttachmentListView =
@@ -17,12 +17,26 @@ open class UnsupportedAttachmentViewInjector: AttachmentViewInjector {
     override open func contentViewDidUpdateContent() {
         super.contentViewDidUpdateContent()
 
-        let attachments = contentView.content?.allAttachments ?? []
-        unsupportedAttachmentView.content = attachments.map { attachment in
-            ChatMessageFileAttachment(
-                id: attachment.id, type: .unknown,
-                payload: FileAttachmentPayload(
-                    assetURL: URL(fileURLWithPath: "/"), file: AttachmentFile(type: .unknown)))
+        unsupportedAttachmentView.content = (contentView.content?.allAttachments ?? []).map { attachment in
+            guard let audio = attachment.attachment(payloadType: AudioAttachmentPayload.self) else {
+                return unknownFile(attachment)
+            }
+            return file(audio)
         }
+    }
+
+    private func unknownFile(_ attachment: AnyChatMessageAttachment) -> ChatMessageFileAttachment {
+        ChatMessageFileAttachment(
+            id: attachment.id, type: .unknown,
+            payload: FileAttachmentPayload(
+                assetURL: URL(fileURLWithPath: "/"), file: AttachmentFile(type: .unknown)))
+    }
+
+    /// A piece of music has no view of its own, but a name and a size.
+    private func file(_ audio: ChatMessageAudioAttachment) -> ChatMessageFileAttachment {
+        ChatMessageFileAttachment(
+            id: audio.id, type: audio.type,
+            payload: FileAttachmentPayload(title: audio.title, assetURL: audio.audioURL, file: audio.file),
+            uploadingState: audio.uploadingState, downloadingState: audio.downloadingState)
     }
 }

@@ -56,6 +56,12 @@ open class ChatMessageLinkPreviewView: _Control, ThemeProvider {
         super.setUpLayout()
 
         setUpTexts()
+        imagePreview.accessibilityIdentifier = "imagePreview"
+        authorBackground.accessibilityIdentifier = "authorBackground"
+        authorLabel.accessibilityIdentifier = "authorLabel"
+        titleLabel.accessibilityIdentifier = "titleLabel"
+        bodyTextView.accessibilityIdentifier = "bodyTextView"
+        textStack.accessibilityIdentifier = "textStack"
         addSubview(imagePreview.withoutAutoresizingMaskConstraints)
         addSubview(authorBackground.withoutAutoresizingMaskConstraints)
         addSubview(textStack.withoutAutoresizingMaskConstraints)

@@ -60,7 +60,12 @@ open class PollAttachmentOptionListItemView: _View, ThemeProvider {
     override open func setUpLayout() {
         super.setUpLayout()
 
+        voteCheckboxImageView.accessibilityIdentifier = "voteCheckboxImageView"
+        optionNameLabel.accessibilityIdentifier = "optionNameLabel"
+        votesCountLabel.accessibilityIdentifier = "votesCountLabel"
+        votesProgressView.accessibilityIdentifier = "votesProgressView"
         optionNameLabel.numberOfLines = 0
+        optionNameLabel.setContentHuggingPriority(.lowest, for: .horizontal)
         voteCheckboxImageView.contentMode = .left
         for view in [latestVotesAuthorsView, votesCountLabel] {
             view.setContentHuggingPriority(.streamRequire, for: .horizontal)
@@ -71,7 +76,6 @@ open class PollAttachmentOptionListItemView: _View, ThemeProvider {
 
         let top = HContainer(spacing: 4, alignment: .top) {
             optionNameLabel
-            Spacer()
             latestVotesAuthorsView
             votesCountLabel
         }

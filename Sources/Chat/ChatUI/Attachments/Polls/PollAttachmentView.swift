@@ -40,6 +40,8 @@ open class PollAttachmentView: _View, ThemeProvider {
     override open func setUpLayout() {
         super.setUpLayout()
 
+        pollNameLabel.accessibilityIdentifier = "pollNameLabel"
+        subtitleLabel.accessibilityIdentifier = "subtitleLabel"
         pollNameLabel.numberOfLines = 0
         let header = ContainerStackView(
             axis: .vertical, spacing: 2, arrangedSubviews: [pollNameLabel, subtitleLabel])

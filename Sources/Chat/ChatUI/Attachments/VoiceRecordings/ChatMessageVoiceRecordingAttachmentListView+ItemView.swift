@@ -54,6 +54,11 @@ extension ChatMessageVoiceRecordingAttachmentListView {
         override open func setUpLayout() {
             super.setUpLayout()
 
+            playPauseButton.accessibilityIdentifier = "playPauseButton"
+            fileNameLabel.accessibilityIdentifier = "fileNameLabel"
+            durationLabel.accessibilityIdentifier = "durationLabel"
+            waveformView.accessibilityIdentifier = "waveformView"
+            fileIconImageView.accessibilityIdentifier = "fileIconImageView"
             mainContainerStackView.axis = .horizontal
             mainContainerStackView.alignment = .center
             mainContainerStackView.spacing = 8

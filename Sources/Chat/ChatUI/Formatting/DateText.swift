@@ -1,0 +1,19 @@
+import Foundation
+import Frames
+
+/// What is written of a date.
+enum DateText: Hashable {
+    /// The time of the day, such as `3:33 PM`.
+    case time
+
+    /// Month and day, such as `Dec 12`.
+    case day
+
+    /// Returns the text in the language and the time zone of the render.
+    func text(for date: Date) -> String {
+        let settings = RenderSettings.current
+        let zone = TimeZone(identifier: settings.timeZone) ?? .gmt
+        if settings.locale == "en_US" { return AmericanDateTexts(zone).text(self, for: date) }
+        return DateFormatters.formatter(self, locale: settings.locale, zone: zone).string(from: date)
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+
+/// Compresses rows of pixels for a PNG file, in the deflate format.
+///
+/// Pictures of user interfaces are flat: most pixels equal the one before or the one above. General compressors look
+/// at every byte; this one looks at whole pixels, steps over flat parts and equal rows, and searches only where there
+/// is something to see. It takes a third of libdeflate's time for files of the same size.
+final class PixelDeflate {
+    private let bitmap: Bitmap
+    private let format: PixelFormat
+    private let bytesPerRow: Int
+    private let longestMatch: Int
+    private let matches: PixelMatches
+    private let tokens: DeflateTokens
+    private let writer: BitWriter
+    private let rowBytes: UnsafeMutablePointer<UInt8>
+    private var rowSums: Adler32.Sums?
+    private var adler = Adler32()
+    private var flatRow: Range<Int>?
+
+    /// - Parameter effort: From 1, quick, to 6, small.
+    init(_ bitmap: Bitmap, format: PixelFormat, effort: Int) throws(RasterError) {
+        self.bitmap = bitmap
+        self.format = format
+        bytesPerRow = 1 + bitmap.pixelsWide * format.bytesPerPixel
+        longestMatch = 258 / format.bytesPerPixel
+        let depths = [2, 4, 8, 16, 32, 96]
+        matches = PixelMatches(
+            bitmap, bytesPerPixel: format.bytesPerPixel, depth: depths[min(max(effort, 1), depths.count) - 1])
+        // Blocks of some 30,000 tokens are large enough for good codes; a row has to fit.
+        tokens = DeflateTokens(capacity: max(1 << 15, bytesPerRow + 1))
+        writer = try BitWriter(capacity: 1 << 16)
+        rowBytes = .allocate(capacity: bytesPerRow)
+        rowBytes.initialize(repeating: 0, count: bytesPerRow)
+    }
+
+    deinit {
+        rowBytes.deallocate()
+    }
+
+    /// Compressed rows, and the sums that their bytes add to the checksum.
+    struct Strip {
+        var data: Data
+        var sums: Adler32.Sums
+    }
+
+    /// Returns rows as blocks that end on a whole byte. Rows before them may be referred to.
+    ///
+    /// - Parameter isLast: Whether these are the last rows of the picture.
+    func compress(_ rows: Range<Int>, isLast: Bool) throws(RasterError) -> Strip {
+        for y in rows { try compress(row: y) }
+        try tokens.flush(into: writer)
+        try writer.reserve(bytes: 16)
+        if isLast {
+            // A last block with the fixed code and nothing in it.
+            writer.write(0b011, count: 3)
+            writer.write(0, count: 7)
+            writer.align()
+        } else {
+            // A block of plain bytes without any begins on a whole byte.
+            writer.write(0b000, count: 3)
+            writer.align()
+            writer.write(0xFFFF_0000, count: 32)
+            writer.align()
+        }
+        return Strip(data: try writer.takeData(), sums: Adler32.Sums(adler, count: rows.count * bytesPerRow))
+    }
+
+    private func compress(row y: Int) throws(RasterError) {
+        let width = bitmap.pixelsWide
+        if tokens.count + bytesPerRow + 1 > tokens.capacity {
+            try tokens.flush(into: writer)
+            flatRow = nil
+        }
+        let row = UnsafePointer(bitmap.pixels + y * width)
+        let isRepeated = y > 0 && memcmp(row, row - width, width * 4) == 0
+        addToChecksum(row, isRepeated: isRepeated)
+        let start = tokens.count
+        if isRepeated, let flatRow {
+            tokens.appendAgain(flatRow)
+        } else if isRepeated {
+            compressRepeated(row)
+        } else {
+            compress(row, y)
+        }
+        flatRow = isRepeated && tokens.count > start ? start..<tokens.count : nil
+    }
+
+    private func addToChecksum(_ row: UnsafePointer<UInt32>, isRepeated: Bool) {
+        if !isRepeated || rowSums == nil {
+            format.write(row, count: bitmap.pixelsWide, to: rowBytes + 1)
+            rowSums = Adler32.Sums(UnsafeRawBufferPointer(start: rowBytes, count: bytesPerRow))
+        }
+        if let rowSums { adler.add(rowSums) }
+    }
+
+    // MARK: Tokens
+
+    /// Pixels from which a run of one colour is taken without a look at anything else: what it costs is next to nothing.
+    private static let plainRun = 20
+
+    /// Compresses a row that equals the one above.
+    private func compressRepeated(_ row: UnsafePointer<UInt32>) {
+        guard bytesPerRow <= PixelMatches.farthest else { return compressWide(row) }
+        let width = bitmap.pixelsWide
+        // The filter byte and the first pixels in one.
+        var x = min((258 - 1) / format.bytesPerPixel, width)
+        tokens.append(length: max(1 + x * format.bytesPerPixel, 3), distance: bytesPerRow)
+        while x < width {
+            let run = PixelMatches.length(row + x, row + x - 1, width - x)
+            if run >= Self.plainRun {
+                append(run, distance: format.bytesPerPixel)
+                x += run
+            } else {
+                let length = min(longestMatch, width - x)
+                append(length, distance: bytesPerRow)
+                x += length
+            }
+        }
+    }
+
+    private func compress(_ row: UnsafePointer<UInt32>, _ y: Int) {
+        let width = bitmap.pixelsWide
+        let above = y > 0 && bytesPerRow <= PixelMatches.farthest ? row - width : nil
+        tokens.append(byte: 0)
+        var x = 0
+        while x < width {
+            let run = x > 0 ? PixelMatches.length(row + x, row + x - 1, width - x) : 0
+            if run >= Self.plainRun {
+                append(run, distance: format.bytesPerPixel)
+                x &+= run
+                continue
+            }
+            let match = longestMatch(row, above, x, y, run: run)
+            if match.distance == 0 {
+                matches.insert(x, y)
+                appendPixel(x)
+                x &+= 1
+            } else {
+                for place in x..<x &+ min(match.length, 16) { matches.insert(place, y) }
+                append(match.length, distance: match.distance)
+                x &+= match.length
+            }
+        }
+    }
+
+    /// Returns the best of: the pixel before, the row above, and what was seen before. Without any, the distance is 0.
+    @inline(__always)
+    private func longestMatch(
+        _ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>?, _ x: Int, _ y: Int, run: Int
+    ) -> PixelMatches.Match {
+        var best = PixelMatches.Match(length: run, distance: run > 0 ? format.bytesPerPixel : 0)
+        if let above {
+            let length = PixelMatches.length(row + x, above + x, bitmap.pixelsWide &- x)
+            // A far distance costs four times the bits of a near one.
+            if length > run &* 4 { best = PixelMatches.Match(length: length, distance: bytesPerRow) }
+        }
+        guard best.length < 32 else { return best }
+        let seen = matches.longest(x, y, longerThan: max(best.length, 1))
+        return seen.distance > 0 ? seen : best
+    }
+
+    private func append(_ length: Int, distance: Int) {
+        var rest = length
+        while rest > 0 {
+            let part = min(rest, longestMatch)
+            tokens.append(length: part &* format.bytesPerPixel, distance: distance)
+            rest &-= part
+        }
+    }
+
+    private func appendPixel(_ x: Int) {
+        let bytes = rowBytes + 1 + x &* format.bytesPerPixel
+        for index in 0..<format.bytesPerPixel { tokens.append(byte: bytes[index]) }
+    }
+
+    /// Compresses a row so wide that nothing can be said about the row above.
+    private func compressWide(_ row: UnsafePointer<UInt32>) {
+        tokens.append(byte: 0)
+        var x = 0
+        while x < bitmap.pixelsWide {
+            let run = x > 0 ? PixelMatches.length(row + x, row + x - 1, bitmap.pixelsWide - x) : 0
+            if run > 0 { append(run, distance: format.bytesPerPixel) } else { appendPixel(x) }
+            x += max(run, 1)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// How the pixels of a row are written in a PNG file.
+struct PixelFormat {
+    /// Three for opaque pictures, four for those with alpha.
+    let bytesPerPixel: Int
+
+    init(isOpaque: Bool) {
+        bytesPerPixel = isOpaque ? 3 : 4
+    }
+
+    /// Writes pixels of a bitmap: red, green, blue, and in pictures that are not opaque the alpha, which the colours
+    /// are not multiplied by in a PNG.
+    @inline(__always)
+    func write(_ pixels: UnsafePointer<UInt32>, count: Int, to target: UnsafeMutablePointer<UInt8>) {
+        if bytesPerPixel == 3 {
+            writeOpaque(pixels, count, target)
+        } else {
+            writeTransparent(pixels, count, target)
+        }
+    }
+
+    private func writeOpaque(
+        _ pixels: UnsafePointer<UInt32>, _ count: Int, _ target: UnsafeMutablePointer<UInt8>
+    ) {
+        guard count > 0 else { return }
+        let raw = UnsafeMutableRawPointer(target)
+        // Four bytes at a time, the fourth of which the next pixel replaces; the last pixel has none to spare.
+        for x in 0..<count &- 1 {
+            raw.storeBytes(of: (pixels[x].byteSwapped &>> 8), toByteOffset: 3 &* x, as: UInt32.self)
+        }
+        let last = pixels[count - 1]
+        let end = target + 3 * (count - 1)
+        end[0] = UInt8(truncatingIfNeeded: last >> 16)
+        end[1] = UInt8(truncatingIfNeeded: last >> 8)
+        end[2] = UInt8(truncatingIfNeeded: last)
+    }
+
+    private func writeTransparent(
+        _ pixels: UnsafePointer<UInt32>, _ count: Int, _ target: UnsafeMutablePointer<UInt8>
+    ) {
+        let raw = UnsafeMutableRawPointer(target)
+        for x in 0..<count {
+            raw.storeBytes(of: Self.divided(pixels[x]), toByteOffset: 4 &* x, as: UInt32.self)
+        }
+    }
+
+    /// The bytes red, green, blue and alpha of a premultiplied pixel, the first lowest.
+    private static func divided(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel >> 24
+        guard alpha > 0 else { return 0 }
+        guard alpha < 255 else { return pixel.byteSwapped >> 8 | 0xFF00_0000 }
+        let half = alpha / 2
+        func divided(_ shift: UInt32) -> UInt32 { min(((pixel >> shift & 0xFF) * 255 + half) / alpha, 255) }
+        return alpha << 24 | divided(0) << 16 | divided(8) << 8 | divided(16)
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Frames
+
+/// Holds our picture of a case against what was measured on the real one.
+struct Judge {
+    let reference: ReferenceCase
+    let finds: Finds
+    let picture: Picture
+
+    /// All comparisons that can be made.
+    func checks() -> [Check] {
+        let places = surfaceChecks + pictureChecks + lineChecks
+        return [sizeCheck] + [backgroundCheck].compactMap { $0 } + places + [breakCheck].compactMap { $0 }
+    }
+
+    private var sizeCheck: Check {
+        let (measured, ours) = (reference.size, picture.size)
+        return Check(
+            subject: "size", measured: measured.text, ours: ours.text,
+            passes: abs(measured.width - ours.width) <= Tolerance.size
+                && abs(measured.height - ours.height) <= Tolerance.size)
+    }
+
+    /// The background is seen at a corner, or it is what most of the picture shows.
+    private var backgroundCheck: Check? {
+        guard let measured = reference.measured.background else { return nil }
+        let candidates = picture.cornerColors + [picture.commonColor(in: CGRect(origin: .zero, size: picture.size))]
+        let passes = candidates.contains { color in
+            measured == "transparent" ? color.alpha < 0.5 : RGBA(measured)?.isClose(to: color) ?? true
+        }
+        return Check(subject: "background", measured: measured, ours: candidates[0].text, passes: passes)
+    }
+
+    // MARK: Areas
+
+    private var surfaceChecks: [Check] {
+        (reference.measured.surfaces ?? []).filter(isWorthComparing).flatMap { surface -> [Check] in
+            let boxes = [surface.frame.rect, surface.withTail?.rect].compactMap { $0 }
+            let candidates = finds.visibleSurfaces.map { area in
+                (area, boxes.map { $0.distance(to: area.rect) }.min() ?? .infinity)
+            }
+            guard let (area, distance) = candidates.min(by: { $0.1 < $1.1 }) else {
+                return [Check(subject: surface.kind, measured: boxes[0].text, ours: "nothing", passes: false)]
+            }
+            let place = Check(
+                subject: surface.kind, measured: boxes[0].text, ours: "\(area.rect.text) \(area.name)",
+                passes: distance <= Tolerance.box)
+            return [place] + (place.passes ? colorChecks(of: surface, in: area.rect) : [])
+        }
+    }
+
+    /// What was found inside of photos and icons is chance, and so is what has no colour.
+    private func isWorthComparing(_ surface: Measured.Surface) -> Bool {
+        surface.fill != "transparent" && !isInsidePicture(surface.frame.rect)
+    }
+
+    private func isInsidePicture(_ rect: CGRect) -> Bool {
+        finds.pictures.contains { $0.rect.insetBy(dx: -1, dy: -1).contains(rect) }
+    }
+
+    private func colorChecks(of surface: Measured.Surface, in rect: CGRect) -> [Check] {
+        var checks: [Check] = []
+        if let fill = surface.fill, let measured = RGBA(fill) {
+            let ours = picture.commonColor(in: rect.insetBy(dx: 2, dy: 2))
+            checks.append(
+                Check(subject: "  fill", measured: fill, ours: ours.text, passes: measured.isClose(to: ours)))
+        }
+        // A line that lies between two rows of pixels has no colour of its own.
+        if let border = surface.border, let measured = RGBA(border.color), rect == rect.integral {
+            let ours = picture.edgeColor(of: rect, like: measured)
+            checks.append(
+                Check(subject: "  border", measured: border.color, ours: ours.text, passes: measured.isClose(to: ours)))
+        }
+        return checks
+    }
+
+    private var pictureChecks: [Check] {
+        let measured = (reference.measured.circles ?? []) + (reference.measured.images ?? [])
+        return measured.compactMap { find in
+            let rect = find.box.rect
+            let candidates = finds.pictures + finds.surfaces
+            guard let nearest = candidates.min(by: { $0.rect.distance(to: rect) < $1.rect.distance(to: rect) }) else {
+                return Check(subject: "image", measured: rect.text, ours: "nothing", passes: false)
+            }
+            let passes = nearest.rect.distance(to: rect) <= Tolerance.box
+            if !passes, isInsidePicture(rect) { return nil }
+            return Check(
+                subject: "image", measured: rect.text, ours: "\(nearest.rect.text) \(nearest.name)", passes: passes)
+        }
+    }
+}
