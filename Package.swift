@@ -62,7 +62,7 @@ let package = Package(
         .executableTarget(
             name: "messageshot",
             dependencies: [
-                "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
+                "Fonts", "Frames", "Typesetting", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/messageshot", swiftSettings: viewSettings),

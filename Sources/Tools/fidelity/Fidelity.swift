@@ -49,6 +49,6 @@ struct Fidelity: ParsableCommand {
         let folder = URL(fileURLWithPath: out).appendingPathComponent(reference.family)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try picture.png().write(to: folder.appendingPathComponent("\(reference.name).png"))
-        try Data(frame.description.utf8).write(to: folder.appendingPathComponent("\(reference.name).frames.txt"))
+        try Data("\(frame)\n".utf8).write(to: folder.appendingPathComponent("\(reference.name).frames.txt"))
     }
 }

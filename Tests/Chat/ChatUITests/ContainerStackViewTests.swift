@@ -37,9 +37,11 @@ final class ContainerStackViewTests: XCTestCase {
         file: StaticString = #filePath, line: UInt = #line
     ) {
         let frame = stack.makeFrame(proposing: size)
-        let lines = ["stack \(frame.rect.shortDescription)"] + frame.children.map { child in
-            "\(child.name.split(separator: "#").last ?? "") \(child.rect.shortDescription)"
-        }
+        let lines =
+            ["stack \(frame.rect.shortDescription)"]
+            + frame.children.map { child in
+                "\(child.name.split(separator: "#").last ?? "") \(child.rect.shortDescription)"
+            }
         XCTAssertEqual(lines.joined(separator: "\n"), expected, file: file, line: line)
     }
 
@@ -47,7 +49,9 @@ final class ContainerStackViewTests: XCTestCase {
 
     func testRow() {
         for alignment in [ContainerStackView.Alignment.fill, .leading, .trailing, .center, .top, .bottom] {
-            assert(makeStack(.horizontal, alignment), """
+            assert(
+                makeStack(.horizontal, alignment),
+                """
                 stack 0 0 243 21
                 a 0 0 90 21
                 b 122 0 33 21
@@ -58,7 +62,9 @@ final class ContainerStackViewTests: XCTestCase {
 
     func testRowOfEqualWidths() {
         for alignment in [ContainerStackView.Alignment.fill, .leading, .trailing, .center] {
-            assert(makeStack(.horizontal, alignment, .equal), """
+            assert(
+                makeStack(.horizontal, alignment, .equal),
+                """
                 stack 0 0 334 21
                 a 0 0 90 21
                 b 122 0 90 21
@@ -82,7 +88,9 @@ final class ContainerStackViewTests: XCTestCase {
 
     func testColumnAtTheLeadingSide() {
         for distribution in [ContainerStackView.Distribution.natural, .equal] {
-            assert(makeStack(.vertical, .leading, distribution), """
+            assert(
+                makeStack(.vertical, .leading, distribution),
+                """
                 stack 0 0 90 127
                 a 0 0 90 21
                 b 0 53 33 21
@@ -92,7 +100,9 @@ final class ContainerStackViewTests: XCTestCase {
     }
 
     func testColumnAtTheTrailingSide() {
-        assert(makeStack(.vertical, .trailing, spacing: .auto), """
+        assert(
+            makeStack(.vertical, .trailing, spacing: .auto),
+            """
             stack 0 0 90 79
             a 0 0 90 21
             b 57 29 33 21
@@ -101,7 +111,9 @@ final class ContainerStackViewTests: XCTestCase {
     }
 
     func testColumnInTheMiddle() {
-        assert(makeStack(.vertical, .center, spacing: 0.0), """
+        assert(
+            makeStack(.vertical, .center, spacing: 0.0),
+            """
             stack 0 0 90 63
             a 0 0 90 21
             b 29 21 33 21
@@ -110,7 +122,9 @@ final class ContainerStackViewTests: XCTestCase {
     }
 
     func testColumnThatFills() {
-        assert(makeStack(.vertical, .fill, spacing: 0), """
+        assert(
+            makeStack(.vertical, .fill, spacing: 0),
+            """
             stack 0 0 90 63
             a 0 0 90 21
             b 0 21 90 21
@@ -121,7 +135,9 @@ final class ContainerStackViewTests: XCTestCase {
     func testRightToLeftRowRunsFromTheRight() {
         let settings = RenderSettings(direction: .rightToLeft)
         RenderSettings.$current.withValue(settings) {
-            assert(makeStack(.horizontal), """
+            assert(
+                makeStack(.horizontal),
+                """
                 stack 0 0 243 21
                 a 153 0 90 21
                 b 88 0 33 21
@@ -136,7 +152,9 @@ final class ContainerStackViewTests: XCTestCase {
         let stack = makeStack(.vertical, .fill, spacing: 0)
         stack.isLayoutMarginsRelativeArrangement = true
         stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-        assert(stack, """
+        assert(
+            stack,
+            """
             stack 0 0 96 67
             a 2 1 90 21
             b 2 22 90 21
@@ -148,7 +166,9 @@ final class ContainerStackViewTests: XCTestCase {
         let stack = ContainerStackView(axis: .vertical)
         stack.addArrangedSubview(Box("a", 90, 21))
         stack.addArrangedSubview(Box("b", 33, 21), respectsLayoutMargins: true)
-        assert(stack, """
+        assert(
+            stack,
+            """
             stack 0 0 90 58
             a 0 0 90 21
             b 8 29 74 21
@@ -157,7 +177,9 @@ final class ContainerStackViewTests: XCTestCase {
 
     func testAutomaticSpacingIsThatOfTheSystem() {
         XCTAssertEqual(ContainerStackView.Spacing.auto, ContainerStackView.Spacing(.infinity))
-        assert(makeStack(.horizontal, spacing: .auto), """
+        assert(
+            makeStack(.horizontal, spacing: .auto),
+            """
             stack 0 0 195 21
             a 0 0 90 21
             b 98 0 33 21
@@ -168,7 +190,9 @@ final class ContainerStackViewTests: XCTestCase {
     func testChildrenOverlapWithNegativeCustomSpacing() {
         let stack = makeStack(.horizontal, spacing: 8)
         stack.setCustomSpacing(-10, after: stack.subviews[0])
-        assert(stack, """
+        assert(
+            stack,
+            """
             stack 0 0 177 21
             a 0 0 90 21
             b 80 0 33 21
@@ -194,7 +218,9 @@ final class ContainerStackViewTests: XCTestCase {
             stack.subviews[0].isHidden = isHidden
             _ = stack.makeFrame(proposing: ProposedSize())
         }
-        assert(stack, """
+        assert(
+            stack,
+            """
             stack 0 0 195 21
             a 0 0 90 21
             b 98 0 33 21
@@ -215,7 +241,9 @@ final class ContainerStackViewTests: XCTestCase {
         let stack = makeStack(.horizontal, spacing: 0)
         stack.insertArrangedSubview(Box("d", 10, 21), at: 1)
         stack.removeArrangedSubview(stack.subviews[0])
-        assert(stack, """
+        assert(
+            stack,
+            """
             stack 0 0 99 21
             d 0 0 10 21
             b 10 0 33 21
@@ -230,7 +258,9 @@ final class ContainerStackViewTests: XCTestCase {
         stack.removeAllArrangedSubviews()
         XCTAssertTrue(stack.subviews.isEmpty)
         stack.addArrangedSubviews(subviews.reversed())
-        assert(stack, """
+        assert(
+            stack,
+            """
             stack 0 0 90 63
             c 0 0 56 21
             b 0 21 33 21

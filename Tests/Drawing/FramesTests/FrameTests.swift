@@ -43,7 +43,8 @@ final class FrameTests: XCTestCase {
         frame.mask = Mask(outline: .ellipse(in: CGRect(x: 0, y: 0, width: 3, height: 4)), rule: .evenOdd)
         frame.shadow = Shadow(color: .black, radius: 3)
         frame.children[1].content = .image(
-            ImageContent(reference: .drawing(bubble), destination: CGRect(x: 0, y: 0, width: 9, height: 9), tint: .white))
+            ImageContent(
+                reference: .drawing(bubble), destination: CGRect(x: 0, y: 0, width: 9, height: 9), tint: .white))
         frame.children[1].fill = .linearGradient(
             ColorStops([.init(color: .white, location: 0), .init(color: .black, location: 1)]),
             from: .zero, to: CGPoint(x: 0, y: 1))
@@ -52,7 +53,8 @@ final class FrameTests: XCTestCase {
     }
 
     func testJSONLeavesOutDefaults() throws {
-        let json = String(decoding: try Frame(rect: CGRect(x: 0, y: 0, width: 1, height: 2)).json(pretty: false), as: UTF8.self)
+        let json = String(
+            decoding: try Frame(rect: CGRect(x: 0, y: 0, width: 1, height: 2)).json(pretty: false), as: UTF8.self)
         XCTAssertEqual(json, #"{"rect":[[0,0],[1,2]]}"#)
     }
 

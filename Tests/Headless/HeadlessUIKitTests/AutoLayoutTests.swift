@@ -60,7 +60,8 @@ final class AutoLayoutTests: XCTestCase {
         let weak = view.widthAnchor.constraint(equalToConstant: 100)
         weak.priority = UILayoutPriority(900)
         NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: root.leadingAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            view.topAnchor.constraint(equalTo: root.topAnchor),
             weak, view.widthAnchor.constraint(lessThanOrEqualToConstant: 60),
             view.heightAnchor.constraint(equalToConstant: 5),
         ])
@@ -136,7 +137,8 @@ final class AutoLayoutTests: XCTestCase {
             view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -10),
             view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
             view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-            view.heightAnchor.constraint(equalToConstant: 33), view.widthAnchor.constraint(greaterThanOrEqualToConstant: 70),
+            view.heightAnchor.constraint(equalToConstant: 33),
+            view.widthAnchor.constraint(greaterThanOrEqualToConstant: 70),
         ])
         XCTAssertEqual(
             root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 70, height: 53))
@@ -153,7 +155,8 @@ final class AutoLayoutTests: XCTestCase {
         label.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(label)
         NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: root.topAnchor), label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            label.topAnchor.constraint(equalTo: root.topAnchor),
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
             label.widthAnchor.constraint(lessThanOrEqualToConstant: 100),
         ])
         root.layoutIfNeeded()
@@ -187,8 +190,10 @@ final class AutoLayoutTests: XCTestCase {
         root.addLayoutGuide(guide)
         let view = makeSubview()
         NSLayoutConstraint.activate([
-            guide.leadingAnchor.constraint(equalTo: root.leadingAnchor), guide.widthAnchor.constraint(equalToConstant: 30),
-            view.leadingAnchor.constraint(equalTo: guide.trailingAnchor), view.widthAnchor.constraint(equalToConstant: 5),
+            guide.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            guide.widthAnchor.constraint(equalToConstant: 30),
+            view.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
+            view.widthAnchor.constraint(equalToConstant: 5),
             view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 5),
         ])
         root.layoutIfNeeded()

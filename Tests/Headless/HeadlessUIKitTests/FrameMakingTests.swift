@@ -88,7 +88,8 @@ final class FrameMakingTests: XCTestCase {
         let parent = UIView()
         parent.tintColor = .green
         let view = UIImageView(
-            image: UIImage(drawing: Frame(rect: CGRect(x: 0, y: 0, width: 1, height: 1))).withRenderingMode(.alwaysTemplate))
+            image: UIImage(drawing: Frame(rect: CGRect(x: 0, y: 0, width: 1, height: 1))).withRenderingMode(
+                .alwaysTemplate))
         parent.addSubview(view)
         guard case .image(let content) = view.paintedFrame().content else { return XCTFail("no image") }
         XCTAssertEqual(content.tint, RGBA(hex: 0x00FF00))

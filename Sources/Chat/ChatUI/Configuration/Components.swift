@@ -30,6 +30,8 @@ public struct Components {
     /// What stands for a user without a picture; `nil` stands for the patterns of the appearance.
     public var userAvatarPlaceholder: ((ChatUser) -> UIImage?)?
 
+    public var loadingIndicator: ChatLoadingIndicator.Type = ChatLoadingIndicator.self
+
     // MARK: Message list
 
     public var messageListVC: ChatMessageListVC.Type = ChatMessageListVC.self
@@ -86,6 +88,20 @@ public struct Components {
         ChatMessageFileAttachmentListView.self
     public var fileAttachmentView: ChatMessageFileAttachmentListView.ItemView.Type =
         ChatMessageFileAttachmentListView.ItemView.self
+    public var giphyAttachmentView: ChatMessageInteractiveAttachmentView.Type = ChatMessageInteractiveAttachmentView
+        .self
+    public var giphyActionButton: ChatMessageInteractiveAttachmentView.ActionButton.Type =
+        ChatMessageInteractiveAttachmentView.ActionButton.self
+    public var giphyView: ChatMessageGiphyView.Type = ChatMessageGiphyView.self
+    public var giphyBadgeView: ChatMessageGiphyView.GiphyBadge.Type = ChatMessageGiphyView.GiphyBadge.self
+    public var voiceRecordingAttachmentListView: ChatMessageVoiceRecordingAttachmentListView.Type =
+        ChatMessageVoiceRecordingAttachmentListView.self
+    public var voiceRecordingAttachmentView: ChatMessageVoiceRecordingAttachmentListView.ItemView.Type =
+        ChatMessageVoiceRecordingAttachmentListView.ItemView.self
+    public var pollAttachmentView: PollAttachmentView.Type = PollAttachmentView.self
+    public var pollAttachmentOptionListView: PollAttachmentOptionListView.Type = PollAttachmentOptionListView.self
+    public var pollAttachmentOptionListItemView: PollAttachmentOptionListItemView.Type =
+        PollAttachmentOptionListItemView.self
     public var linkPreviewView: ChatMessageLinkPreviewView.Type = ChatMessageLinkPreviewView.self
     public var voiceRecordingAttachmentQuotedPreview: VoiceRecordingAttachmentQuotedPreview.Type =
         VoiceRecordingAttachmentQuotedPreview.self

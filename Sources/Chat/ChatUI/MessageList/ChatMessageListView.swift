@@ -63,7 +63,8 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
         let identifier = reuseIdentifier(
             contentViewClass: contentViewClass, attachmentViewInjectorType: attachmentViewInjectorType,
             layoutOptions: layoutOptions, message: message)
-        let cell = recycledCell(withIdentifier: identifier)
+        let cell =
+            recycledCell(withIdentifier: identifier)
             ?? dequeueReusableCell(withIdentifier: identifier) as? ChatMessageCell
             ?? ChatMessageCell(style: .default, reuseIdentifier: identifier)
         cell.setMessageContentIfNeeded(

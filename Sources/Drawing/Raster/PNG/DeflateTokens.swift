@@ -10,6 +10,7 @@ final class DeflateTokens {
     private let tokens: UnsafeMutablePointer<UInt32>
     private let literals = UnsafeMutablePointer<UInt32>.allocate(capacity: 286)
     private let distances = UnsafeMutablePointer<UInt32>.allocate(capacity: 30)
+    private let lengthSymbols = DeflateSymbols.lengthSymbols
 
     init(capacity: Int) {
         self.capacity = capacity
@@ -42,7 +43,7 @@ final class DeflateTokens {
     func append(length: Int, distance: Int) {
         tokens[count] = 1 << 31 | UInt32(truncatingIfNeeded: length) << 16 | UInt32(truncatingIfNeeded: distance &- 1)
         count &+= 1
-        literals[Int(DeflateSymbols.lengthSymbols[length])] &+= 1
+        literals[Int(lengthSymbols[length])] &+= 1
         distances[DeflateSymbols.distance(distance).symbol] &+= 1
     }
 

@@ -19,7 +19,7 @@ struct HuffmanCode {
         var lengths = [UInt8](repeating: 0, count: frequencies.count)
         // Equal frequencies in the order of the symbols, so that the same input gives the same code.
         let symbols = frequencies.indices.filter { frequencies[$0] > 0 }
-            .sorted { (frequencies[$0], $0) < (frequencies[$1], $1) }
+            .map { UInt64(frequencies[$0]) << 16 | UInt64($0) }.sorted().map { Int($0 & 0xFFFF) }
         guard symbols.count > 1 else {
             // Decoders want a whole code: two codes of one bit.
             let only = symbols.first ?? 0

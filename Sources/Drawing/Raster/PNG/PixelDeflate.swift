@@ -24,11 +24,11 @@ final class PixelDeflate {
         self.format = format
         bytesPerRow = 1 + bitmap.pixelsWide * format.bytesPerPixel
         longestMatch = 258 / format.bytesPerPixel
-        let depths = [2, 4, 8, 16, 32, 96]
+        let depths = [1, 2, 4, 8, 24, 64]
         matches = PixelMatches(
             bitmap, bytesPerPixel: format.bytesPerPixel, depth: depths[min(max(effort, 1), depths.count) - 1])
-        // Blocks of some 30,000 tokens are large enough for good codes; a row has to fit.
-        tokens = DeflateTokens(capacity: max(1 << 15, bytesPerRow + 1))
+        // Blocks of 8,000 tokens have codes that suit them and are worth their header; a row has to fit.
+        tokens = DeflateTokens(capacity: max(8000, bytesPerRow + 1))
         writer = try BitWriter(capacity: 1 << 16)
         rowBytes = .allocate(capacity: bytesPerRow)
         rowBytes.initialize(repeating: 0, count: bytesPerRow)
@@ -132,19 +132,21 @@ final class PixelDeflate {
                 continue
             }
             let match = longestMatch(row, above, x, y, run: run)
+            matches.insert(x, y)
             if match.distance == 0 {
-                matches.insert(x, y)
                 appendPixel(x)
                 x &+= 1
             } else {
-                for place in x..<x &+ min(match.length, 16) { matches.insert(place, y) }
+                for place in x &+ 1..<x &+ max(min(match.length, 16), 1) { matches.insert(place, y) }
                 append(match.length, distance: match.distance)
                 x &+= match.length
             }
         }
     }
 
-    /// Returns the best of: the pixel before, the row above, and what was seen before. Without any, the distance is 0.
+    /// Returns the longest of: the pixel before repeated, the row above, what was seen before; the nearest of equals.
+    ///
+    /// Without any, the distance is 0.
     @inline(__always)
     private func longestMatch(
         _ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>?, _ x: Int, _ y: Int, run: Int
@@ -152,12 +154,9 @@ final class PixelDeflate {
         var best = PixelMatches.Match(length: run, distance: run > 0 ? format.bytesPerPixel : 0)
         if let above {
             let length = PixelMatches.length(row + x, above + x, bitmap.pixelsWide &- x)
-            // A far distance costs four times the bits of a near one.
-            if length > run &* 4 { best = PixelMatches.Match(length: length, distance: bytesPerRow) }
+            if length > run { best = PixelMatches.Match(length: length, distance: bytesPerRow) }
         }
-        guard best.length < 32 else { return best }
-        let seen = matches.longest(x, y, longerThan: max(best.length, 1))
-        return seen.distance > 0 ? seen : best
+        return best.length < PixelMatches.longEnough ? matches.longest(x, y, known: best) : best
     }
 
     private func append(_ length: Int, distance: Int) {

@@ -1,4 +1,4 @@
-/// Where pixels were seen before: pairs of pixels and their places, the latest first.
+/// Where pixels were seen before: the places of pairs of pixels, the latest first, and the latest place of each pixel.
 final class PixelMatches {
     /// A stretch of pixels that equals an earlier one.
     struct Match {
@@ -9,7 +9,11 @@ final class PixelMatches {
     }
 
     private static let hashBits: UInt64 = 13
+    private static let singleHashBits: UInt32 = 12
     private static let entries = 1 << 14
+
+    /// From this length on, in pixels, no longer match is looked for.
+    static let longEnough = 64
 
     /// The farthest that the deflate format looks back, in bytes.
     static let farthest = 32_768
@@ -23,6 +27,7 @@ final class PixelMatches {
     private let heads: UnsafeMutablePointer<Int>
     private let earlier: UnsafeMutablePointer<Int>
     private let places: UnsafeMutablePointer<Int>
+    private let singles: UnsafeMutablePointer<Int>
     private var count = 0
 
     /// - Parameter depth: How many earlier places are looked at.
@@ -38,61 +43,87 @@ final class PixelMatches {
         earlier.initialize(repeating: -Self.entries, count: Self.entries)
         places = .allocate(capacity: Self.entries)
         places.initialize(repeating: 0, count: Self.entries)
+        singles = .allocate(capacity: 1 << Self.singleHashBits)
+        singles.initialize(repeating: -1, count: 1 << Self.singleHashBits)
     }
 
     deinit {
         heads.deallocate()
         earlier.deallocate()
         places.deallocate()
+        singles.deallocate()
     }
 
     @inline(__always)
-    private func hash(_ row: UnsafePointer<UInt32>, _ x: Int) -> Int {
-        let pair = UInt64(row[x]) &<< 32 | UInt64(row[x &+ 1])
+    private func hash(_ one: UInt32, _ two: UInt32) -> Int {
+        let pair = UInt64(one) &<< 32 | UInt64(two)
         return Int(truncatingIfNeeded: (pair &* 0x9E37_79B9_7F4A_7C15) &>> (64 &- Self.hashBits))
     }
 
-    /// Remembers the pair of pixels at a place.
+    @inline(__always)
+    private func hash(_ pixel: UInt32) -> Int {
+        Int(truncatingIfNeeded: (pixel &* 0x9E37_79B1) &>> (32 &- Self.singleHashBits))
+    }
+
+    /// Remembers the pixels at a place.
     @inline(__always)
     func insert(_ x: Int, _ y: Int) {
-        guard x &+ 1 < width else { return }
         let row = pixels + y &* width
-        let bucket = hash(row, x)
+        let place = y &<< 32 | x
+        singles[hash(row[x])] = place
+        guard x &+ 1 < width else { return }
+        let bucket = hash(row[x], row[x &+ 1])
         let slot = count & (Self.entries &- 1)
         earlier[slot] = heads[bucket]
-        places[slot] = y &<< 32 | x
+        places[slot] = place
         heads[bucket] = count
         count &+= 1
     }
 
-    /// Returns the longest of the latest stretches, at least two pixels long, that equal the one that begins at a place.
+    /// Returns the longest of the latest stretches that equal the one that begins at a place.
+    ///
+    /// - Parameter best: A match that is known already; only a longer one is better, since it is farther away.
     @inline(__always)
-    func longest(_ x: Int, _ y: Int, longerThan shortest: Int) -> Match {
-        var best = Match(length: shortest, distance: 0)
-        guard x &+ 1 < width else { return best }
+    func longest(_ x: Int, _ y: Int, known best: Match) -> Match {
         let row = pixels + y &* width
+        guard x &+ 1 < width else { return best.length > 0 ? best : single(row[x], x, y) }
+        var best = best
         let room = width &- x
-        var entry = heads[hash(row, x)]
+        var entry = heads[hash(row[x], row[x &+ 1])]
         var left = depth
         while left > 0, entry > count &- Self.entries {
             let slot = entry & (Self.entries &- 1)
-            let place = places[slot]
-            let (otherX, otherY) = (place & 0xFFFF_FFFF, place &>> 32)
-            let distance = (y &- otherY) &* bytesPerRow &+ (x &- otherX) &* bytesPerPixel
+            let (otherX, otherY) = (places[slot] & 0xFFFF_FFFF, places[slot] &>> 32)
+            let distance = distance(x, y, otherX, otherY)
             guard distance <= Self.farthest else { break }
             let other = pixels + (otherY &* width &+ otherX)
             let end = min(room, width &- otherX)
             if end > best.length, other[best.length] == row[x &+ best.length] {
                 let length = PixelMatches.length(row + x, other, end)
-                if length > best.length {
-                    best = Match(length: length, distance: distance)
-                    if length >= 64 { break }
-                }
+                if length > best.length { best = Match(length: length, distance: distance) }
+                if length >= Self.longEnough { break }
             }
             entry = earlier[slot]
             left &-= 1
         }
-        return best
+        return best.length > 0 ? best : single(row[x], x, y)
+    }
+
+    /// Returns the latest place of a pixel, as a match of one pixel: cheaper than its bytes.
+    @inline(__always)
+    private func single(_ pixel: UInt32, _ x: Int, _ y: Int) -> Match {
+        let place = singles[hash(pixel)]
+        guard place >= 0 else { return Match() }
+        let (otherX, otherY) = (place & 0xFFFF_FFFF, place &>> 32)
+        let distance = distance(x, y, otherX, otherY)
+        guard distance <= Self.farthest, pixels[otherY &* width &+ otherX] == pixel else { return Match() }
+        return Match(length: 1, distance: distance)
+    }
+
+    /// How far a place lies back, in bytes of the file, where each row begins with a byte for its filter.
+    @inline(__always)
+    private func distance(_ x: Int, _ y: Int, _ otherX: Int, _ otherY: Int) -> Int {
+        (y &- otherY) &* bytesPerRow &+ (x &- otherX) &* bytesPerPixel
     }
 
     /// Returns how many pixels are equal from here on.

@@ -175,7 +175,8 @@ final class LayoutEngine {
         terms.reserveCapacity(4)
         left.append(to: &terms, times: 1)
         // A constant shifts towards the trailing side, which is the left one in right-to-left layouts.
-        let shift = isRightToLeft && constraint.firstAttribute.isDirectional ? -constraint.constant : constraint.constant
+        let shift =
+            isRightToLeft && constraint.firstAttribute.isDirectional ? -constraint.constant : constraint.constant
         var constant = left.constant - Double(shift)
         if let second = constraint.second {
             guard let right = form(of: second, constraint.secondAttribute, isRightToLeft) else { return nil }
@@ -300,7 +301,24 @@ final class LayoutEngine {
 
     private func solve() {
         // Twice is enough for text that wraps; a third pass settles text whose width changed because another's did.
-        for _ in 0..<3 where refineContentSizes() {}
+        for _ in 0..<3 {
+            let hasOpened = openNegativeLengths()
+            guard refineContentSizes() || hasOpened else { return }
+        }
+    }
+
+    /// No view is narrower than nothing. That is rarely in question, so it is only demanded where it turned out to be:
+    /// a constraint for both sides of every view would slow all layouts down. Returns whether any view needed it.
+    private func openNegativeLengths() -> Bool {
+        var isAnyNegative = false
+        for item in items {
+            for length in [item.horizontal.length, item.vertical.length] where value(length) < -1e-6 {
+                guard let term = length.terms.first else { continue }
+                add([term], length.constant, .greaterThanOrEqual, .required)
+                isAnyNegative = true
+            }
+        }
+        return isAnyNegative
     }
 
     /// Gives views that depend on their width the size for the width they have got. Returns whether any changed.
@@ -325,7 +343,8 @@ final class LayoutEngine {
         source: NSLayoutConstraint? = nil
     ) -> Constraint? {
         guard constant.isFinite else {
-            LayoutDiagnostics.report("Left out a constraint with a length that is not a number: \(source?.description ?? "")")
+            LayoutDiagnostics.report(
+                "Left out a constraint with a length that is not a number: \(source?.description ?? "")")
             return nil
         }
         guard priority.rawValue > 0 else { return nil }
@@ -349,7 +368,8 @@ final class LayoutEngine {
         }
         let list = others.isEmpty ? "" : " Contradicts: " + others.joined(separator: "; ")
         LayoutDiagnostics.report(
-            "Unable to satisfy all required constraints. Left out: \(source?.description ?? refused.description).\(list)")
+            "Unable to satisfy all required constraints. Left out: \(source?.description ?? refused.description).\(list)"
+        )
     }
 
     // MARK: Results

@@ -93,7 +93,8 @@ extension UIView {
             layoutSubtree()
             guard layoutState.needsSolving || layoutState.needsLayout || layoutState.subtreeNeedsLayout else { return }
         }
-        LayoutDiagnostics.report("\(layoutDescription): layout asks for layout again after \(Self.maximumPasses) passes")
+        LayoutDiagnostics.report(
+            "\(layoutDescription): layout asks for layout again after \(Self.maximumPasses) passes")
     }
 
     /// Brings the constraints of this layout root up to date and assigns the frames that follow from them.
@@ -214,7 +215,9 @@ extension UIView {
     public final func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
     public final func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
     public final func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-    public final func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
+    public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        NSLayoutConstraint.deactivate(constraints)
+    }
 
     /// Deactivates the constraints that reach out of the view's subtree, as UIKit does when a view is removed.
     final func deactivateConstraintsLeavingSubtree() {

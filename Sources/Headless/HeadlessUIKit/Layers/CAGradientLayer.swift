@@ -22,7 +22,8 @@ open class CAGradientLayer: CALayer {
             })
         switch type {
         case .radial:
-            let radius = max(abs(endPoint.x - startPoint.x) * bounds.width, abs(endPoint.y - startPoint.y) * bounds.height)
+            let radius = max(
+                abs(endPoint.x - startPoint.x) * bounds.width, abs(endPoint.y - startPoint.y) * bounds.height)
             return .radialGradient(stops, center: startPoint, startRadius: 0, endRadius: radius)
         default:
             return .linearGradient(stops, from: startPoint, to: endPoint)

@@ -13,7 +13,9 @@ open class UILabel: UIView {
     }
 
     open var attributedText: NSAttributedString? {
-        get { storedAttributedText ?? storedText.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
+        get {
+            storedAttributedText ?? storedText.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) }
+        }
         set {
             storedAttributedText = newValue
             storedText = newValue?.string
@@ -86,7 +88,8 @@ open class UILabel: UIView {
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let size = measure(width: bounds.width, lines: numberOfLines)
         return CGRect(
-            x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+            x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+            height: min(size.height, bounds.height))
     }
 
     open func drawText(in rect: CGRect) {}

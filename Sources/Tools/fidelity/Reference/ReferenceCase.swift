@@ -16,9 +16,11 @@ struct ReferenceCase {
 
     /// Reads all cases of a file.
     static func all(at url: URL) throws -> [ReferenceCase] {
-        let json = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
-        guard let list = json as? [[String: Any]] else {
-            throw FidelityError("\(url.path) is not a list of cases")
+        guard let data = try? Data(contentsOf: url) else {
+            throw FidelityError("\(url.path) can't be read; --cases names another file")
+        }
+        guard let list = try? JSONSerialization.jsonObject(with: data) as? [[String: Any]] else {
+            throw FidelityError("\(url.path) is not a JSON list of cases")
         }
         return try list.map(ReferenceCase.init)
     }

@@ -24,7 +24,8 @@ extension ChatMessageFileAttachmentListView {
         open private(set) lazy var fileSizeLabel = UILabel()
 
         /// The spinner of a file that is being transferred.
-        open private(set) lazy var loadingIndicator: ChatLoadingIndicator = ChatLoadingIndicator()
+        open private(set) lazy var loadingIndicator: ChatLoadingIndicator =
+            components.loadingIndicator.init()
 
         /// The icon of what can be done with the file.
         open private(set) lazy var actionIconImageView = UIImageView()

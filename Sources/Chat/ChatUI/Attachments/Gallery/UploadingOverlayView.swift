@@ -18,7 +18,8 @@ open class UploadingOverlayView: _View, ThemeProvider {
     public private(set) lazy var uploadingProgressContainer = ContainerStackView(axis: .horizontal, alignment: .center)
 
     /// The spinner.
-    public private(set) lazy var loadingIndicator: ChatLoadingIndicator = ChatLoadingIndicator()
+    public private(set) lazy var loadingIndicator: ChatLoadingIndicator =
+        components.loadingIndicator.init()
 
     /// How much has arrived, or that it did not.
     public private(set) lazy var uploadingProgressLabel = UILabel()

@@ -12,7 +12,7 @@ open class ChatMessageGiphyView: _View, ThemeProvider {
     open private(set) lazy var imageView = UIImageView()
 
     /// The badge.
-    open private(set) lazy var badge: GiphyBadge = GiphyBadge()
+    open private(set) lazy var badge: GiphyBadge = components.giphyBadgeView.init()
 
     override open func setUpLayout() {
         super.setUpLayout()

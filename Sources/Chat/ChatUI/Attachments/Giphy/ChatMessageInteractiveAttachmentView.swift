@@ -14,7 +14,7 @@ open class ChatMessageInteractiveAttachmentView: _View, ThemeProvider {
     // MARK: Subviews
 
     /// The animation's picture.
-    open private(set) lazy var preview: ChatMessageGiphyView = ChatMessageGiphyView()
+    open private(set) lazy var preview: ChatMessageGiphyView = components.giphyView.init()
 
     /// The line above the buttons.
     open private(set) lazy var separator = UIView()
@@ -62,7 +62,7 @@ open class ChatMessageInteractiveAttachmentView: _View, ThemeProvider {
     }
 
     private func makeButton(for action: AttachmentAction) -> ActionButton {
-        let button = ActionButton()
+        let button = components.giphyActionButton.init()
         button.content = ActionButton.Content(action: action) { [weak self] in self?.didTapOnAction?(action) }
         return button
     }

@@ -5,7 +5,7 @@ import HeadlessUIKit
 open class GiphyAttachmentViewInjector: AttachmentViewInjector {
     /// The animation and its buttons.
     open private(set) lazy var giphyAttachmentView: ChatMessageInteractiveAttachmentView =
-        ChatMessageInteractiveAttachmentView()
+        contentView.components.giphyAttachmentView.init()
 
     /// The animations. Only the first one is shown.
     open var giphyAttachments: [ChatMessageGiphyAttachment] {

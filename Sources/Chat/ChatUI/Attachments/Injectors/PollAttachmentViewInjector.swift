@@ -5,7 +5,7 @@ import HeadlessUIKit
 open class PollAttachmentViewInjector: AttachmentViewInjector {
     /// The poll.
     open private(set) lazy var pollAttachmentView: PollAttachmentView =
-        PollAttachmentView()
+        contentView.components.pollAttachmentView.init()
 
     override open func contentViewDidLayout(options: ChatMessageLayoutOptions) {
         super.contentViewDidLayout(options: options)

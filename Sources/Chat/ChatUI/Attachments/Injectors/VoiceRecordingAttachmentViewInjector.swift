@@ -5,7 +5,7 @@ import HeadlessUIKit
 open class VoiceRecordingAttachmentViewInjector: AttachmentViewInjector {
     /// The list.
     open private(set) lazy var voiceRecordingAttachmentView: ChatMessageVoiceRecordingAttachmentListView =
-        ChatMessageVoiceRecordingAttachmentListView()
+        contentView.components.voiceRecordingAttachmentListView.init()
 
     /// The recordings.
     open var voiceRecordingAttachments: [ChatMessageVoiceRecordingAttachment] {

@@ -37,7 +37,7 @@ open class PollAttachmentOptionListView: _View, ThemeProvider {
         guard let content else { return container.removeAllArrangedSubviews() }
         container.replaceArrangedSubviews(
             with: content.options.map { option in
-                let item = PollAttachmentOptionListItemView()
+                let item = components.pollAttachmentOptionListItemView.init()
                 item.content = PollAttachmentOptionListItemView.Content(option: option, poll: content.poll)
                 return item
             })

@@ -35,7 +35,7 @@ open class PollAttachmentView: _View, ThemeProvider {
 
     /// The options.
     open private(set) lazy var optionListView: PollAttachmentOptionListView =
-        PollAttachmentOptionListView()
+        components.pollAttachmentOptionListView.init()
 
     override open func setUpLayout() {
         super.setUpLayout()

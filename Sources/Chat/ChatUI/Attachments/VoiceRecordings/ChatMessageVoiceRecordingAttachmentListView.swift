@@ -26,7 +26,7 @@ open class ChatMessageVoiceRecordingAttachmentListView: _View, ComponentsProvide
 
         for view in containerStackView.arrangedSubviews { view.removeFromSuperview() }
         for (index, attachment) in content.enumerated() {
-            let item = ItemView()
+            let item = components.voiceRecordingAttachmentView.init()
             item.indexProvider = { index }
             item.content = attachment
             containerStackView.addArrangedSubview(item)
