@@ -17,7 +17,7 @@ build: libraries
 	$(SWIFT_BUILD) --product messageshot
 
 test: libraries
-	swift test
+	swift test --disable-swift-testing
 
 check: libraries
 	swift build --build-tests --explicit-target-dependency-import-check error

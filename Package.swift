@@ -106,6 +106,6 @@ let package = Package(
             path: "Tests/Testing/GoldenTestingTests", swiftSettings: viewSettings),
         .testTarget(
             name: "MessageshotTests", dependencies: ["messageshot", "Raster", "Frames"],
-            path: "Tests/Tools/MessageshotTests", swiftSettings: viewSettings),
+            path: "Tests/Tools/MessageshotTests"),
     ]
 )

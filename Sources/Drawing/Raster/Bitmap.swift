@@ -9,6 +9,9 @@ public final class Bitmap: @unchecked Sendable {
     /// The memory of the pixels, row by row without gaps. Nothing writes to it once the bitmap is handed out.
     let pixels: UnsafeMutablePointer<UInt32>
 
+    /// Whether the bitmap began opaque: whatever is painted over it, it stays so.
+    private var isKnownOpaque = false
+
     public var pixelCount: Int { pixelsWide * pixelsHigh }
 
     /// Creates a transparent bitmap.
@@ -24,6 +27,14 @@ public final class Bitmap: @unchecked Sendable {
 
     deinit {
         free(pixels)
+    }
+
+    /// Fills all of a new bitmap.
+    func fill(_ color: RGBA) {
+        let pixel = color.premultipliedPixel
+        guard pixel != 0 else { return }
+        pixels.update(repeating: pixel, count: pixelCount)
+        isKnownOpaque = pixel >> 24 == 255
     }
 
     /// Refuses sizes that Cairo or the memory can't hold, before anything is allocated.
@@ -45,6 +56,7 @@ public final class Bitmap: @unchecked Sendable {
 
     /// Whether no pixel lets anything shine through.
     public var isOpaque: Bool {
+        if isKnownOpaque { return true }
         // A row at a time: quick, and done early where something shines through.
         for y in 0..<pixelsHigh {
             let row = pixels + y * pixelsWide

@@ -2,12 +2,15 @@ import Foundation
 import Frames
 
 extension Painter {
+    /// The largest size in pixels for which pictures are scaled beforehand and kept.
+    private static let largestScaledEmoji: CGFloat = 512
+
     /// Paints colour glyphs, which are pictures; only the alpha of the run's colour counts.
     func drawPictures(_ run: GlyphRun, _ pixelsPerEm: CGFloat, _ state: State) throws(RasterError) {
         let alpha = run.color.alpha * (state.tint?.alpha ?? 1)
         for glyph in run.glyphs {
             let origin = CGPoint(x: run.origin.x + CGFloat(glyph.x), y: run.origin.y + CGFloat(glyph.y))
-            if bitmap != nil, state.transform.isUpright {
+            if bitmap != nil, state.transform.isUpright, pixelsPerEm <= Self.largestScaledEmoji {
                 try drawScaled(glyph.id, of: run.face, pixelsPerEm, at: state.transform.apply(origin), alpha)
             } else {
                 try drawOriginal(glyph.id, of: run, at: origin, alpha, state)

@@ -92,6 +92,7 @@ extension Painter {
     ) throws(RasterError) {
         guard insets.imageSize.width > 0, insets.imageSize.height > 0 else { return }
         let target = pixelSize(of: image.destination, state.transform)
+        guard target.width.isFinite, target.height.isFinite else { return }
         let longest = CGFloat(RasterError.maximumPixelsPerSide)
         guard target.width <= longest, target.height <= longest else {
             throw .tooLarge(pixelsWide: Int(min(target.width, 1e9)), pixelsHigh: Int(min(target.height, 1e9)))

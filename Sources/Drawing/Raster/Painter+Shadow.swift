@@ -2,14 +2,17 @@ import Foundation
 import Frames
 
 extension Painter {
+    /// The largest standard deviation of a blur, in pixels: beyond it a shadow is not to be seen.
+    private static let widestBlur: CGFloat = 1000
+
     /// Paints a blurred copy of the frame's shape behind it.
     func drawShadow(_ shadow: Shadow, of frame: Frame, _ state: State) throws(RasterError) {
         guard shadow.color.alpha > 0, let shape = shadow.outline?.controlBounds ?? frame.shapeBounds else { return }
         let moved = state.transform.translated(x: shadow.offset.width, y: shadow.offset.height)
-        let deviation = shadow.radius * (bitmap == nil ? 1 : state.transform.meanScale)
+        let deviation = min(shadow.radius * (bitmap == nil ? 1 : state.transform.meanScale), Self.widestBlur)
         guard deviation.isFinite else { return }
         // A vector file gets the blur as a picture with one pixel per point: nothing in a blur is finer.
-        let reach = Int(min(deviation * 3, 4096).rounded(.up)) + 1
+        let reach = Int((max(deviation, 0) * 3).rounded(.up)) + 1
         let area = PixelRect(around: moved.apply(shape)).grown(by: reach)
             .intersection(state.visible.grown(by: reach))
         guard !area.isEmpty else { return }

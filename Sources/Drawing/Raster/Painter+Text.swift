@@ -17,7 +17,7 @@ extension Painter {
 
     private func draw(_ run: GlyphRun, _ state: State) throws(RasterError) {
         let pixelsPerEm = run.size * state.transform.meanScale
-        guard pixelsPerEm > 0.1, pixelsPerEm.isFinite else { return }
+        guard pixelsPerEm > 0.1, pixelsPerEm < 1e6 else { return }
         if run.face.hasColor {
             try drawPictures(run, pixelsPerEm, state)
         } else if bitmap == nil || !state.transform.isEvenlyScaled || pixelsPerEm > GlyphCache.largestMask {

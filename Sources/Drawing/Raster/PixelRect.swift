@@ -21,9 +21,12 @@ struct PixelRect: Equatable {
     /// The pixels that `rect`, in device pixels, touches.
     init(around rect: CGRect) {
         let limit: CGFloat = 1e6
-        let (left, top) = (max(rect.minX.rounded(.down), -limit), max(rect.minY.rounded(.down), -limit))
-        let (right, bottom) = (min(rect.maxX.rounded(.up), limit), min(rect.maxY.rounded(.up), limit))
-        self.init(x: Int(left), y: Int(top), width: max(Int(right - left), 0), height: max(Int(bottom - top), 0))
+        // Edges on whole pixels stay there in spite of rounding errors.
+        func whole(_ edge: CGFloat) -> Int { edge.isNaN ? 0 : Int(min(max(edge, -limit), limit)) }
+        func floor(_ edge: CGFloat) -> Int { whole((edge + 1e-6).rounded(.down)) }
+        func ceiling(_ edge: CGFloat) -> Int { whole((edge - 1e-6).rounded(.up)) }
+        let (left, top) = (floor(rect.minX), floor(rect.minY))
+        self.init(x: left, y: top, width: max(ceiling(rect.maxX) - left, 0), height: max(ceiling(rect.maxY) - top, 0))
     }
 
     /// The pixels that lie wholly inside of `rect`, in points; none if the transform turns it.

@@ -74,15 +74,6 @@ public struct Renderer: Sendable {
     }
 }
 
-extension Bitmap {
-    /// Fills all of a new bitmap.
-    func fill(_ color: RGBA) {
-        let pixel = color.premultipliedPixel
-        guard pixel != 0 else { return }
-        pixels.update(repeating: pixel, count: pixelCount)
-    }
-}
-
 extension RGBA {
     /// The colour as a bitmap has it.
     var premultipliedPixel: UInt32 {

@@ -118,4 +118,39 @@ final class ErrorTests: XCTestCase {
             _ = try? PNGReader.frame(in: broken)
         }
     }
+
+    /// Layout that went wrong may leave numbers that are none. They may draw nothing or throw, but not crash.
+    func testNumbersThatAreNoneNeverCrash() throws {
+        let file = ImageReference.file(path: try makeQuarters(self))
+        for bad in [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300] {
+            let box = CGRect(x: bad, y: bad, width: bad, height: bad)
+            let caps = ImageContent.CapInsets(
+                top: bad, left: bad, bottom: bad, right: bad, imageSize: CGSize(width: 9, height: 9))
+            let shadow = Shadow(color: .black, radius: bad, offset: CGSize(width: bad, height: bad))
+            let frames = [
+                Frame(rect: box, opacity: 0.5, fill: .color(.black)),
+                Frame(rect: rect(1, 1, 5, 5), opacity: bad, fill: .color(.black)),
+                Frame(rect: rect(1, 1, 5, 5), corners: CornerRadii(bad), fill: .color(.black), clipsToBounds: true),
+                Frame(rect: rect(1, 1, 5, 5), fill: .color(.black), border: Border(width: bad, color: .black)),
+                Frame(rect: rect(1, 1, 5, 5), fill: .color(.black), shadow: shadow),
+                Frame(rect: rect(1, 1, 5, 5), mask: Mask(outline: .rectangle(box)), children: [Sample.text("a")]),
+                Frame(rect: rect(1, 1, 5, 5), content: .image(ImageContent(reference: file, destination: box))),
+                Frame(
+                    rect: rect(1, 1, 5, 5),
+                    content: .image(ImageContent(reference: file, destination: rect(0, 0, 5, 5), capInsets: caps))),
+                Frame(
+                    rect: rect(1, 1, 5, 5),
+                    content: .image(ImageContent(reference: file, destination: box, capInsets: caps))),
+                Frame(
+                    rect: rect(1, 1, 5, 5), transform: Transform(a: bad, b: 0, c: 0, d: bad, tx: bad, ty: 0),
+                    fill: .color(.black), children: [Sample.text("a👍")]),
+                Sample.text("a👍").withRuns { $0.origin.x = bad },
+                Sample.text("a👍").withRuns { $0.size = bad },
+            ]
+            for frame in frames {
+                _ = try? draw(page(10, 10, frame), scale: 2)
+                _ = try? Renderer().svg(page(10, 10, frame))
+            }
+        }
+    }
 }

@@ -13,7 +13,7 @@ final class GlyphCache {
     static let largestMask: CGFloat = 160
 
     /// The most sizes of faces, and the most pictures, that are kept; after that they are made anew.
-    private static let capacity = (strikes: 200, pictures: 500)
+    private static let capacity = (strikes: 64, pictures: 500)
 
     private struct StrikeKey: Hashable {
         let face: FontFace

@@ -21,13 +21,15 @@ final class GlyphStrike {
     private let font: FontFile
     private let pixelsPerEm: CGFloat
     private var masks: [UInt32: GlyphMask?] = [:]
+    private var bytesKept = 0
+
+    /// The most memory for masks; after that they are drawn anew.
+    private static let capacity = 2 << 20
 
     init(font: FontFile, pixelsPerEm: CGFloat) {
         self.font = font
         self.pixelsPerEm = pixelsPerEm
     }
-
-    var count: Int { masks.count }
 
     /// Returns a glyph's mask at one of the quarter-pixel steps; `nil` for a glyph without ink.
     func mask(_ glyph: UInt32, phase: Int) -> GlyphMask? {
@@ -35,7 +37,12 @@ final class GlyphStrike {
         let key = glyph << 2 | UInt32(phase)
         if let known = masks[key] { return known }
         let mask = font.mask(glyph, pixelsPerEm: pixelsPerEm, shift: CGFloat(phase) / CGFloat(GlyphCache.phases))
+        if bytesKept > Self.capacity {
+            masks.removeAll(keepingCapacity: true)
+            bytesKept = 0
+        }
         masks[key] = .some(mask)
+        bytesKept += mask.map { $0.coverage.bytesPerRow * $0.coverage.pixelsHigh } ?? 0
         return mask
     }
 }

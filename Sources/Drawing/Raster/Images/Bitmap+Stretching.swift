@@ -9,8 +9,11 @@ struct StretchedSpan: Equatable {
     ///
     /// Ends that have no room get as much of it as is there.
     static func parts(of side: Int, before: CGFloat, after: CGFloat, in stretched: Int) -> [StretchedSpan] {
-        let first = min(max(Int(before.rounded()), 0), side)
-        let last = min(max(Int(after.rounded()), 0), side - first)
+        func pixels(_ length: CGFloat, limit: Int) -> Int {
+            length > 0 ? Int(min(length.rounded(), CGFloat(limit))) : 0
+        }
+        let first = pixels(before, limit: side)
+        let last = pixels(after, limit: side - first)
         let room = min(1, CGFloat(stretched) / CGFloat(max(first + last, 1)))
         let targetFirst = Int((CGFloat(first) * room).rounded())
         let targetLast = min(Int((CGFloat(last) * room).rounded()), stretched - targetFirst)
