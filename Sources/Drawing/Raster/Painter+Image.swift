@@ -43,10 +43,12 @@ extension Painter {
     private func drawPicture(_ image: ImageContent, tint: RGBA?, _ state: State) throws(RasterError) {
         let size = pixelSize(of: image.destination, state.transform)
         let longest = CGFloat(RasterError.maximumPixelsPerSide)
-        let isModest = size.width <= longest && size.height <= longest
+        let isModest =
+            size.width <= longest && size.height <= longest
             && size.width * size.height <= CGFloat(Self.largestScaled)
         let picture = try images.picture(
-            image.reference, pixelsWide: isModest ? Int(size.width) : nil, pixelsHigh: isModest ? Int(size.height) : nil)
+            image.reference, pixelsWide: isModest ? Int(size.width) : nil, pixelsHigh: isModest ? Int(size.height) : nil
+        )
         guard let picture else { return }
         try draw(picture, in: image.destination, isScaled: isModest, tint: tint, state)
     }

@@ -3,7 +3,7 @@ import Frames
 
 extension Painter {
     /// The largest standard deviation of a blur, in pixels: beyond it a shadow is not to be seen.
-    private static let widestBlur: CGFloat = 1000
+    private static let widestBlur: CGFloat = 400
 
     /// Paints a blurred copy of the frame's shape behind it.
     func drawShadow(_ shadow: Shadow, of frame: Frame, _ state: State) throws(RasterError) {
@@ -17,27 +17,38 @@ extension Painter {
             .intersection(state.visible.grown(by: reach))
         guard !area.isEmpty else { return }
         try Bitmap.check(pixelsWide: area.width, pixelsHigh: area.height)
-        let mask = try coverage(of: frame, shadow, in: area, moved)
-        mask.blur(deviation: Double(deviation))
+        let mask = try blurred(frame, shadow, in: area, moved, deviation)
         context.setTransform(.identity)
         context.setSource(state.color(shadow.color))
         context.mask(try CairoSurface(mask), x: Double(area.x), y: Double(area.y))
     }
 
-    /// Returns what throws the shadow: an outline, or whatever the frame paints.
-    private func coverage(
-        of frame: Frame, _ shadow: Shadow, in area: PixelRect, _ transform: Transform
+    /// Returns what throws the shadow, an outline or whatever the frame paints, blurred.
+    private func blurred(
+        _ frame: Frame, _ shadow: Shadow, in area: PixelRect, _ transform: Transform, _ deviation: CGFloat
     ) throws(RasterError) -> CoverageMask {
         let inArea = Transform(a: 1, b: 0, c: 0, d: 1, tx: -CGFloat(area.x), ty: -CGFloat(area.y)).appending(transform)
-        if let outline = shadow.outline ?? frame.plainShape {
-            return try CoverageMask.filled(outline.applying(inArea), pixelsWide: area.width, pixelsHigh: area.height)
+        guard let outline = (shadow.outline ?? frame.plainShape)?.applying(inArea) else {
+            let mask = CoverageMask(alphaOf: try picture(of: frame, area, inArea))
+            mask.blur(deviation: Double(deviation))
+            return mask
         }
+        let shape = ShadowCache.Shape(
+            outline, pixelsWide: area.width, pixelsHigh: area.height, deviation: deviation)
+        return try ShadowCache.shared.mask(shape) { () throws(RasterError) in
+            let mask = try CoverageMask.filled(outline, pixelsWide: area.width, pixelsHigh: area.height)
+            mask.blur(deviation: Double(deviation))
+            return mask
+        }
+    }
+
+    private func picture(of frame: Frame, _ area: PixelRect, _ transform: Transform) throws(RasterError) -> Bitmap {
         let picture = try Bitmap(pixelsWide: area.width, pixelsHigh: area.height)
         let painter = Painter(
             context: try CairoContext(CairoSurface(picture)), bitmap: picture, images: images, glyphs: glyphs)
         try painter.drawShape(
-            frame, State(transform: inArea, visible: picture.area, writable: picture.area, tint: nil))
-        return CoverageMask(alphaOf: picture)
+            frame, State(transform: transform, visible: picture.area, writable: picture.area, tint: nil))
+        return picture
     }
 }
 

@@ -69,7 +69,7 @@ struct PreparedScene {
             var frame = screen.makeFrame(proposing: ProposedSize(width: scene.width, height: scene.height))
             if let height = scene.height { frame = frame.bottom(height: height) }
             let layout = start.milliseconds
-            let bitmap = try Renderer().render(frame, scale: scene.scale)
+            let bitmap = try Renderer().render(frame, scale: scene.scale, background: .white)
             let raster = start.milliseconds
             let data = try PNGWriter.data(bitmap)
             let encode = start.milliseconds

@@ -15,7 +15,9 @@ final class CornerTests: XCTestCase {
                 let bitmap = try draw(
                     Frame(rect: rect(0, 0, 30, 20), corners: corners, fill: .color(.pureRed)), scale: CGFloat(scale))
                 let (right, bottom) = (30 * scale - 1, 20 * scale - 1)
-                let found = [(0, 0), (right, 0), (right, bottom), (0, bottom)].map { bitmap.hex($0.0, $0.1) == "#FFFFFF" }
+                let found = [(0, 0), (right, 0), (right, bottom), (0, bottom)].map {
+                    bitmap.hex($0.0, $0.1) == "#FFFFFF"
+                }
                 XCTAssertEqual(found, (0..<4).map { choice >> $0 & 1 == 1 }, "choice \(choice) at \(scale)")
                 XCTAssertEqual(bitmap.hex(15 * scale, 0), "#FF0000")
             }

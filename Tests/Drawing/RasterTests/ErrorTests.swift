@@ -72,7 +72,8 @@ final class ErrorTests: XCTestCase {
         let whole = try Data(contentsOf: URL(fileURLWithPath: path))
         for count in [60, whole.count / 2, whole.count - 20] {
             try AtomicFile.write(whole.prefix(count), to: path)
-            XCTAssertTrue(reason(path)?.contains("broken") == true, "the first \(count) bytes: \(reason(path) ?? "drawn")")
+            XCTAssertTrue(
+                reason(path)?.contains("broken") == true, "the first \(count) bytes: \(reason(path) ?? "drawn")")
         }
     }
 

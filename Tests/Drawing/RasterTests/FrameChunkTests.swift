@@ -78,7 +78,8 @@ final class FrameChunkTests: XCTestCase {
             }
             XCTAssertEqual(Set(seen.map(\.value)).count, seen.count)
             guard count > 1 else { continue }
-            XCTAssertNotEqual(plain, PixelDigest(try Bitmap(pixelsWide: 1, pixelsHigh: count, pixels: pixels)), "\(count)")
+            XCTAssertNotEqual(
+                plain, PixelDigest(try Bitmap(pixelsWide: 1, pixelsHigh: count, pixels: pixels)), "\(count)")
         }
     }
 

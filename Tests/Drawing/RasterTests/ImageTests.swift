@@ -70,7 +70,8 @@ final class ImageTests: XCTestCase {
 
     func testTintedDrawingIsOneColorAndOnePicture() throws {
         let drawing = page(
-            10, 10, Frame(rect: rect(0, 0, 8, 10), fill: .color(.pureRed)), Frame(rect: rect(2, 0, 8, 10), fill: .color(.pureGreen)))
+            10, 10, Frame(rect: rect(0, 0, 8, 10), fill: .color(.pureRed)),
+            Frame(rect: rect(2, 0, 8, 10), fill: .color(.pureGreen)))
         let content = ImageContent(
             reference: .drawing(drawing), destination: rect(0, 0, 10, 10), tint: .black.withAlpha(0.5))
         let bitmap = try draw(page(10, 10, image(content)))
@@ -126,7 +127,8 @@ final class ImageTests: XCTestCase {
         let renderer = Renderer(images: ImageStore())
         let content = ImageContent(reference: .file(path: path), destination: rect(0, 0, 10, 10))
         let first = try renderer.render(image(content), scale: 1)
-        try AtomicFile.write(PNGWriter.data(draw(page(9, 9, Frame(rect: rect(0, 0, 9, 9), fill: .color(.pureBlue))))), to: path)
+        try AtomicFile.write(
+            PNGWriter.data(draw(page(9, 9, Frame(rect: rect(0, 0, 9, 9), fill: .color(.pureBlue))))), to: path)
         XCTAssertEqual(first.hex(1, 1), "#FF0000")
         XCTAssertEqual(try renderer.render(image(content), scale: 1).hex(1, 1), "#0000FF")
     }
@@ -136,5 +138,32 @@ final class ImageTests: XCTestCase {
         let content = ImageContent(reference: file, destination: rect(0, -10_000, 40, 100_040))
         let bitmap = try draw(page(40, 40, image(content)))
         XCTAssertEqual(bitmap.hex(4, 2), "#FF0000")
+    }
+
+    /// A photo of 16 × 8 pixels, red on the left and blue on the right, taken with the camera turned.
+    func testPhotoIsTurnedUprightAsItsCameraSays() throws {
+        let base64 = """
+            /9j/4AAQSkZJRgABAQAAAQABAAD/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wBDAA0JCgsKCA0LCgsODg0P
+            EyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09P
+            T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAAIABADAREAAhEBAxEB/8QAFQABAQAAAAAA
+            AAAAAAAAAAAABQb/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABwX/xAAUEQEAAAAAAAAAAAAAAAAA
+            AAAA/9oADAMBAAIRAxEAPwCfRiSCMQqf/9k=
+            """
+        let data = try XCTUnwrap(Data(base64Encoded: base64, options: .ignoreUnknownCharacters))
+        let photo = try PNGReader.bitmap(in: data)
+        XCTAssertEqual([photo.pixelsWide, photo.pixelsHigh], [8, 16])
+        XCTAssertGreaterThan(photo[4, 3].red, 0.9)
+        XCTAssertGreaterThan(photo[4, 12].blue, 0.9)
+        let path = try makeFolder(self) + "/photo.jpg"
+        try AtomicFile.write(data, to: path)
+        XCTAssertEqual(try PNGReader.bitmap(at: path), photo)
+    }
+
+    func testPhotosShrinkWhileTheyAreDecoded() {
+        XCTAssertEqual(PixbufSizing.reduction(4000, 3000, forLongerSide: 96), 8)
+        XCTAssertEqual(PixbufSizing.reduction(4000, 3000, forLongerSide: 750), 2)
+        XCTAssertEqual(PixbufSizing.reduction(4000, 3000, forLongerSide: 751), 1)
+        XCTAssertEqual(PixbufSizing.reduction(1000, 1000, forLongerSide: 20), 1, "small pictures stay as they are")
+        XCTAssertEqual(PixbufSizing.reduction(4000, 3000, forLongerSide: .max), 1)
     }
 }

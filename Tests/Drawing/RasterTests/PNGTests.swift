@@ -36,8 +36,29 @@ final class PNGTests: XCTestCase {
                     let bitmap = try sample(width: width, height: height, isOpaque: isOpaque)
                     let data = try PNGWriter.data(bitmap, compression: compression)
                     XCTAssertEqual(
-                        try PNGReader.bitmap(in: data), bitmap, "\(width) × \(height), opaque \(isOpaque), \(compression)")
+                        try PNGReader.bitmap(in: data), bitmap,
+                        "\(width) × \(height), opaque \(isOpaque), \(compression)")
                 }
+            }
+        }
+    }
+
+    /// Rows longer than the format can look back, and pictures that several threads compress.
+    func testLargePicturesComeBack() throws {
+        func disc(_ width: CGFloat, _ height: CGFloat) -> Frame {
+            let radius = min(width, height) / 2
+            return page(
+                width, height,
+                Frame(
+                    rect: rect(width / 3, 0, radius * 2, radius * 2), corners: CornerRadii(radius),
+                    fill: .color(.pureRed)),
+                Sample.text("The quick brown fox jumps over the lazy dog", size: 30, at: CGPoint(x: 5, y: 5)))
+        }
+        for (width, height) in [(12_000, 60), (32_767, 3), (1500, 1700), (3, 32_767)] as [(CGFloat, CGFloat)] {
+            for background in [RGBA.white, nil] {
+                let bitmap = try draw(disc(width, height), background: background)
+                let data = try PNGWriter.data(bitmap)
+                XCTAssertTrue(try PNGReader.bitmap(in: data) == bitmap, "\(width) × \(height)")
             }
         }
     }
@@ -73,7 +94,9 @@ final class PNGTests: XCTestCase {
     }
 
     func testGarbageIsNoPNG() {
-        for data in [Data(), Data("Hello".utf8), PNGChunk.signature, PNGChunk.signature + Data(repeating: 0xFF, count: 99)] {
+        for data in [
+            Data(), Data("Hello".utf8), PNGChunk.signature, PNGChunk.signature + Data(repeating: 0xFF, count: 99),
+        ] {
             XCTAssertThrowsError(try PNGReader.frame(in: data)) {
                 guard case .notPNG = $0 as? RasterError else { return XCTFail("\($0)") }
             }

@@ -106,7 +106,7 @@ final class BadInputTests: ProgramTestCase {
         try Data(Self.pngHeader(width: 60_000, height: 60_000)).write(to: folder.appendingPathComponent("bomb.png"))
         try assertPictureRefused(
             "bomb.png",
-            saying: "\(path("bomb.png")): the picture has 60000 × 60000 pixels; at most 64 million are taken")
+            saying: "\(path("bomb.png")): the picture has 60000 × 60000 pixels; the limit is 64 million")
     }
 
     /// The beginning of a PNG file: signature, a header with its checksum, and the start of the pixels.

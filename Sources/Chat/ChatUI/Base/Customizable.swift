@@ -36,21 +36,21 @@ extension Customizable {
 
 /// Whether a component has been through its life cycle.
 struct LifeCycle {
-    private var hasRun = false
+    private(set) var hasRun = false
 
-    /// Runs the steps of a view at its first insertion into a hierarchy, and names it after its class.
-    mutating func runOnce(for view: UIView & Customizable) {
-        guard !hasRun, view.superview != nil else { return }
+    /// Returns whether it is time for the steps of a view: at its first insertion into a hierarchy.
+    ///
+    /// The steps themselves run outside of this value, as they may change what comes back to it.
+    mutating func begins(with view: UIView) -> Bool {
+        guard !hasRun, view.superview != nil else { return false }
         hasRun = true
-        if view.accessibilityIdentifier == nil { view.accessibilityIdentifier = String(describing: type(of: view)) }
-        view.runLifeCycle()
+        if view.accessibilityIdentifier == nil { view.accessibilityIdentifier = view.className }
+        return true
     }
 
-    /// Sets the appearance anew when light turned to dark or back.
-    func refreshIfNeeded(_ view: UIView & Customizable, after previous: UITraitCollection?) {
-        guard hasRun, let previous, view.traitCollection.hasDifferentColorAppearance(comparedTo: previous) else {
-            return
-        }
-        view.refreshAppearance()
+    /// Returns whether light turned to dark, or back, after the steps ran.
+    func needsRefresh(_ view: UIView, after previous: UITraitCollection?) -> Bool {
+        guard hasRun, let previous else { return false }
+        return view.traitCollection.hasDifferentColorAppearance(comparedTo: previous)
     }
 }

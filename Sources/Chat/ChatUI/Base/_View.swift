@@ -6,7 +6,7 @@ open class _View: UIView, Customizable {
 
     override open func didMoveToSuperview() {
         super.didMoveToSuperview()
-        lifeCycle.runOnce(for: self)
+        if lifeCycle.begins(with: self) { runLifeCycle() }
     }
 
     open func setUp() {}
@@ -16,7 +16,7 @@ open class _View: UIView, Customizable {
 
     override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        lifeCycle.refreshIfNeeded(self, after: previousTraitCollection)
+        if lifeCycle.needsRefresh(self, after: previousTraitCollection) { refreshAppearance() }
     }
 
     /// Shows the content if the view is in a hierarchy; otherwise it is shown when it enters one.

@@ -24,9 +24,6 @@ final class CairoContext {
     func save() { cairo_save(pointer) }
     func restore() { cairo_restore(pointer) }
 
-    func translate(x: Double, y: Double) { cairo_translate(pointer, x, y) }
-    func scale(x: Double, y: Double) { cairo_scale(pointer, x, y) }
-
     /// Replaces the transform: device pixels from the coordinates that follow.
     func setTransform(_ transform: Transform) {
         var matrix = cairo_matrix_t(

@@ -9,7 +9,11 @@ final class FontFile {
     private let face: FontFace
     private var currentSize: CGFloat = 0
 
+    /// Kept, because FreeType's faces must be closed before the library is.
+    private let library: FontLibrary
+
     init(_ face: FontFace, library: FontLibrary) throws(RasterError) {
+        self.library = library
         self.face = face
         let path: String
         do {

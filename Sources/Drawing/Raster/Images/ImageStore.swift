@@ -30,7 +30,7 @@ public final class ImageStore: @unchecked Sendable {
     /// The most pixels that are kept; after that the store starts anew.
     private let capacity: Int
 
-    /// Undecoded once more if they are drawn at another size: a few photos would take all the room.
+    /// Larger pictures are decoded once more if they are drawn at another size: a few photos would take all the room.
     private let largestOriginal = 1 << 20
 
     /// - Parameter capacity: The most pixels to keep in memory, four bytes each.
@@ -48,24 +48,27 @@ public final class ImageStore: @unchecked Sendable {
         case .data(let data): source = .data(data)
         case .drawing: return nil
         }
-        guard let pixelsWide, let pixelsHigh else { return try original(source) }
+        guard let pixelsWide, let pixelsHigh else { return try original(source, forLongerSide: .max) }
         let key = Key(source: source, size: Size(width: pixelsWide, height: pixelsHigh))
         if let known = kept(key) { return known }
-        let scaled = try original(source).scaled(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh)
+        let scaled = try original(source, forLongerSide: max(pixelsWide, pixelsHigh))
+            .scaled(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh)
         keep(scaled, key)
         return scaled
     }
 
-    private func original(_ source: Source) throws(RasterError) -> Bitmap {
+    /// Returns the picture as it is in its file, or one that is large enough to be scaled down to a size.
+    private func original(_ source: Source, forLongerSide side: Int) throws(RasterError) -> Bitmap {
         let key = Key(source: source, size: nil)
         if let known = kept(key) { return known }
-        let bitmap: Bitmap
-        switch source {
-        case .file(let path, _): bitmap = try PixbufDecoder.decode(path: path)
-        case .data(let data): bitmap = try PixbufDecoder.decode(data, name: "a picture of \(data.count) bytes")
-        }
-        if bitmap.pixelCount <= largestOriginal { keep(bitmap, key) }
-        return bitmap
+        let picture =
+            switch source {
+            case .file(let path, _): try PixbufDecoder.decode(path: path, forLongerSide: side)
+            case .data(let data):
+                try PixbufDecoder.decode(data, name: "a picture of \(data.count) bytes", forLongerSide: side)
+            }
+        if picture.isWhole, picture.bitmap.pixelCount <= largestOriginal { keep(picture.bitmap, key) }
+        return picture.bitmap
     }
 
     private func kept(_ key: Key) -> Bitmap? { lock.withLock { pictures[key] } }

@@ -70,12 +70,17 @@ open class NSLayoutConstraint: NSObject {
         item view1: Any, attribute attribute1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
-        guard let first = view1 as? any LayoutItem else {
+        guard let first = Self.item(view1) else {
             preconditionFailure("A constraint's item is a UIView or a UILayoutGuide, not \(type(of: view1))")
         }
         self.init(
-            first: first, attribute1, relation, second: view2 as? any LayoutItem,
+            first: first, attribute1, relation, second: view2.flatMap(Self.item),
             view2 == nil ? .notAnAttribute : attribute2, multiplier: multiplier, constant: constant)
+    }
+
+    /// The class decides; asking for the protocol would look through all conformances of the program.
+    private static func item(_ object: Any) -> LayoutItem? {
+        (object as? UIView) ?? (object as? UILayoutGuide)
     }
 
     // MARK: Activating

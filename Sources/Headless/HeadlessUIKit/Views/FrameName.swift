@@ -3,7 +3,7 @@ import Foundation
 /// The names under which views appear in frame trees: `ChatMessageBubbleView#bubbleView`.
 enum FrameName {
     static func name(of view: UIView) -> String {
-        let type = typeName(Swift.type(of: view))
+        let type = view.className
         guard let identifier = view.accessibilityIdentifier, identifier != type else { return type }
         return "\(type)#\(identifier)"
     }
@@ -12,7 +12,7 @@ enum FrameName {
     nonisolated(unsafe) private static var typeNames: [ObjectIdentifier: String] = [:]
     private static let lock = NSLock()
 
-    private static func typeName(_ type: UIView.Type) -> String {
+    fileprivate static func typeName(_ type: UIView.Type) -> String {
         lock.lock()
         defer { lock.unlock() }
         if let name = typeNames[ObjectIdentifier(type)] { return name }
@@ -20,4 +20,9 @@ enum FrameName {
         typeNames[ObjectIdentifier(type)] = name
         return name
     }
+}
+
+extension UIView {
+    /// The name of the view's class, such as `ChatMessageBubbleView`; looked up once for each class.
+    public final var className: String { FrameName.typeName(type(of: self)) }
 }

@@ -1,0 +1,66 @@
+internal import CGdkPixbuf
+
+/// Decides how large a picture is decoded, when its header has been read.
+final class PixbufSizing {
+    private let maximumPixels: Int
+    private let side: Int?
+
+    /// What the header says.
+    private(set) var width = 0
+    private(set) var height = 0
+
+    /// Whether the picture is larger than any may be; then it isn't decoded.
+    private(set) var isExceeded = false
+
+    /// Whether the picture is decoded smaller than it is.
+    private(set) var isReduced = false
+
+    init(maximumPixels: Int, forLongerSide side: Int?) {
+        self.maximumPixels = maximumPixels
+        self.side = side
+    }
+
+    /// Asks to be told when the header is read. The loader doesn't keep this object alive.
+    func connect(to loader: UnsafeMutablePointer<GdkPixbufLoader>) {
+        let prepared:
+            @convention(c) (
+                UnsafeMutablePointer<GdkPixbufLoader>, Int32, Int32, UnsafeMutableRawPointer
+            ) -> Void = { loader, width, height, user in
+                Unmanaged<PixbufSizing>.fromOpaque(user).takeUnretainedValue()
+                    .decide(loader, width: Int(width), height: Int(height))
+            }
+        g_signal_connect_data(
+            loader, "size-prepared", unsafeBitCast(prepared, to: GCallback.self),
+            Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
+    }
+
+    private func decide(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, width: Int, height: Int) {
+        (self.width, self.height) = (width, height)
+        if width * height > maximumPixels {
+            isExceeded = true
+            // No size at all makes the decoder give up before it asks for memory.
+            gdk_pixbuf_loader_set_size(loader, 0, 0)
+        } else if let side, Self.isJPEG(loader) {
+            let reduction = Self.reduction(width, height, forLongerSide: side)
+            guard reduction > 1 else { return }
+            isReduced = true
+            func reduced(_ side: Int) -> Int32 { Int32((side + reduction - 1) / reduction) }
+            gdk_pixbuf_loader_set_size(loader, reduced(width), reduced(height))
+        }
+    }
+
+    private static func isJPEG(_ loader: UnsafeMutablePointer<GdkPixbufLoader>) -> Bool {
+        guard let format = gdk_pixbuf_loader_get_format(loader), let name = gdk_pixbuf_format_get_name(format) else {
+            return false
+        }
+        defer { g_free(name) }
+        return String(cString: name) == "jpeg"
+    }
+
+    /// Returns by how much a photo may shrink while it is decoded, which a JPEG does well by 2, 4 and 8, and in a
+    /// fraction of the time and the memory. Small pictures stay as they are.
+    static func reduction(_ width: Int, _ height: Int, forLongerSide side: Int) -> Int {
+        guard width * height > 1 << 20, side > 0, side < 1 << 20 else { return 1 }
+        return [8, 4, 2].first { min(width, height) / $0 >= side * 2 } ?? 1
+    }
+}
