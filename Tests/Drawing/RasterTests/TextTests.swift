@@ -6,7 +6,7 @@ import XCTest
 
 final class TextTests: XCTestCase {
     private func moved(_ x: CGFloat, _ y: CGFloat = 0) throws -> Bitmap {
-        let text = Sample.text("illi").withRuns { run in
+        let text = Sample.text("l").withRuns { run in
             run.origin.x += x
             run.origin.y = 20 + y
         }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Frames
 
 /// Decoded pictures, and the sizes at which they were drawn. Threads share it.
