@@ -86,7 +86,8 @@ let package = Package(
         .testTarget(
             name: "TypesettingTests", dependencies: ["Typesetting", "Frames", "Fonts", "CPango"],
             path: "Tests/Drawing/TypesettingTests"),
-        .testTarget(name: "RasterTests", dependencies: ["Raster", "Frames", "Typesetting"], path: "Tests/Drawing/RasterTests"),
+        .testTarget(
+            name: "RasterTests", dependencies: ["Raster", "Frames", "Typesetting"], path: "Tests/Drawing/RasterTests"),
         .testTarget(name: "ConstraintsTests", dependencies: ["Constraints"], path: "Tests/Headless/ConstraintsTests"),
         .testTarget(
             name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Frames"],

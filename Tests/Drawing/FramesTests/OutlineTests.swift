@@ -35,3 +35,27 @@ final class OutlineTests: XCTestCase {
         XCTAssertEqual(outline.currentPoint, CGPoint(x: 1, y: 2))
     }
 }
+
+final class PathDataTests: XCTestCase {
+    func testAbsoluteAndRelativeCommandsGiveTheSameOutline() {
+        XCTAssertEqual(
+            Outline(pathData: "M1 2 L5 2 V8 H1 Z"), Outline(pathData: "m1,2 l4,0 v6 h-4 z"))
+    }
+
+    func testNumbersMayTouch() {
+        XCTAssertEqual(Outline(pathData: "M1-2L.5.5"), Outline(pathData: "M 1 -2 L 0.5 0.5"))
+    }
+
+    func testShapesStandForTheirOutlines() {
+        XCTAssertEqual(
+            Outline(pathData: "O5 5 2"), .ellipse(in: CGRect(x: 3, y: 3, width: 4, height: 4)))
+        XCTAssertEqual(
+            Outline(pathData: "R1 2 8 6 3"),
+            .roundedRectangle(CGRect(x: 1, y: 2, width: 8, height: 6), radii: CornerRadii(3)))
+    }
+
+    func testWhatCannotBeReadEndsTheOutline() {
+        XCTAssertEqual(Outline(pathData: "M1 1 L2 2 ? L3 3").elements.count, 2)
+        XCTAssertTrue(Outline(pathData: "").isEmpty)
+    }
+}

@@ -116,4 +116,39 @@ final class FrameMakingTests: XCTestCase {
         let type: UIView.Type = Custom.self
         XCTAssertEqual((type.init() as? Custom)?.note, "designated")
     }
+
+    func testCellDrawnByItselfIsAsHighAsItsContent() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let content = UIView()
+        content.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(content)
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 3),
+            content.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -4),
+            content.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+            content.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        XCTAssertEqual(cell.makeFrame(proposing: ProposedSize(width: 200)).rect.size, CGSize(width: 200, height: 27))
+        XCTAssertEqual(content.frame, CGRect(x: 0, y: 3, width: 200, height: 20))
+    }
+
+    func testNothingIsNarrowerThanNothing() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 10))
+        let (wide, spacer) = (UIView(), UIView())
+        for view in [wide, spacer] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        let wanted = wide.widthAnchor.constraint(equalToConstant: 80)
+        wanted.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            wide.leadingAnchor.constraint(equalTo: root.leadingAnchor), wanted,
+            spacer.leadingAnchor.constraint(equalTo: wide.trailingAnchor),
+            spacer.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(wide.frame.width, 50)
+        XCTAssertEqual(spacer.frame.width, 0)
+    }
 }

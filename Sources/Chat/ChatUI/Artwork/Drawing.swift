@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// A picture of lines and areas, in points, from back to front.
 ///
-/// Shapes are written as path data: see ``Frames/Outline/init(shapes:)``.
+/// Shapes are written as path data: see ``Frames/Outline/init(pathData:)``.
 struct Drawing {
     let size: CGSize
     var layers: [PathContent]
@@ -60,21 +60,21 @@ struct Drawing {
 extension PathContent {
     /// A filled area. Where its shapes overlap, it is open.
     static func area(_ shapes: String, _ color: RGBA = .black) -> PathContent {
-        PathContent(outline: Outline(shapes: shapes), fill: .color(color), fillRule: .evenOdd)
+        PathContent(outline: Outline(pathData: shapes), fill: .color(color), fillRule: .evenOdd)
     }
 
     /// A filled area whose colour changes from top to bottom.
     static func area(_ shapes: String, from top: RGBA, to bottom: RGBA) -> PathContent {
         let stops = ColorStops([.init(color: top, location: 0), .init(color: bottom, location: 1)])
         return PathContent(
-            outline: Outline(shapes: shapes),
+            outline: Outline(pathData: shapes),
             fill: .linearGradient(stops, from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 1)), fillRule: .evenOdd)
     }
 
     /// A line with round ends, `width` points thick.
     static func line(_ shapes: String, _ width: CGFloat, _ color: RGBA = .black) -> PathContent {
         PathContent(
-            outline: Outline(shapes: shapes), stroke: .init(color: color, width: width, cap: .round, join: .round))
+            outline: Outline(pathData: shapes), stroke: .init(color: color, width: width, cap: .round, join: .round))
     }
 
     func applying(_ transform: Transform) -> PathContent {

@@ -148,16 +148,19 @@ extension UIView {
     /// - Parameter size: The room there is; a side without one takes what the content needs.
     public final func layOut(proposing size: ProposedSize) {
         enterHierarchyOnce()
-        if let width = size.width, let height = size.height {
-            bounds.size = CGSize(width: width, height: height)
+        let target = CGSize(width: size.width ?? 0, height: size.height ?? 0)
+        let horizontal: UILayoutPriority = size.width == nil ? .fittingSizeLevel : .required
+        let vertical: UILayoutPriority = size.height == nil ? .fittingSizeLevel : .required
+        if size.width != nil, size.height != nil {
+            bounds.size = target
+        } else if isLayoutBoundary {
+            // A cell's size is that of its content view, whose constraints are solved on their own.
+            bounds.size = systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         } else {
             updateConstraintsInSubtree()
             let engine = LayoutEngine(root: self)
-            let fitting = engine.fittingSize(
-                target: CGSize(width: size.width ?? 0, height: size.height ?? 0),
-                horizontal: size.width == nil ? .fittingSizeLevel : .required,
-                vertical: size.height == nil ? .fittingSizeLevel : .required)
-            bounds.size = fitting
+            bounds.size = engine.fittingSize(target: target, horizontal: horizontal, vertical: vertical)
             // The measured solution is the layout: only what `layoutSubviews` changes is solved again.
             layoutState.needsSolving = false
             engine.assignFrames()

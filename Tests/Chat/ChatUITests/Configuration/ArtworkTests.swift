@@ -56,18 +56,6 @@ final class ArtworkTests: XCTestCase {
         XCTAssertNil(images.fileIcons[.webm])
     }
 
-    func testShapesAreReadFromPathData() {
-        XCTAssertEqual(
-            Outline(shapes: "M1 2 3-4h5v.5Z").elements,
-            [
-                .move(CGPoint(x: 1, y: 2)), .line(CGPoint(x: 3, y: -4)), .line(CGPoint(x: 8, y: -4)),
-                .line(CGPoint(x: 8, y: -3.5)), .close,
-            ])
-        XCTAssertEqual(Outline(shapes: "O5 5 2").controlBounds, CGRect(x: 3, y: 3, width: 4, height: 4))
-        XCTAssertEqual(Outline(shapes: "R1 2 3 4 1").controlBounds, CGRect(x: 1, y: 2, width: 3, height: 4))
-        XCTAssertEqual(Outline(shapes: "M1 1 L").elements, [.move(CGPoint(x: 1, y: 1))])
-    }
-
     // MARK: Initials
 
     func testInitials() {

@@ -1,11 +1,13 @@
-import Frames
+import Foundation
 
 extension Outline {
     /// Creates an outline from path data in the notation of SVG, with all commands but `T` and `A`.
-    /// Arcs are written `O cx cy r`: a whole circle of its own.
     ///
-    /// The data is part of the program: what can't be read ends the outline early.
-    init(pathData: String) {
+    /// Two more letters stand for whole shapes of their own: `O x y radius` for a circle about a point, and
+    /// `R x y width height radius` for a rectangle with round corners. Lower-case letters count from the last point.
+    ///
+    /// The data is part of a program: what can't be read ends the outline early.
+    public init(pathData: String) {
         var reader = PathDataReader(pathData)
         self.init(reader.read().elements)
     }
@@ -100,6 +102,13 @@ private struct PathDataReader {
             let rect = CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
             outline.append(.ellipse(in: rect))
             finish(at: center)
+        case "R":
+            guard let origin = point(relative: isRelative), let width = number(), let height = number(),
+                let radius = number()
+            else { return false }
+            let rect = CGRect(x: origin.x, y: origin.y, width: width, height: height)
+            outline.append(.roundedRectangle(rect, radii: CornerRadii(radius)))
+            finish(at: origin)
         case "Z":
             outline.close()
             finish(at: start)
