@@ -10,7 +10,7 @@ let package = Package(
     name: "MessageShot",
     products: [
         .executable(name: "messageshot", targets: ["messageshot"]),
-        .library(name: "ChatUI", targets: ["ChatUI"]),
+        .library(name: "ChatUI", targets: ["ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "Raster"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
     ],
     dependencies: [
