@@ -18,6 +18,7 @@ build: libraries
 
 test: libraries
 	swift test --disable-swift-testing
+	swift test --disable-swift-testing --package-path Tests/DropIn --scratch-path .build/drop-in
 
 check: libraries
 	swift build --build-tests --explicit-target-dependency-import-check error

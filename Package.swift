@@ -12,6 +12,11 @@ let package = Package(
         .executable(name: "messageshot", targets: ["messageshot"]),
         .library(name: "ChatUI", targets: ["ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "Raster"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
+
+        // The names that an application imports on iOS.
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "StreamChat", targets: ["StreamChat"]),
+        .library(name: "StreamChatUI", targets: ["StreamChatUI"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -80,6 +85,16 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/bench", swiftSettings: viewSettings),
+
+        // Aliases: one line each, which exports another module under the name that it has on iOS.
+        .target(
+            name: "UIKit", dependencies: ["HeadlessUIKit"], path: "Sources/Aliases/UIKit", swiftSettings: viewSettings),
+        .target(
+            name: "StreamChat", dependencies: ["ChatModels"], path: "Sources/Aliases/StreamChat",
+            swiftSettings: viewSettings),
+        .target(
+            name: "StreamChatUI", dependencies: ["ChatUI"], path: "Sources/Aliases/StreamChatUI",
+            swiftSettings: viewSettings),
 
         // Tests, in the same folders as what they test.
         .testTarget(name: "FramesTests", dependencies: ["Frames"], path: "Tests/Drawing/FramesTests"),

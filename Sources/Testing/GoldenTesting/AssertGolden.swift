@@ -1,6 +1,6 @@
 import Comparison
 import Foundation
-import Frames
+@_exported import Frames
 import HeadlessUIKit
 import XCTest
 

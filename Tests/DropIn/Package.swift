@@ -1,0 +1,25 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// An application's own view files, with the imports that they have on iOS, and tests that draw them.
+
+let package = Package(
+    name: "BookClub",
+    dependencies: [
+        .package(name: "MessageShot", path: "../..")
+    ],
+    targets: [
+        .target(
+            name: "BookClub",
+            dependencies: [
+                .product(name: "UIKit", package: "MessageShot"),
+                .product(name: "StreamChat", package: "MessageShot"),
+                .product(name: "StreamChatUI", package: "MessageShot"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "BookClubTests",
+            dependencies: ["BookClub", .product(name: "GoldenTesting", package: "MessageShot")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+    ]
+)
