@@ -67,7 +67,7 @@ let package = Package(
         .executableTarget(
             name: "messageshot",
             dependencies: [
-                "Fonts", "Frames", "Typesetting", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
+                "Fonts", "Frames", "Typesetting", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit", "Comparison",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/messageshot", swiftSettings: viewSettings),
@@ -115,8 +115,9 @@ let package = Package(
             dependencies: ["ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],
             path: "Tests/Chat/ChatUITests", swiftSettings: viewSettings),
         .testTarget(
-            name: "ComparisonTests", dependencies: ["Comparison", "Frames", "Raster"],
-            path: "Tests/Testing/ComparisonTests"),
+            name: "ComparisonTests",
+            dependencies: ["Comparison", "Frames", "Raster", "ChatUI", "ChatModels", "HeadlessUIKit"],
+            path: "Tests/Testing/ComparisonTests", swiftSettings: viewSettings),
         .testTarget(
             name: "GoldenTestingTests", dependencies: ["GoldenTesting", "Frames", "Raster", "HeadlessUIKit"],
             path: "Tests/Testing/GoldenTestingTests", swiftSettings: viewSettings),

@@ -21,6 +21,14 @@ public enum PNGReader {
         return try FrameChunk.read(chunk.body, for: bitmap(in: data))
     }
 
+    /// Returns the frame tree that a PNG carries, or `nil` if it carries none.
+    ///
+    /// - Parameter bitmap: The pixels of the same PNG, so that they are not decoded once more.
+    public static func frame(in data: Data, for bitmap: Bitmap) throws(RasterError) -> Frame? {
+        guard let chunk = try PNGChunk.chunks(of: data).first(where: { $0.type == FrameChunk.type }) else { return nil }
+        return try FrameChunk.read(chunk.body, for: bitmap)
+    }
+
     /// Returns the notes in a PNG's text chunks.
     public static func text(in data: Data) throws(RasterError) -> [(key: String, value: String)] {
         try PNGChunk.chunks(of: data).compactMap(\.note)

@@ -36,9 +36,8 @@ public enum DifferencePicture {
     private static let blue: UInt32 = 0xFF40_80FF
 
     private static func mark(_ expected: UInt32, _ actual: UInt32, _ tolerance: ColorDifference) -> UInt32 {
-        let distance = ColorDifference.distance(expected, actual)
-        guard distance > 0 else { return pale(expected) }
-        return tolerance.tolerates(distance) ? yellow : red
+        guard expected != actual else { return pale(expected) }
+        return tolerance.tolerates(expected, actual) ? yellow : red
     }
 
     /// The brightness of a pixel over white, three quarters of the way to white.

@@ -1,7 +1,7 @@
 public import Raster
 
 /// The size of a picture in pixels.
-public struct PixelSize: Sendable, Hashable, CustomStringConvertible {
+public struct PixelSize: Sendable, Hashable, Codable, CustomStringConvertible {
     public var width: Int
     public var height: Int
 
@@ -18,7 +18,7 @@ public struct PixelSize: Sendable, Hashable, CustomStringConvertible {
 }
 
 /// A pixel's place, counted from the top-left corner of a picture.
-public struct PixelPlace: Sendable, Hashable, CustomStringConvertible {
+public struct PixelPlace: Sendable, Hashable, Codable, CustomStringConvertible {
     public var x: Int
     public var y: Int
 

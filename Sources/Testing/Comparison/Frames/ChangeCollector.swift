@@ -1,0 +1,263 @@
+import Foundation
+import Frames
+
+/// Walks two matched trees, writes down what is different, and has the causes found.
+struct ChangeCollector {
+    private let old: FrameTree
+    private let new: FrameTree
+    private let matching: FrameMatching
+    private let values: ValueDescriber
+    private let geometry: FrameGeometry
+    private var layout: LayoutFacts
+    private var drafts: [Draft] = []
+    private let isRepeated: Set<String>
+
+    /// A change, and what its cause is looked up by.
+    private struct Draft {
+        var change: FrameChange
+        var link: Link
+
+        enum Link {
+            case none
+            /// A fact that needs no explanation.
+            case seed(Int)
+            case move(Int)
+            case growth(Int)
+            case reflow(Int)
+            /// Any of what befell a frame or its parent.
+            case layout(Int)
+        }
+    }
+
+    init(old: FrameTree, new: FrameTree, matching: FrameMatching, values: ValueDescriber) {
+        (self.old, self.new, self.matching, self.values) = (old, new, matching, values)
+        geometry = FrameGeometry(old, new, matching)
+        layout = LayoutFacts(old, new, matching, geometry)
+        isRepeated = Self.repeated(in: old).union(Self.repeated(in: new))
+    }
+
+    private static func repeated(in tree: FrameTree) -> Set<String> {
+        var (once, repeated): (Set<String>, Set<String>) = ([], [])
+        for node in tree.nodes where !once.insert(node.component).inserted { repeated.insert(node.component) }
+        return repeated
+    }
+
+    mutating func changes() -> [FrameChange] {
+        for number in new.nodes.indices {
+            if let before = matching.oldOf[number] {
+                collectOwn(before, number)
+                collectGeometry(before, number)
+                collectOrder(before, number)
+                collectRemoved(before, number)
+            } else if let parent = new[number].parent, matching.oldOf[parent] != nil {
+                collectAdded(number, in: parent)
+            }
+        }
+        layout.solve()
+        return resolved()
+    }
+
+    // MARK: Drafts
+
+    private mutating func append(
+        _ kind: FrameChange.Kind, _ before: Int?, _ after: Int?, link: Draft.Link = .none,
+        _ fill: (inout FrameChange) -> Void = { _ in }
+    ) {
+        let component = after.map { new[$0].component } ?? before.map { old[$0].component } ?? ""
+        var change = FrameChange(kind: kind, component: component)
+        change.oldPath = before.map(old.path)
+        change.newPath = after.map(new.path)
+        change.oldRect = before.map { old[$0].rect }
+        change.newRect = after.map { new[$0].rect }
+        if isRepeated.contains(component) {
+            change.hint = after.flatMap(new.text) ?? before.flatMap(old.text)
+        }
+        fill(&change)
+        drafts.append(Draft(change: change, link: link))
+    }
+
+    private mutating func collectOwn(_ before: Int, _ after: Int) {
+        for own in OwnChanges(old[before].frame, new[after].frame, values).changes {
+            append(own.kind, before, after, link: link(for: own, after)) { change in
+                change.property = own.property
+                change.from = own.value.from
+                change.to = own.value.to
+                change.fromToken = own.value.fromToken
+                change.toToken = own.value.toToken
+                change.words = own.words
+            }
+        }
+    }
+
+    private mutating func link(for own: OwnChange, _ number: Int) -> Draft.Link {
+        switch own.kind {
+        case .retexted, .font: return .seed(layout.addSeed(at: number))
+        case .image where !own.followsSize: return .seed(layout.addSeed(at: number))
+        case .reflowed:
+            layout.addReflow(at: number)
+            return .reflow(number)
+        case .clipped: return .layout(number)
+        default: return own.followsSize ? .growth(number) : .none
+        }
+    }
+
+    private mutating func collectGeometry(_ before: Int, _ after: Int) {
+        guard let (oldRect, newRect) = geometry.rects[after] else { return }
+        let shift = CGSize(
+            width: geometry.shift(after, .horizontal), height: geometry.shift(after, .vertical))
+        if shift != .zero, after != 0 {
+            append(.moved, before, after, link: .move(after)) { change in
+                change.shift = shift
+                change.from = "\(oldRect.minX.shortDescription) \(oldRect.minY.shortDescription)"
+                change.to = "\(newRect.minX.shortDescription) \(newRect.minY.shortDescription)"
+            }
+        }
+        if geometry.growth(after, .horizontal) != 0 || geometry.growth(after, .vertical) != 0 {
+            append(.resized, before, after, link: .growth(after)) { change in
+                change.from = oldRect.size.words
+                change.to = newRect.size.words
+            }
+        }
+        collectCut(before, after)
+    }
+
+    /// Whether the parent cuts off a part of the frame, and did not before.
+    private mutating func collectCut(_ before: Int, _ after: Int) {
+        guard matching.isInPlace(after), let parent = new[after].parent, let oldParent = old[before].parent,
+            old[oldParent].frame.cut(old[before].frame.rect) < CGFloat.closeness
+        else { return }
+        let cut = new[parent].frame.cut(new[after].frame.rect)
+        guard cut >= CGFloat.closeness else { return }
+        let edge = new[parent].component
+        append(.clipped, before, after, link: .layout(after)) { change in
+            change.from = "whole"
+            change.to = "\(cut.shortDescription) pt cut off by \(edge)"
+        }
+    }
+
+    // MARK: Order, new and gone frames
+
+    private mutating func collectOrder(_ before: Int, _ after: Int) {
+        if after != 0, !matching.isInPlace(after) { collectOtherParent(before, after) }
+        let children = new[after].children.filter { matching.isInPlace($0) }
+        let places = children.compactMap { matching.oldOf[$0].map { old[$0].index } }
+        guard zip(places, places.dropFirst()).contains(where: >) else { return }
+        let kept = Set(LongestIncrease.places(in: places))
+        for (index, child) in children.enumerated() where !kept.contains(index) {
+            let seed = layout.addSeed(amongChildrenOf: after)
+            let (container, place) = (new[after].component, new[child].index)
+            append(.restacked, matching.oldOf[child], child, link: .seed(seed)) { change in
+                change.from = "child \(places[index] + 1)"
+                change.to = "child \(place + 1) of \(container)"
+            }
+        }
+    }
+
+    /// A frame around which one was put, or from around which one was taken, only follows it.
+    private mutating func collectOtherParent(_ before: Int, _ after: Int) {
+        guard let parent = new[after].parent, let oldParent = old[before].parent,
+            matching.oldOf[parent] != nil, matching.newOf[oldParent] != nil
+        else { return }
+        let seed = layout.addSeed(amongChildrenOf: parent)
+        layout.note(seed, mayExplain: after)
+        let containers = (old[oldParent].component, new[parent].component)
+        append(.restacked, before, after, link: .seed(seed)) { change in
+            change.from = "in \(containers.0)"
+            change.to = "in \(containers.1)"
+        }
+    }
+
+    private mutating func collectAdded(_ number: Int, in parent: Int) {
+        let seed = layout.addSeed(amongChildrenOf: parent)
+        let count = new[number].keys.count
+        for inner in number..<number + count where matching.oldOf[inner] != nil {
+            layout.note(seed, mayExplain: inner)
+        }
+        append(.added, nil, number, link: .seed(seed)) { $0.framesInside = count - 1 }
+    }
+
+    private mutating func collectRemoved(_ before: Int, _ after: Int) {
+        for child in old[before].children where matching.newOf[child] == nil {
+            let seed = layout.addSeed(amongChildrenOf: after)
+            let count = old[child].keys.count
+            for inner in child..<child + count {
+                if let found = matching.newOf[inner] { layout.note(seed, mayExplain: found) }
+            }
+            append(.removed, child, nil, link: .seed(seed)) { $0.framesInside = count - 1 }
+        }
+    }
+
+    // MARK: Causes
+
+    private func resolved() -> [FrameChange] {
+        var places: [Int: Int] = [:]
+        for (index, draft) in drafts.enumerated() {
+            switch draft.link {
+            case .seed(let fact): places[fact] = index
+            case .move(let number):
+                layout.forEachFact(of: number) { fact, isMove in if isMove { places[fact] = index } }
+            case .growth(let number) where draft.change.kind == .resized:
+                layout.forEachFact(of: number) { fact, isMove in if !isMove { places[fact] = index } }
+            case .reflow(let number): layout.fact(ofReflow: number).map { places[$0] = index }
+            default: break
+            }
+        }
+        return drafts.enumerated().map { index, draft in
+            var change = draft.change
+            let cause = fact(behind: draft.link).flatMap { places[$0] }
+            change.cause = cause == index ? nil : cause
+            return change
+        }
+    }
+
+    private func fact(behind link: Draft.Link) -> Int? {
+        switch link {
+        case .none: nil
+        case .seed(let fact): fact
+        case .move(let number): layout.cause(ofMove: number)
+        case .growth(let number): layout.cause(ofGrowth: number)
+        case .reflow(let number): layout.cause(ofReflow: number)
+        case .layout(let number):
+            layout.cause(ofGrowth: number) ?? layout.cause(ofMove: number)
+                ?? new[number].parent.flatMap { layout.cause(ofGrowth: $0) }
+        }
+    }
+}
+
+extension Frame {
+    /// How much of a child's rectangle lies behind the frame's edge and is not shown, in points.
+    fileprivate func cut(_ child: CGRect) -> CGFloat {
+        guard clipsToBounds, child.width > 0, child.height > 0 else { return 0 }
+        return max(-child.minX, -child.minY, child.maxX - rect.width, child.maxY - rect.height, 0)
+    }
+}
+
+extension CGSize {
+    var words: String { "\(width.shortDescription) × \(height.shortDescription)" }
+}
+
+/// The longest part of a list that is in order.
+enum LongestIncrease {
+    /// Returns the places of numbers that grow from each to the next, as many as there are.
+    static func places(in numbers: [Int]) -> [Int] {
+        // For each length the place of the smallest number that such a part ends with.
+        var ends: [Int] = []
+        var before = [Int?](repeating: nil, count: numbers.count)
+        for (place, number) in numbers.enumerated() {
+            var (low, high) = (0, ends.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+            }
+            if low > 0 { before[place] = ends[low - 1] }
+            if low == ends.count { ends.append(place) } else { ends[low] = place }
+        }
+        var places: [Int] = []
+        var next = ends.last
+        while let place = next {
+            places.append(place)
+            next = before[place]
+        }
+        return places.reversed()
+    }
+}

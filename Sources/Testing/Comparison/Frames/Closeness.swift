@@ -1,0 +1,105 @@
+import Foundation
+import Frames
+
+/// Whether values are as good as equal: frames that went through a file have rounded colours, and other machines round
+/// the last digit of a length in another way.
+extension CGFloat {
+    /// In points; less than a hundredth of a point can't be seen at any scale.
+    static let closeness: CGFloat = 0.01
+
+    func isClose(to other: CGFloat) -> Bool { self == other || (self - other).magnitude < Self.closeness }
+}
+
+extension CGSize {
+    func isClose(to other: CGSize) -> Bool { width.isClose(to: other.width) && height.isClose(to: other.height) }
+}
+
+extension CGPoint {
+    func isClose(to other: CGPoint) -> Bool { x.isClose(to: other.x) && y.isClose(to: other.y) }
+}
+
+extension CGRect {
+    func isClose(to other: CGRect) -> Bool { origin.isClose(to: other.origin) && size.isClose(to: other.size) }
+}
+
+extension RGBA {
+    func isClose(to other: RGBA) -> Bool { self == other || description == other.description }
+}
+
+extension Paint {
+    func isClose(to other: Paint) -> Bool { self == other || words == other.words }
+}
+
+extension Border {
+    func isClose(to other: Border) -> Bool { width.isClose(to: other.width) && color.isClose(to: other.color) }
+}
+
+extension Shadow {
+    func isClose(to other: Shadow) -> Bool {
+        radius.isClose(to: other.radius) && offset.isClose(to: other.offset) && color.isClose(to: other.color)
+            && areClose(outline, other.outline) { $0.isClose(to: $1) }
+    }
+}
+
+extension CornerRadii {
+    func isClose(to other: CornerRadii) -> Bool { zip(all, other.all).allSatisfy { $0.isClose(to: $1) } }
+}
+
+extension Transform {
+    func isClose(to other: Transform) -> Bool {
+        zip([a, b, c, d], [other.a, other.b, other.c, other.d]).allSatisfy { abs($0 - $1) < 1e-4 }
+            && tx.isClose(to: other.tx) && ty.isClose(to: other.ty)
+    }
+}
+
+extension Outline {
+    func isClose(to other: Outline) -> Bool {
+        guard self != other else { return true }
+        return elements.count == other.elements.count
+            && zip(elements, other.elements).allSatisfy { one, other in
+                switch (one, other) {
+                case (.move(let one), .move(let other)), (.line(let one), .line(let other)): one.isClose(to: other)
+                case (.curve(let one, let a, let b), .curve(let other, let c, let d)):
+                    one.isClose(to: other) && a.isClose(to: c) && b.isClose(to: d)
+                case (.close, .close): true
+                default: false
+                }
+            }
+    }
+}
+
+extension Mask {
+    func isClose(to other: Mask) -> Bool { rule == other.rule && outline.isClose(to: other.outline) }
+}
+
+extension PathContent.Stroke {
+    func isClose(to other: PathContent.Stroke) -> Bool {
+        color.isClose(to: other.color) && width.isClose(to: other.width) && cap == other.cap && join == other.join
+            && dashes.count == other.dashes.count && zip(dashes, other.dashes).allSatisfy { $0.isClose(to: $1) }
+    }
+}
+
+extension GlyphRun {
+    /// Whether the same glyphs stand in the same places relative to the run's beginning.
+    func hasGlyphs(of other: GlyphRun) -> Bool {
+        glyphs == other.glyphs
+            || glyphs.count == other.glyphs.count
+                && zip(glyphs, other.glyphs).allSatisfy { one, other in
+                    one.id == other.id && abs(one.x - other.x) < Float(CGFloat.closeness)
+                        && abs(one.y - other.y) < Float(CGFloat.closeness)
+                }
+    }
+}
+
+extension TextContent.Band {
+    func isClose(to other: TextContent.Band) -> Bool { rect.isClose(to: other.rect) && color.isClose(to: other.color) }
+}
+
+/// Whether two values are both missing, or both there and close.
+func areClose<Value>(_ one: Value?, _ other: Value?, _ isClose: (Value, Value) -> Bool) -> Bool {
+    switch (one, other) {
+    case (nil, nil): true
+    case (let one?, let other?): isClose(one, other)
+    default: false
+    }
+}

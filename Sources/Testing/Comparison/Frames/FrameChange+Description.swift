@@ -1,0 +1,86 @@
+import Foundation
+import Frames
+
+extension FrameChange: CustomStringConvertible {
+    /// `ChatMessageBubbleView#bubbleView: corner radius 18 → 0`
+    public var description: String { "\(component)\(hint.map { " (“\($0.shortened(to: 24))”)" } ?? ""): \(phrase)" }
+
+    /// What happened, in plain words.
+    public var phrase: String {
+        switch kind {
+        case .added: "added\(place(newRect))\(inside)"
+        case .removed: "removed\(place(oldRect))\(inside)"
+        case .moved: "moved \(direction)"
+        case .resized: "resized \(exchange) pt"
+        case .restyled where property == .component: "is a \(to?.type ?? "") now, was a \(from?.type ?? "")"
+        case .restyled: "\(property?.words ?? "") \(exchange)"
+        case .retexted: "text \(textExchange)"
+        case .reflowed: "text breaks elsewhere: \(quoted(from)) → \(quoted(to))"
+        case .restacked: "now \(to ?? ""), was \(from ?? "")"
+        case .clipped: from == "whole" ? to ?? "cut off" : "text is cut short now"
+        case .font: "font \(exchange)"
+        case .image: "image \(exchange)"
+        }
+    }
+
+    /// `18 → 0`, `background6 #ECEBEB → accentPrimary #005FFF`, and `background6 #ECEBEB → #F2F2F2` where the token is
+    /// the same and its value is another.
+    private var exchange: String {
+        let isOneToken = fromToken != nil && fromToken == toToken
+        return "\(value(from, fromToken)) → \(value(to, isOneToken ? nil : toToken))"
+    }
+
+    private func value(_ value: String?, _ token: String?) -> String {
+        [token, value].compactMap { $0 }.joined(separator: " ")
+    }
+
+    private var textExchange: String {
+        let (old, new) = (from ?? "", to ?? "")
+        let isShort = old.count + new.count <= 40
+        guard !isShort, words?.isEmpty == false, !old.isEmpty, !new.isEmpty else {
+            return "\(quoted(old.shortened(to: 60))) → \(quoted(new.shortened(to: 60)))"
+        }
+        return quoted(WordDifference(from: old, to: new).description.shortened(to: 160))
+    }
+
+    private func quoted(_ text: String?) -> String {
+        "“\((text ?? "").replacingOccurrences(of: "\n", with: "\\n"))”"
+    }
+
+    private func place(_ rect: CGRect?) -> String { rect.map { " at \($0.shortDescription)" } ?? "" }
+
+    private var inside: String {
+        switch framesInside ?? 0 {
+        case 0: ""
+        case 1: ", with 1 frame inside"
+        case let count: ", with \(count) frames inside"
+        }
+    }
+
+    private var direction: String { Self.direction([shift ?? .zero]) }
+
+    /// `320 pt left and 4 pt up`, `108 to 194 pt left`: moves that all go the same way.
+    static func direction(_ shifts: [CGSize]) -> String {
+        func part(_ distances: [CGFloat], _ forward: String, _ backward: String) -> String? {
+            let lengths = distances.map(\.magnitude)
+            guard let least = lengths.min(), let most = lengths.max(), most > 0 else { return nil }
+            let range = least.isClose(to: most) ? "" : "\(least.shortDescription) to "
+            return "\(range)\(most.shortDescription) pt \(distances[0] > 0 ? forward : backward)"
+        }
+        return [part(shifts.map(\.width), "right", "left"), part(shifts.map(\.height), "down", "up")]
+            .compactMap { $0 }.joined(separator: " and ")
+    }
+}
+
+extension String {
+    /// The part of a component's name before `#`.
+    fileprivate var type: String {
+        isEmpty ? "frame without a name" : split(separator: "#").first.map(String.init) ?? self
+    }
+
+    /// The text on one line, cut off behind so many letters.
+    func shortened(to count: Int) -> String {
+        let line = replacingOccurrences(of: "\n", with: " ")
+        return line.count > count ? line.prefix(count - 1) + "…" : line
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+extension FrameDifference {
+    /// Causes that are one and the same change on several frames.
+    public struct Group: Sendable, Equatable {
+        /// One of the changes.
+        public var change: FrameChange
+        /// The places of all of them in ``FrameDifference/changes``.
+        public var places: [Int]
+
+        /// How far each frame moved, in points.
+        var shifts: [CGSize]
+
+        /// `12 × ChatMessageBubbleView#bubbleView: corner radius 18 → 0`
+        public var line: String {
+            guard places.count > 1 else { return "\(change)" }
+            let phrase =
+                change.kind == .moved
+                ? "moved \(FrameChange.direction(shifts))"
+                : change.property == .textPosition ? "text stands elsewhere" : change.phrase
+            return "\(places.count) × \(change.component): \(phrase)"
+        }
+    }
+
+    /// The causes, equal ones together, the most telling first.
+    public var groups: [Group] { groups { $0.isCause } }
+
+    /// What is new about frames that were not touched themselves and is seen at once: parts that are cut off.
+    private var harm: [Group] { groups { !$0.isCause && $0.kind == .clipped } }
+
+    private func groups(where isShown: (FrameChange) -> Bool) -> [Group] {
+        var groups: [Group] = []
+        var known: [Key: Int] = [:]
+        for (place, change) in changes.enumerated() where isShown(change) {
+            let key = Key(change)
+            if let index = known[key] {
+                groups[index].places.append(place)
+                groups[index].shifts.append(change.shift ?? .zero)
+            } else {
+                known[key] = groups.count
+                groups.append(Group(change: change, places: [place], shifts: [change.shift ?? .zero]))
+            }
+        }
+        let order = groups.indices.sorted { one, other in
+            let (first, second) = (groups[one].change.rank, groups[other].change.rank)
+            return first == second ? one < other : first < second
+        }
+        return order.map { groups[$0] }
+    }
+
+    /// What makes two changes the same one on two frames.
+    private struct Key: Hashable {
+        let parts: [String?]
+
+        init(_ change: FrameChange) {
+            // Where something was or is makes no difference, nor how far it moved, but in which direction.
+            let values: [String?] =
+                switch change.kind {
+                case .moved: [change.shift?.width, change.shift?.height].map { $0 == 0 ? "" : $0 ?? 0 > 0 ? "+" : "-" }
+                case .added, .removed: []
+                case .restyled where change.property == .textPosition: []
+                case .restacked where change.to?.hasPrefix("in ") == false: [change.from, change.to]
+                default: [change.from, change.to, change.fromToken, change.toToken]
+                }
+            parts = [change.kind.rawValue, change.component, change.property?.rawValue] + values
+        }
+    }
+
+    /// Returns what changed on at most so many lines: the causes, the most telling first, then what is cut off now,
+    /// then how much else only follows from that.
+    public func summary(lines: Int = 24) -> String {
+        guard !isEmpty else { return "the frames are the same" }
+        var text = groups.map(\.line) + harm.map { "\($0.line), in consequence" }
+        let last = consequenceLine
+        let room = max(lines - (last == nil ? 0 : 1), 1)
+        if text.count > room {
+            let more = text.count - room + 1
+            text = text.prefix(room - 1) + ["… and \(more) more"]
+        }
+        return (text + [last].compactMap { $0 }).joined(separator: "\n")
+    }
+
+    private var consequenceLine: String? {
+        var moved: Set<[Int]> = []
+        var others: Set<[Int]> = []
+        for change in consequences where change.kind != .clipped {
+            guard let path = change.newPath ?? change.oldPath else { continue }
+            if change.kind == .moved { moved.insert(path) } else { others.insert(path) }
+        }
+        moved.subtract(others)
+        func frames(_ count: Int, _ what: String) -> String? {
+            count == 0 ? nil : "\(count) \(count == 1 ? "frame" : "frames") only \(what)"
+        }
+        let parts = [frames(moved.count, "moved"), frames(others.count, "took another size")].compactMap { $0 }
+        return parts.isEmpty ? nil : "in consequence, \(parts.joined(separator: " and "))"
+    }
+}
+
+extension FrameDifference: CustomStringConvertible {
+    public var description: String { summary() }
+}
+
+extension FrameChange {
+    /// The smaller, the more a change tells.
+    fileprivate var rank: Int {
+        switch kind {
+        case .removed: 0
+        case .added: 1
+        case .retexted: 2
+        case .clipped: 3
+        case .image: 4
+        case .font: 5
+        case .restyled:
+            switch property {
+            case .component: 11
+            case .textPosition, .imagePlacement: 12
+            default: 6
+            }
+        case .restacked: 7
+        case .resized: 8
+        case .moved: 9
+        case .reflowed: 10
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Frames
+
+/// A frame tree laid flat, parents before children, with what is needed to find a frame again in another tree.
+struct FrameTree {
+    struct Node {
+        var frame: Frame
+        var parent: Int?
+        /// Its place among its siblings.
+        var index: Int
+        var children: [Int]
+        /// Its rectangle from the root's top-left corner.
+        var rect: CGRect
+        /// Its own name or that of the nearest frame around it.
+        var component: String
+        var keys = FrameKeys()
+    }
+
+    private(set) var nodes: [Node] = []
+
+    init(_ root: Frame) {
+        var root = root
+        root.rect.origin = .zero
+        nodes.reserveCapacity(root.count)
+        add(root, parent: nil, index: 0, origin: .zero, around: "")
+    }
+
+    @discardableResult
+    private mutating func add(_ frame: Frame, parent: Int?, index: Int, origin: CGPoint, around: String) -> Int {
+        let number = nodes.count
+        let rect = frame.rect.offsetBy(dx: origin.x, dy: origin.y)
+        let name = frame.name.isEmpty ? (around.isEmpty ? "frame" : around.inside) : frame.name
+        nodes.append(
+            Node(frame: frame, parent: parent, index: index, children: [], rect: rect, component: name))
+        var children: [Int] = []
+        for (index, child) in frame.children.enumerated() {
+            children.append(add(child, parent: number, index: index, origin: rect.origin, around: name))
+        }
+        nodes[number].children = children
+        nodes[number].keys = FrameKeys(frame, children: children.map { nodes[$0].keys })
+        return number
+    }
+
+    subscript(number: Int) -> Node { nodes[number] }
+
+    /// The way to a node from the root.
+    func path(to number: Int) -> [Int] {
+        var path: [Int] = []
+        var node = number
+        while let parent = nodes[node].parent {
+            path.append(nodes[node].index)
+            node = parent
+        }
+        return path.reversed()
+    }
+
+    /// Whether there is a frame of a name inside of a node.
+    func contains(_ name: String, in number: Int) -> Bool {
+        !name.isEmpty
+            && nodes[number + 1..<number + nodes[number].keys.count].contains { $0.frame.name == name }
+    }
+
+    /// The first text in a node or inside of it.
+    func text(in number: Int) -> String? {
+        for node in nodes[number..<number + nodes[number].keys.count] {
+            if case .text(let text) = node.frame.content, !text.string.isEmpty { return text.string }
+        }
+        return nil
+    }
+}
+
+extension String {
+    fileprivate var inside: String { hasSuffix("▸ frame") ? self : "\(self) ▸ frame" }
+}

@@ -1,0 +1,258 @@
+import Foundation
+import Frames
+
+/// Everything that moved or grew, and the rules of layout by which one thing brings about another.
+struct LayoutFacts {
+    private let old: FrameTree
+    private let new: FrameTree
+    private let matching: FrameMatching
+    private let geometry: FrameGeometry
+    private var facts = Explanations()
+
+    /// The facts about each frame of the new tree, where there are any.
+    private var moves: [[Int?]]
+    private var growths: [[Int?]]
+    private var reflows: [Int: Int] = [:]
+
+    /// For each frame what is known about its children as a whole.
+    private let containers: [ContainerGeometry]
+
+    /// Facts that stand for a new order or number of a frame's children.
+    private var rearrangements: [Int: Int] = [:]
+
+    /// The facts that are causes in any case: new, gone and exchanged things.
+    private(set) var seeds: [Int] = []
+
+    /// The two numbers that a half of a difference may differ by: edges are on whole pixels.
+    private static let halfPixel: CGFloat = 0.51
+
+    init(_ old: FrameTree, _ new: FrameTree, _ matching: FrameMatching, _ geometry: FrameGeometry) {
+        (self.old, self.new, self.matching, self.geometry) = (old, new, matching, geometry)
+        containers = new.nodes.indices.map { ContainerGeometry($0, old, new, matching, geometry) }
+        moves = Array(repeating: [nil, nil], count: new.nodes.count)
+        growths = moves
+        for number in new.nodes.indices where matching.oldOf[number] != nil {
+            for axis in Axis.allCases {
+                if geometry.growth(number, axis) != 0 {
+                    growths[number][axis.rawValue] = facts.add(rank: rank(ofGrowth: number, axis))
+                }
+                if number != 0, geometry.shift(number, axis) != 0 {
+                    moves[number][axis.rawValue] = facts.add(rank: number)
+                }
+            }
+        }
+    }
+
+    /// A screen is as wide as somebody made it, and then all in it is. Its height follows from what is in it, and so do
+    /// the sizes of other frames that are explained by a move.
+    private func rank(ofGrowth number: Int, _ axis: Axis) -> Int {
+        number == 0 && axis == .horizontal ? -1 : number + new.nodes.count
+    }
+
+    // MARK: What is known beforehand
+
+    /// Notes something about a frame that its size, and all that hangs on it, may follow from.
+    mutating func addSeed(at number: Int) -> Int {
+        let seed = facts.add(rank: 0)
+        seeds.append(seed)
+        note(seed, mayExplain: number)
+        if let reflow = reflows[number] { facts.note(seed, mayExplain: reflow) }
+        return seed
+    }
+
+    /// Notes that a frame's place and size may follow from something that was noted elsewhere.
+    mutating func note(_ seed: Int, mayExplain number: Int) {
+        for fact in moves[number] + growths[number] {
+            if let fact { facts.note(seed, mayExplain: fact) }
+        }
+    }
+
+    /// Notes that there is one more, one less, or another order among a frame's children.
+    mutating func addSeed(amongChildrenOf number: Int) -> Int {
+        let seed = facts.add(rank: 0)
+        seeds.append(seed)
+        facts.note(seed, mayExplain: rearrangement(of: number))
+        return seed
+    }
+
+    /// All that is new or gone among the children of a frame is noted once for all of them.
+    private mutating func rearrangement(of number: Int) -> Int {
+        if let known = rearrangements[number] { return known }
+        let fact = facts.add(rank: number)
+        rearrangements[number] = fact
+        for axis in Axis.allCases {
+            if let growth = growths[number][axis.rawValue] { facts.note(fact, mayExplain: growth) }
+            for child in new[number].children {
+                if let move = moves[child][axis.rawValue] { facts.note(fact, mayExplain: move) }
+            }
+        }
+        return fact
+    }
+
+    /// Notes that a text is broken into other lines: because its frame's width changed, and for other heights.
+    mutating func addReflow(at number: Int) {
+        let reflow = facts.add(rank: number + new.nodes.count)
+        reflows[number] = reflow
+        if let width = growths[number][0] { facts.note(width, mayExplain: reflow) }
+        if let height = growths[number][1] { facts.note(reflow, mayExplain: height) }
+        // How wide a text may be depends on its container, and on those further out that are not only as wide as
+        // what is in them.
+        let growth = geometry.growth(number, .horizontal)
+        var around = new[number].parent
+        while let container = around {
+            if let fact = growths[container][0], growth * geometry.growth(container, .horizontal) >= 0,
+                container == new[number].parent || !followsChild(container)
+            {
+                facts.note(fact, mayExplain: growths[number][0] ?? reflow)
+            }
+            around = new[container].parent
+        }
+    }
+
+    /// Whether a child at the far edge of a frame grew in width, too.
+    private func followsChild(_ container: Int) -> Bool {
+        let edges = containers[container].horizontal
+        return edges.hasGrowingChildAtEnd && edges.keepsEnd
+    }
+
+    // MARK: The answer
+
+    mutating func solve() {
+        for number in new.nodes.indices {
+            for axis in Axis.allCases { noteReasons(number, axis) }
+        }
+        facts.solve(given: seeds)
+    }
+
+    /// What a frame's move follows from; the fact itself for a cause, `nil` where nothing moved.
+    func cause(ofMove number: Int) -> Int? { cause(moves[number]) }
+
+    /// What a frame's new size follows from; the fact itself for a cause, `nil` where nothing grew.
+    func cause(ofGrowth number: Int) -> Int? { cause(growths[number]) }
+
+    func cause(ofReflow number: Int) -> Int? { reflows[number].flatMap { facts.cause[$0] } }
+
+    func fact(ofReflow number: Int) -> Int? { reflows[number] }
+
+    /// A change on two axes is a cause if it is one on either.
+    private func cause(_ pair: [Int?]) -> Int? {
+        let known = pair.compactMap { $0 }
+        if let own = known.first(where: { facts.cause[$0] == $0 }) { return own }
+        return known.first.flatMap { facts.cause[$0] }
+    }
+
+    /// Calls `body` with every fact about a frame's move, then with those about its growth.
+    func forEachFact(of number: Int, _ body: (_ fact: Int, _ isMove: Bool) -> Void) {
+        for case let fact? in moves[number] { body(fact, true) }
+        for case let fact? in growths[number] { body(fact, false) }
+    }
+}
+
+// MARK: The rules of layout
+
+extension LayoutFacts {
+    private mutating func noteReasons(_ number: Int, _ axis: Axis) {
+        guard matching.isInPlace(number), let parent = new[number].parent else { return }
+        noteGrowth(number, in: parent, axis)
+        noteMove(number, in: parent, axis)
+    }
+
+    private mutating func noteGrowth(_ number: Int, in parent: Int, _ axis: Axis) {
+        let growth = geometry.growth(number, axis)
+        let parentGrowth = geometry.growth(parent, axis)
+        // A container grows around the child at its far edge.
+        if let around = growths[parent][axis.rawValue], isAtEdge(number, of: parent, axis) {
+            if let own = growths[number][axis.rawValue], isHugged(number, by: parent, axis) {
+                facts.note(own, mayExplain: around)
+            }
+            if let own = moves[number][axis.rawValue], geometry.shift(number, axis) * parentGrowth > 0 {
+                facts.note(own, mayExplain: around)
+            }
+        }
+        guard let own = growths[number][axis.rawValue] else { return }
+        // A child that fills its container grows with it.
+        if let around = growths[parent][axis.rawValue], growth.isClose(to: parentGrowth),
+            containers[parent][axis].isStretched
+        {
+            facts.note(around, mayExplain: own)
+        }
+        // What one of two neighbours gains, the other one loses.
+        for neighbour in neighbours(of: number) {
+            if let other = growths[neighbour][axis.rawValue], geometry.growth(neighbour, axis).isClose(to: -growth) {
+                facts.note(other, mayExplain: own)
+            }
+        }
+    }
+
+    /// Whether a container ends as far behind its children as it did, and behind this one before or now.
+    private func isAtEdge(_ number: Int, of parent: Int, _ axis: Axis) -> Bool {
+        guard let (old, new) = geometry.rects[number] else { return false }
+        let container = containers[parent][axis]
+        return container.keepsEnd
+            && (old.extent(axis).end.isClose(to: container.end.old)
+                || new.extent(axis).end.isClose(to: container.end.new))
+    }
+
+    /// Whether a container grew with a child, and begins as far before its children as it did. A child at the far edge
+    /// of a container that is as wide as it likes moves away from the near one, or towards it.
+    private func isHugged(_ number: Int, by parent: Int, _ axis: Axis) -> Bool {
+        let (growth, around) = (geometry.growth(number, axis), geometry.growth(parent, axis))
+        guard growth * around > 0 else { return false }
+        return growth.isClose(to: around) || containers[parent][axis].keepsStart
+    }
+
+    private mutating func noteMove(_ number: Int, in parent: Int, _ axis: Axis) {
+        guard let own = moves[number][axis.rawValue] else { return }
+        let shift = geometry.shift(number, axis)
+        let slack = geometry.growth(parent, axis) - geometry.growth(number, axis)
+        // At the far edge of its container, or in the middle, a frame moves when either grows.
+        if shift.isClose(to: slack) || abs(shift - slack / 2) < Self.halfPixel {
+            if let around = growths[parent][axis.rawValue] { facts.note(around, mayExplain: own) }
+            if let growth = growths[number][axis.rawValue] { facts.note(growth, mayExplain: own) }
+        }
+        for neighbour in neighbours(of: number) where isAligned(number, neighbour, axis) {
+            if let move = moves[neighbour][axis.rawValue] { facts.note(move, mayExplain: own) }
+            if let growth = growths[neighbour][axis.rawValue] { facts.note(growth, mayExplain: own) }
+        }
+        // With another spacing, each distance is another one by as much.
+        if let before = sibling(of: number, -1), let first = sibling(of: before, -1),
+            let move = moves[before][axis.rawValue],
+            gapChange(first, before, axis).isClose(to: gapChange(before, number, axis))
+        {
+            facts.note(move, mayExplain: own)
+        }
+    }
+
+    /// By how much the distance between two frames grew.
+    private func gapChange(_ first: Int, _ second: Int, _ axis: Axis) -> CGFloat {
+        guard let one = geometry.rects[first], let other = geometry.rects[second] else { return 0 }
+        let old = other.old.extent(axis).start - one.old.extent(axis).end
+        return other.new.extent(axis).start - one.new.extent(axis).end - old
+    }
+
+    /// Whether the distance between any two edges, or the middles, of two frames is what it was.
+    private func isAligned(_ number: Int, _ other: Int, _ axis: Axis) -> Bool {
+        guard let one = geometry.rects[number], let two = geometry.rects[other] else { return false }
+        let (old, oldOther) = (one.old.extent(axis), two.old.extent(axis))
+        let (new, newOther) = (one.new.extent(axis), two.new.extent(axis))
+        func isKept(_ edge: KeyPath<Extent, CGFloat>, _ otherEdge: KeyPath<Extent, CGFloat>) -> Bool {
+            let distances = (
+                old[keyPath: edge] - oldOther[keyPath: otherEdge], new[keyPath: edge] - newOther[keyPath: otherEdge]
+            )
+            return distances.0.isClose(to: distances.1)
+        }
+        return isKept(\.start, \.end) || isKept(\.end, \.start) || isKept(\.start, \.start) || isKept(\.end, \.end)
+            || isKept(\.middle, \.middle)
+    }
+
+    /// The frames before and behind a frame that are its siblings in both trees.
+    private func neighbours(of number: Int) -> [Int] { [-1, 1].compactMap { sibling(of: number, $0) } }
+
+    private func sibling(of number: Int, _ distance: Int) -> Int? {
+        guard let parent = new[number].parent else { return nil }
+        let siblings = new[parent].children
+        let index = new[number].index + distance
+        guard siblings.indices.contains(index), matching.isInPlace(siblings[index]) else { return nil }
+        return siblings[index]
+    }
+}

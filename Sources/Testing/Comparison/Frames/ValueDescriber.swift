@@ -1,0 +1,132 @@
+import Foundation
+import Frames
+
+/// Puts the values of two trees into words, and finds their tokens.
+struct ValueDescriber {
+    let old: DesignTokens
+    let new: DesignTokens
+
+    /// A change of a colour.
+    func colors(_ before: RGBA?, _ after: RGBA?) -> ValueChange {
+        ValueChange(
+            from: before?.description ?? "none", to: after?.description ?? "none",
+            fromToken: before.flatMap(old.name(of:)), toToken: after.flatMap(new.name(of:)))
+    }
+
+    func paints(_ before: Paint?, _ after: Paint?) -> ValueChange {
+        ValueChange(
+            from: before?.words ?? "none", to: after?.words ?? "none",
+            fromToken: before?.color.flatMap(old.name(of:)), toToken: after?.color.flatMap(new.name(of:)))
+    }
+
+    func borders(_ before: Border?, _ after: Border?) -> ValueChange {
+        func words(_ border: Border?) -> String {
+            border.map { "\($0.width.shortDescription) pt \($0.color)" } ?? "none"
+        }
+        return ValueChange(
+            from: words(before), to: words(after), fromToken: before.flatMap { old.name(of: $0.color) },
+            toToken: after.flatMap { new.name(of: $0.color) })
+    }
+
+    func shadows(_ before: Shadow?, _ after: Shadow?) -> ValueChange {
+        func words(_ shadow: Shadow?) -> String {
+            guard let shadow else { return "none" }
+            let offset = "\(shadow.offset.width.shortDescription) \(shadow.offset.height.shortDescription)"
+            let shape = shadow.outline.map { " of an outline of \($0.elements.count) parts" } ?? ""
+            return "radius \(shadow.radius.shortDescription) offset \(offset) \(shadow.color)\(shape)"
+        }
+        return ValueChange(
+            from: words(before), to: words(after), fromToken: before.flatMap { old.name(of: $0.color) },
+            toToken: after.flatMap { new.name(of: $0.color) })
+    }
+
+    func fonts(_ before: TextContent, _ after: TextContent) -> ValueChange {
+        let fonts = (before.fonts, after.fonts)
+        return ValueChange(
+            from: fonts.0.map(\.words).joined(separator: " + "), to: fonts.1.map(\.words).joined(separator: " + "),
+            fromToken: fonts.0.first.flatMap { old.name(of: $0.token) },
+            toToken: fonts.1.first.flatMap { new.name(of: $0.token) })
+    }
+
+    func textColors(_ before: TextContent, _ after: TextContent) -> ValueChange {
+        let colors = (before.colors, after.colors)
+        return ValueChange(
+            from: colors.0.map(\.description).joined(separator: " + "),
+            to: colors.1.map(\.description).joined(separator: " + "),
+            fromToken: colors.0.first.flatMap(old.name(of:)), toToken: colors.1.first.flatMap(new.name(of:)))
+    }
+}
+
+/// An old and a new value in words.
+struct ValueChange {
+    var from: String?
+    var to: String?
+    var fromToken: String?
+    var toToken: String?
+}
+
+/// A font of a text.
+struct UsedFont: Equatable {
+    var face: FontFace
+    var size: CGFloat
+
+    var token: DesignTokens.Font { DesignTokens.Font(file: face.file, size: size) }
+
+    var words: String {
+        let name = face.file.split(separator: ".").first.map(String.init) ?? face.file
+        let slant = face.slant != 0 ? " slanted" : ""
+        return "\(name)\(face.isEmboldened ? " emboldened" : "")\(slant) \(size.shortDescription)"
+    }
+}
+
+extension TextContent {
+    /// The fonts in the order in which they turn up, each once.
+    var fonts: [UsedFont] {
+        var fonts: [UsedFont] = []
+        for run in runs {
+            let font = UsedFont(face: run.face, size: (run.size * 100).rounded() / 100)
+            if !fonts.contains(font) { fonts.append(font) }
+        }
+        return fonts
+    }
+
+    /// The colours of the glyphs in the order in which they turn up, each once.
+    var colors: [RGBA] {
+        var colors: [RGBA] = []
+        for run in runs where !colors.contains(where: { $0.description == run.color.description }) {
+            colors.append(run.color)
+        }
+        return colors
+    }
+}
+
+extension Paint {
+    fileprivate var color: RGBA? {
+        if case .color(let color) = self { color } else { nil }
+    }
+
+    /// The paint as a person writes it.
+    var words: String {
+        func stops(_ stops: ColorStops) -> String { stops.stops.map { "\($0.color)" }.joined(separator: "–") }
+        switch self {
+        case .color(let color): return color.description
+        case .linearGradient(let colors, let start, let end):
+            return "gradient \(stops(colors)) from \(start.words) to \(end.words)"
+        case .radialGradient(let colors, let center, let inner, let outer):
+            return "radial gradient \(stops(colors)) about \(center.words), "
+                + "\(inner.shortDescription) to \(outer.shortDescription) pt"
+        }
+    }
+}
+
+extension CGPoint {
+    fileprivate var words: String { "(\(x.shortDescription), \(y.shortDescription))" }
+}
+
+extension CornerRadii {
+    /// One number if all corners are equal, otherwise four, from the top-left one clockwise.
+    var words: String {
+        let radii = all.map(\.shortDescription)
+        return radii.allSatisfy { $0 == radii[0] } ? radii[0] : radii.joined(separator: " ")
+    }
+}

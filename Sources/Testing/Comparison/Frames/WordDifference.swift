@@ -1,0 +1,122 @@
+/// Which words of a text were exchanged.
+public struct WordDifference: Sendable, Equatable {
+    /// Neighbouring words that were exchanged for others; either side may be empty.
+    public struct Edit: Sendable, Equatable, Codable {
+        public var from: String
+        public var to: String
+
+        public init(from: String, to: String) {
+            self.from = from
+            self.to = to
+        }
+    }
+
+    enum Part: Equatable {
+        case same([Substring])
+        case edit(from: [Substring], to: [Substring])
+    }
+
+    let parts: [Part]
+
+    /// Longer texts are compared from their ends only.
+    private static let mostWords = 600
+
+    public init(from old: String, to new: String) {
+        var (before, after) = (Self.words(of: old)[...], Self.words(of: new)[...])
+        var (start, end): ([Substring], [Substring]) = ([], [])
+        while let first = before.first, first == after.first {
+            start.append(first)
+            before.removeFirst()
+            after.removeFirst()
+        }
+        while let last = before.last, last == after.last {
+            end.append(last)
+            before.removeLast()
+            after.removeLast()
+        }
+        let middle: [Part] =
+            before.count + after.count > Self.mostWords
+            ? [.edit(from: Array(before), to: Array(after))] : Self.parts(Array(before), Array(after))
+        parts = (start.isEmpty ? [] : [.same(start)]) + middle + (end.isEmpty ? [] : [.same(end.reversed())])
+    }
+
+    public var edits: [Edit] {
+        parts.compactMap { part in
+            guard case .edit(let from, let to) = part else { return nil }
+            return Edit(from: from.joined(separator: " "), to: to.joined(separator: " "))
+        }
+    }
+
+    private static func words(of text: String) -> [Substring] {
+        text.split(whereSeparator: \.isWhitespace)
+    }
+
+    private static func parts(_ old: [Substring], _ new: [Substring]) -> [Part] {
+        let difference = new.difference(from: old)
+        var removed: Set<Int> = []
+        var inserted: Set<Int> = []
+        for change in difference {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): inserted.insert(offset)
+            }
+        }
+        var parts: [Part] = []
+        var (from, to): ([Substring], [Substring]) = ([], [])
+        var (one, other) = (0, 0)
+        func close() {
+            if !from.isEmpty || !to.isEmpty { parts.append(.edit(from: from, to: to)) }
+            (from, to) = ([], [])
+        }
+        var same: [Substring] = []
+        func closeSame() {
+            if !same.isEmpty { parts.append(.same(same)) }
+            same = []
+        }
+        while one < old.count || other < new.count {
+            if removed.contains(one) {
+                closeSame()
+                from.append(old[one])
+                one += 1
+            } else if inserted.contains(other) {
+                closeSame()
+                to.append(new[other])
+                other += 1
+            } else {
+                close()
+                same.append(old[one])
+                one += 1
+                other += 1
+            }
+        }
+        close()
+        closeSame()
+        return parts
+    }
+}
+
+extension WordDifference: CustomStringConvertible {
+    /// The words around each exchange are shown, so many on either side.
+    private static let context = 2
+
+    /// `… this [time → year]? I froze …`
+    public var description: String {
+        parts.enumerated().map { number, part in
+            switch part {
+            case .same(let words): Self.shortened(words, isFirst: number == 0, isLast: number == parts.count - 1)
+            case .edit(let from, let to): Self.exchange(from.joined(separator: " "), to.joined(separator: " "))
+            }
+        }.joined(separator: " ")
+    }
+
+    private static func exchange(_ from: String, _ to: String) -> String {
+        if from.isEmpty { return "[+ \(to)]" }
+        return to.isEmpty ? "[− \(from)]" : "[\(from) → \(to)]"
+    }
+
+    private static func shortened(_ words: [Substring], isFirst: Bool, isLast: Bool) -> String {
+        let sides = (isFirst ? 0 : context, isLast ? 0 : context)
+        guard words.count > sides.0 + sides.1 + 1 else { return words.joined(separator: " ") }
+        return (words.prefix(sides.0) + ["…"] + words.suffix(sides.1)).joined(separator: " ")
+    }
+}

@@ -1,0 +1,116 @@
+public import Foundation
+public import Frames
+public import Raster
+
+/// A picture with the frames that it was drawn from, if they are known.
+public struct ComparedPicture: Sendable {
+    public var bitmap: Bitmap
+    public var frame: Frame?
+
+    /// Why there is no frame tree, or why the one in the file can't be used.
+    public var note: String?
+
+    public init(_ bitmap: Bitmap, frame: Frame? = nil) {
+        self.bitmap = bitmap
+        self.frame = frame
+    }
+}
+
+/// Why a picture can't be compared: one sentence without the file's name.
+public struct UnreadablePicture: Error, Equatable, CustomStringConvertible {
+    public let description: String
+
+    public init(_ description: String) {
+        self.description = description
+    }
+}
+
+extension ComparedPicture {
+    /// Reads a PNG file.
+    public init(png data: Data) throws(UnreadablePicture) {
+        try PictureInspection.check(data)
+        do {
+            bitmap = try PNGReader.bitmap(in: data)
+        } catch {
+            throw UnreadablePicture(error.reason)
+        }
+        do {
+            frame = try PNGReader.frame(in: data, for: bitmap)
+            if frame == nil { note = "it carries no frame tree" }
+        } catch {
+            note = error.reason
+        }
+    }
+
+    /// Reads a PNG file.
+    public init(path: String) throws(UnreadablePicture) {
+        try self.init(png: PictureInspection.data(at: path))
+    }
+}
+
+/// Looks at a file before it is decoded, to say what is wrong with it.
+enum PictureInspection {
+    static func data(at path: String) throws(UnreadablePicture) -> Data {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            throw UnreadablePicture(errno == ENOENT ? "there is no such file" : String(cString: strerror(errno)))
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFDIR: throw UnreadablePicture("it is a folder; a PNG picture is needed")
+        default: throw UnreadablePicture("it is not a file; a PNG picture is needed")
+        }
+        guard access(path, R_OK) == 0 else { throw UnreadablePicture("there is no permission to read it") }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw UnreadablePicture("it can't be read")
+        }
+        return data
+    }
+
+    static func check(_ data: Data) throws(UnreadablePicture) {
+        guard !data.isEmpty else { throw UnreadablePicture("the file is empty: it has zero bytes") }
+        if data.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
+            throw UnreadablePicture("it is a Git LFS pointer and not the picture; “git lfs pull” fetches it")
+        }
+        if data.starts(with: "<<<<<<< ".utf8) {
+            throw UnreadablePicture("it has the marks of a merge conflict; choose one side of the merge")
+        }
+        // This reads all parts and their checksums.
+        do {
+            _ = try PNGReader.text(in: data)
+        } catch {
+            throw UnreadablePicture(error.reason)
+        }
+        try checkHeader(data)
+    }
+
+    /// The first part of a PNG has the size; it is looked at before anything is decoded.
+    private static func checkHeader(_ data: Data) throws(UnreadablePicture) {
+        let bytes = [UInt8](data.prefix(24))
+        guard bytes.count == 24, bytes[12..<16].elementsEqual("IHDR".utf8) else {
+            throw UnreadablePicture("not a PNG picture: it does not begin with a header")
+        }
+        func number(_ start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+        let size = PixelSize(width: number(16), height: number(20))
+        guard size.width > 0, size.height > 0 else { throw UnreadablePicture("its header says \(size) pixels") }
+        guard size.width <= RasterError.maximumPixelsPerSide, size.height <= RasterError.maximumPixelsPerSide,
+            size.width * size.height <= mostPixels
+        else {
+            throw UnreadablePicture(
+                "its header says \(size) pixels; at most \(mostPixels / 1_000_000) million are read, and "
+                    + "\(RasterError.maximumPixelsPerSide) a side")
+        }
+    }
+
+    private static let mostPixels = 64_000_000
+}
+
+extension RasterError {
+    /// The description without the name of the file, which the caller says.
+    fileprivate var reason: String {
+        switch self {
+        case .image(_, let reason): reason
+        default: description
+        }
+    }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+
+/// The JSON form, version 1:
+///
+///     { "schema": 1, "verdict": "changed",
+///       "pixels": { "pixels": 2962440, "differing": 812, "over": 790, "worstChannel": 44, … },
+///       "blame": [ { "component": "ChatMessageBubbleView#bubbleView", "pixels": 790, … } ],
+///       "frames": { "schema": 1, "changes": [ … ] }, "notes": [] }
+///
+/// `sizeChanged` has `expectedSize` and `actualSize`, `unreadable` a `reason`.
+extension PictureComparison: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case schema, verdict, reason, expectedSize, actualSize, pixels, blame, frames, notes
+    }
+
+    /// The version of the JSON form.
+    public static let schema = 1
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let schema = try container.decode(Int.self, forKey: .schema)
+        guard schema == Self.schema else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .schema, in: container, debugDescription: "version \(schema) is not known; \(Self.schema) is")
+        }
+        self.init(
+            verdict: try Self.verdict(in: container),
+            pixels: try container.decodeIfPresent(PixelStatistics.self, forKey: .pixels),
+            blame: try container.decodeIfPresent([ComponentBlame].self, forKey: .blame) ?? [],
+            frames: try container.decodeIfPresent(FrameDifference.self, forKey: .frames),
+            notes: try container.decodeIfPresent([String].self, forKey: .notes) ?? [])
+    }
+
+    private static func verdict(in container: KeyedDecodingContainer<CodingKeys>) throws -> Verdict {
+        let name = try container.decode(String.self, forKey: .verdict)
+        switch name {
+        case "same": return .same
+        case "withinTolerance": return .withinTolerance
+        case "framesOnly": return .framesOnly
+        case "pixelsOnly": return .pixelsOnly
+        case "changed": return .changed
+        case "sizeChanged":
+            return .sizeChanged(
+                expected: try container.decode(PixelSize.self, forKey: .expectedSize),
+                actual: try container.decode(PixelSize.self, forKey: .actualSize))
+        case "unreadable": return .unreadable(reason: try container.decode(String.self, forKey: .reason))
+        default:
+            throw DecodingError.dataCorruptedError(
+                forKey: .verdict, in: container, debugDescription: "“\(name)” is not a verdict")
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(Self.schema, forKey: .schema)
+        try container.encode(verdict.name, forKey: .verdict)
+        switch verdict {
+        case .sizeChanged(let expected, let actual):
+            try container.encode(expected, forKey: .expectedSize)
+            try container.encode(actual, forKey: .actualSize)
+        case .unreadable(let reason): try container.encode(reason, forKey: .reason)
+        default: break
+        }
+        try container.encodeIfPresent(pixels, forKey: .pixels)
+        try container.encode(blame, forKey: .blame)
+        try container.encodeIfPresent(frames, forKey: .frames)
+        try container.encode(notes, forKey: .notes)
+    }
+
+    /// Returns the JSON form, keys sorted, so that equal comparisons give equal bytes.
+    public func json(pretty: Bool = true) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting =
+            pretty ? [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes] : [.sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(self)
+    }
+}
+
+extension PictureComparison.Verdict {
+    /// The verdict's name in JSON.
+    public var name: String {
+        switch self {
+        case .same: "same"
+        case .withinTolerance: "withinTolerance"
+        case .framesOnly: "framesOnly"
+        case .pixelsOnly: "pixelsOnly"
+        case .changed: "changed"
+        case .sizeChanged: "sizeChanged"
+        case .unreadable: "unreadable"
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+extension PictureComparison: CustomStringConvertible {
+    /// A screenful: the verdict, what changed in words, and whose pixels differ.
+    public var description: String { summary() }
+
+    /// The verdict in one sentence.
+    public var headline: String {
+        switch verdict {
+        case .same: "the pictures are the same"
+        case .withinTolerance: "\(pixels?.description ?? ""), which is tolerated"
+        case .framesOnly: "the pixels are the same, and the frames differ: something hidden changed"
+        case .pixelsOnly:
+            "same frames, other pixels: \(pixels?.description ?? ""); the drawing changed and not the design"
+        case .changed: pixels?.description ?? ""
+        case .sizeChanged(let expected, let actual):
+            "the size is \(actual) pixels, not \(expected)"
+                + (frames?.isEmpty == true ? "; the frames are the same: it is drawn at another scale" : "")
+        case .unreadable(let reason): reason
+        }
+    }
+
+    /// Returns the verdict and what explains it, on at most so many lines.
+    public func summary(lines: Int = 24) -> String {
+        var text = [headline]
+        if let pixels, pixels.over > 1 { text.append(pixels.density) }
+        text += notes.map { "\($0)" }
+        let blamed = blame.isEmpty || frames?.isEmpty == false && blame.count == 1 ? [] : blameLines
+        if let frames, !frames.isEmpty {
+            text.append(frames.summary(lines: max(lines - text.count - blamed.count, 3)))
+        }
+        return (text + blamed).joined(separator: "\n")
+    }
+
+    private static let mostBlamed = 5
+
+    private var blameLines: [String] {
+        let lines = blame.prefix(Self.mostBlamed).map { "  \($0)" }
+        let more = blame.count - lines.count
+        return ["pixels by component:"] + lines + (more > 0 ? ["  … and \(more) more"] : [])
+    }
+}

@@ -1,0 +1,130 @@
+public import Foundation
+public import Frames
+public import Raster
+
+/// What became of a picture: one value, from which failures, reports and the command line tell the same.
+///
+/// Frames are compared first, if both pictures have them, then decoded pixels. Whether the pictures match is decided by
+/// the pixels; the frames say why they don't.
+public struct PictureComparison: Sendable, Equatable {
+    public let verdict: Verdict
+
+    /// What was counted; `nil` for pictures of unequal sizes, and for unreadable ones.
+    public let pixels: PixelStatistics?
+
+    /// Whose pixels are over their tolerance, the component with the most first; empty without frame trees.
+    public let blame: [ComponentBlame]
+
+    /// What is different between the frames; `nil` unless both pictures have them.
+    public let frames: FrameDifference?
+
+    /// Why the frames of a picture are not known.
+    public let notes: [String]
+
+    public enum Verdict: Sendable, Equatable {
+        case same
+        /// Some pixels differ by no more than is allowed.
+        case withinTolerance
+        /// The frames differ and no pixel shows it: something hidden changed. The pictures match.
+        case framesOnly
+        /// The frames are the same and the pixels are not: the rasterizer, a font file or a library changed, and
+        /// not the design.
+        case pixelsOnly
+        case changed
+        case sizeChanged(expected: PixelSize, actual: PixelSize)
+        /// A picture can't be read; the reason is a sentence that names it.
+        case unreadable(reason: String)
+    }
+
+    /// Whether the pictures count as equal: their pixels do.
+    public var isMatch: Bool {
+        switch verdict {
+        case .same, .withinTolerance, .framesOnly: true
+        case .pixelsOnly, .changed, .sizeChanged, .unreadable: false
+        }
+    }
+
+    init(
+        verdict: Verdict, pixels: PixelStatistics? = nil, blame: [ComponentBlame] = [],
+        frames: FrameDifference? = nil, notes: [String] = []
+    ) {
+        self.verdict = verdict
+        self.pixels = pixels
+        self.blame = blame
+        self.frames = frames
+        self.notes = notes
+    }
+}
+
+extension PictureComparison {
+    /// Holds a picture against the one that it should be.
+    ///
+    /// - Parameters:
+    ///   - tolerance: What the pixels may differ by. Its rules for components take effect when both frames are known.
+    ///   - tokens: Names of colours and fonts for the sentences.
+    ///   - newTokens: The names that hold for the actual picture, if they are others.
+    public init(
+        expected: ComparedPicture, actual: ComparedPicture, tolerance: PictureTolerance = PictureTolerance(),
+        tokens: DesignTokens = DesignTokens(), newTokens: DesignTokens? = nil
+    ) {
+        var frames: FrameDifference?
+        if let one = expected.frame, let other = actual.frame {
+            frames = FrameDifference(from: one, to: other, tokens: tokens, newTokens: newTokens)
+        }
+        let pixels = BitmapComparison(
+            expected: expected.bitmap, actual: actual.bitmap, tolerance: tolerance,
+            owners: Self.owners(expected, actual, tolerance))
+        self.init(
+            verdict: Self.verdict(pixels.verdict, frames), pixels: pixels.statistics, blame: pixels.blame,
+            frames: frames, notes: Self.notes(expected, actual))
+    }
+
+    /// Holds a PNG file against the one that it should be. A file that can't be read is a verdict, too.
+    public init(
+        expected: Data, actual: Data, tolerance: PictureTolerance = PictureTolerance(),
+        tokens: DesignTokens = DesignTokens(), newTokens: DesignTokens? = nil
+    ) {
+        do {
+            let expected = try Self.picture("expected", expected)
+            let actual = try Self.picture("actual", actual)
+            self.init(
+                expected: expected, actual: actual, tolerance: tolerance, tokens: tokens, newTokens: newTokens)
+        } catch {
+            self.init(verdict: .unreadable(reason: error.description))
+        }
+    }
+
+    private static func picture(_ name: String, _ data: Data) throws(UnreadablePicture) -> ComparedPicture {
+        do {
+            return try ComparedPicture(png: data)
+        } catch {
+            throw UnreadablePicture("the \(name) picture can't be read: \(error)")
+        }
+    }
+
+    private static func owners(
+        _ expected: ComparedPicture, _ actual: ComparedPicture, _ tolerance: PictureTolerance
+    ) -> PixelOwners? {
+        guard let one = expected.frame, let other = actual.frame, expected.bitmap != actual.bitmap else { return nil }
+        let size = PixelSize(expected.bitmap)
+        guard size == PixelSize(actual.bitmap) else { return nil }
+        return PixelOwners(old: FrameTree(one), new: FrameTree(other), size: size, rules: tolerance.components)
+    }
+
+    private static func verdict(_ pixels: BitmapComparison.Verdict, _ frames: FrameDifference?) -> Verdict {
+        switch pixels {
+        case .same: frames?.isEmpty == false ? .framesOnly : .same
+        case .withinTolerance: .withinTolerance
+        case .changed: frames?.isEmpty == true ? .pixelsOnly : .changed
+        case .sizeChanged(let expected, let actual): .sizeChanged(expected: expected, actual: actual)
+        }
+    }
+
+    private static func notes(_ expected: ComparedPicture, _ actual: ComparedPicture) -> [String] {
+        switch (expected.note, actual.note) {
+        case (nil, nil): []
+        case (let one?, let other?) where one == other: ["both pictures: \(one)"]
+        default: [expected.note.map { "expected: \($0)" }, actual.note.map { "actual: \($0)" }].compactMap { $0 }
+        }
+    }
+}

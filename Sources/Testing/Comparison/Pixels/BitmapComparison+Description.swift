@@ -1,0 +1,27 @@
+extension BitmapComparison: CustomStringConvertible {
+    /// One line: what is different, by how much, and where.
+    public var description: String {
+        switch verdict {
+        case .same: "the pictures are the same"
+        case .withinTolerance: "\(statistics?.description ?? ""), which is tolerated"
+        case .changed: statistics?.description ?? ""
+        case .sizeChanged(let expected, let actual): "the size is \(actual) pixels, not \(expected)"
+        }
+    }
+}
+
+extension PixelStatistics: CustomStringConvertible {
+    /// `12 pixels differ by up to 15 levels, the first at (2, 1)`; levels are those of a channel, 255 in all.
+    public var description: String {
+        let count = over > 0 ? over : differing
+        let pixels = count == 1 ? "1 pixel differs" : "\(count) pixels differ"
+        let levels = worstChannel == 1 ? "1 level" : "\(worstChannel) levels"
+        return "\(pixels) by up to \(levels)\(first.map { ", the first at \($0)" } ?? "")"
+    }
+
+    /// Where the pixels are, in two figures that a share of the picture would hide.
+    public var density: String {
+        "largest patch \(largestBlob) px, densest 8 × 8 window \(densestWindow) px"
+            + (densestWindowPlace.map { " at \($0)" } ?? "")
+    }
+}

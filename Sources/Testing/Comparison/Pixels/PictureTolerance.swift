@@ -1,0 +1,78 @@
+/// What two pictures may differ by and still match.
+///
+/// The default is one level in each channel, and no pixel over that. Everything looser is opt-in, and counts pixels:
+/// a share of the whole picture says nothing about the small component that went missing.
+public struct PictureTolerance: Sendable, Hashable {
+    /// How far apart the colours of a pixel may be.
+    public var color: ColorDifference
+
+    /// Whether a pixel at an edge may have another colour, as when another rasterizer smoothed the edge.
+    ///
+    /// V. Vyšniauskas: Anti-aliased pixel and intensity slope detector. Elektronika ir elektrotechnika 95 (2009).
+    public var forgivesAntialiasing: Bool
+
+    /// How many pixels may be over `color`.
+    public var maximumPixels: Int
+
+    /// The share of all pixels, from 0 to 1, that may be over `color`; `nil` leaves that to `maximumPixels`.
+    public var maximumShare: Double?
+
+    /// How many pixels that are over `color` may hang together, side by side or corner by corner.
+    public var largestBlob: Int?
+
+    /// How many pixels of any 8 × 8 window may be over `color`.
+    public var densestWindow: Int?
+
+    /// Other rules for components, by their names.
+    public var components: [ComponentRule]
+
+    public init(
+        color: ColorDifference = .imperceptible, forgivesAntialiasing: Bool = false, maximumPixels: Int = 0,
+        maximumShare: Double? = nil, largestBlob: Int? = nil, densestWindow: Int? = nil,
+        components: [ComponentRule] = []
+    ) {
+        self.color = color
+        self.forgivesAntialiasing = forgivesAntialiasing
+        self.maximumPixels = maximumPixels
+        self.maximumShare = maximumShare
+        self.largestBlob = largestBlob
+        self.densestWindow = densestWindow
+        self.components = components
+    }
+
+    /// A rule for a component and all that is inside of it, by its name or the part of the name behind `#`.
+    public struct ComponentRule: Sendable, Hashable {
+        public var name: String
+        /// How far apart colours may be; `nil` ignores what is painted there.
+        public var color: ColorDifference?
+
+        /// Ignores what a component paints.
+        public static func ignore(_ name: String) -> ComponentRule { ComponentRule(name: name, color: nil) }
+
+        /// Compares a component by another measure than the rest.
+        public static func allow(_ name: String, _ color: ColorDifference) -> ComponentRule {
+            ComponentRule(name: name, color: color)
+        }
+    }
+
+    public static let exact = PictureTolerance(color: .exact)
+
+    /// The tolerance of `swift-snapshot-testing`, by what its documentation says.
+    ///
+    /// - Parameters:
+    ///   - precision: The share of all pixels that must match, from 0 to 1.
+    ///   - perceptualPrecision: How well a pixel must match: 1 − ΔE94 / 100. At 1, one level in each channel is
+    ///     tolerated, as it is by default.
+    public init(precision: Double, perceptualPrecision: Double = 1) {
+        self.init(
+            color: perceptualPrecision >= 1
+                ? .imperceptible : .deltaE94(maximum: (1 - max(perceptualPrecision, 0)) * 100),
+            maximumShare: precision >= 1 ? nil : 1 - max(precision, 0))
+    }
+
+    /// How many pixels of a picture may be over.
+    func pixels(of count: Int) -> Int {
+        // Half a pixel of room: the share itself is rounded.
+        max(maximumPixels, maximumShare.map { Int(($0 * Double(count) + 1e-6).rounded(.down)) } ?? 0)
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Frames
+
+/// Tells for a pixel which component paints it: the topmost one, in either of two trees.
+///
+/// What is painted is written into bands of rows, a number for each pixel, only where a band is asked for; so a large
+/// picture takes no more memory than a small one.
+final class PixelOwners {
+    /// The names of all components.
+    let components: [String]
+
+    private let old: Side
+    private let new: Side
+    private let rules: [PictureTolerance.ComponentRule]
+
+    init(old: FrameTree, new: FrameTree, size: PixelSize, rules: [PictureTolerance.ComponentRule]) {
+        var names: [String] = [Self.background]
+        var places: [String: Int] = [:]
+        func place(_ name: String) -> Int {
+            if let place = places[name] { return place }
+            names.append(name)
+            places[name] = names.count - 1
+            return names.count - 1
+        }
+        self.old = Side(old, size, old.nodes.map { place($0.component) }, rules)
+        self.new = Side(new, size, new.nodes.map { place($0.component) }, rules)
+        self.rules = rules
+        components = names
+    }
+
+    /// What is said to paint where no component does.
+    private static let background = "(background)"
+
+    var hasRules: Bool { !rules.isEmpty }
+
+    /// The place in ``components`` of the one that a pixel's difference is blamed on.
+    ///
+    /// Where a component is in one tree only, the other tree shows what is behind it: the smaller one is meant.
+    func component(_ x: Int, _ y: Int) -> Int {
+        let (before, after) = (old.owner(x, y), new.owner(x, y))
+        guard let before else { return after.map { new.names[$0] } ?? 0 }
+        guard let after else { return old.names[before] }
+        return old.areas[before] < new.areas[after] ? old.names[before] : new.names[after]
+    }
+
+    /// Calls `body` for pixels side by side whose difference is blamed on the same component.
+    func forEachComponent(row y: Int, in range: Range<Int>, _ body: (Int, Range<Int>) -> Void) {
+        let (olds, news) = (old.row(y), new.row(y))
+        old.owners.withUnsafeBufferPointer { before in
+            new.owners.withUnsafeBufferPointer { after in
+                var start = range.lowerBound
+                while start < range.upperBound {
+                    let (one, other) = (before[olds + start], after[news + start])
+                    var end = start + 1
+                    while end < range.upperBound, before[olds + end] == one, after[news + end] == other { end += 1 }
+                    body(component(start, y), start..<end)
+                    start = end
+                }
+            }
+        }
+    }
+
+    enum Rule {
+        case ignored
+        case color(ColorDifference)
+    }
+
+    /// The rule for a pixel, if the component that paints it in either tree has one.
+    func rule(_ x: Int, _ y: Int) -> Rule? {
+        let found = [old.rule(x, y), new.rule(x, y)].compactMap { $0 }.map { rules[$0] }
+        if found.contains(where: { $0.color == nil }) { return .ignored }
+        return found.first?.color.map(Rule.color)
+    }
+}
+
+extension PixelOwners {
+    /// One of the two trees.
+    fileprivate final class Side {
+        /// For each frame the place of its name.
+        let names: [Int]
+        /// For each frame its area in points.
+        let areas: [CGFloat]
+
+        private let rules: [Int?]
+        private let painted: [PaintedAreas.Area]
+        private let size: PixelSize
+        private var rows = 0..<0
+        private(set) var owners: [Int32] = []
+
+        private static let rowsPerBand = 256
+
+        init(_ tree: FrameTree, _ size: PixelSize, _ names: [Int], _ rules: [PictureTolerance.ComponentRule]) {
+            self.names = names
+            self.size = size
+            areas = tree.nodes.map { $0.rect.width * $0.rect.height }
+            painted = PaintedAreas(tree, size: size).areas
+            var found: [Int?] = []
+            for node in tree.nodes {
+                let own = rules.lastIndex { node.frame.isCalled($0.name) }
+                found.append(own ?? node.parent.flatMap { found[$0] })
+            }
+            self.rules = found
+        }
+
+        /// The number of the frame that paints a pixel.
+        func owner(_ x: Int, _ y: Int) -> Int? {
+            let owner = owners[row(y) + x]
+            return owner < 0 ? nil : Int(owner)
+        }
+
+        /// Where a row begins in ``owners``.
+        func row(_ y: Int) -> Int {
+            if !rows.contains(y) { paint(band: y / Self.rowsPerBand) }
+            return (y - rows.lowerBound) * size.width
+        }
+
+        func rule(_ x: Int, _ y: Int) -> Int? { owner(x, y).flatMap { rules[$0] } }
+
+        private func paint(band: Int) {
+            let start = band * Self.rowsPerBand
+            rows = start..<min(start + Self.rowsPerBand, size.height)
+            owners = Array(repeating: -1, count: rows.count * size.width)
+            owners.withUnsafeMutableBufferPointer { buffer in
+                guard let pixels = buffer.baseAddress else { return }
+                for area in painted { paint(area, pixels) }
+            }
+        }
+
+        private func paint(_ area: PaintedAreas.Area, _ pixels: UnsafeMutablePointer<Int32>) {
+            let (left, right) = (max(area.left, 0), min(area.right, size.width))
+            guard left < right else { return }
+            var y = max(area.top, rows.lowerBound)
+            while y < min(area.bottom, rows.upperBound) {
+                let row = pixels + (y - rows.lowerBound) * size.width
+                let inset = area.insets(y)
+                let (start, end) = (left + inset.left, right - inset.right)
+                let isEdge = y < area.top + area.edge || y >= area.bottom - area.edge
+                if end <= start {
+                    // A corner rounder than the row is long.
+                } else if area.edge == 0 || isEdge || end - start <= 2 * area.edge {
+                    (row + start).update(repeating: area.owner, count: end - start)
+                } else {
+                    (row + start).update(repeating: area.owner, count: area.edge)
+                    (row + end - area.edge).update(repeating: area.owner, count: area.edge)
+                }
+                y += 1
+            }
+        }
+    }
+}
+
+extension PaintedAreas.Area {
+    /// How far a row begins and ends inside of the rectangle, because of round corners.
+    fileprivate func insets(_ y: Int) -> (left: Int, right: Int) {
+        guard let radii else { return (0, 0) }
+        // The side of the row towards the middle: pixels that smooth the edge belong to it.
+        let (above, below) = (Double(y - top) + 1, Double(bottom - y))
+        func inset(_ radius: Double, _ distance: Double) -> Int {
+            guard distance < radius else { return 0 }
+            let rise = radius - distance
+            return Int((radius - (radius * radius - rise * rise).squareRoot()).rounded(.down))
+        }
+        return (
+            max(inset(radii[0], above), inset(radii[3], below)), max(inset(radii[1], above), inset(radii[2], below))
+        )
+    }
+}
+
+extension Frame {
+    /// Whether a name is the frame's, or the part of it behind or before `#`.
+    fileprivate func isCalled(_ name: String) -> Bool {
+        self.name == name || self.name.split(separator: "#").contains(Substring(name))
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Raster
+
+/// Goes through two pictures of one size, row by row, and counts what differs.
+///
+/// Equal rows are passed over whole, so that equal pictures take the time of reading them.
+struct PixelScan {
+    private(set) var statistics = PixelStatistics()
+
+    private let tolerance: PictureTolerance
+    private let owners: PixelOwners?
+    private let width: Int
+    private let height: Int
+    private var blobs = BlobCounter()
+    private var windows: WindowCounter
+    private var counts: [ComponentBlame.Count] = []
+
+    /// What differs without being over, as long as nothing is.
+    private var tolerated = (worst: 0, first: PixelPlace?.none)
+
+    /// The pixels of the present row that are over, side by side.
+    private var runs: [Range<Int>] = []
+
+    /// For the pixels of the present row that differ, the largest difference in any channel.
+    private var differences: [UInt8]
+
+    init(_ bitmap: Bitmap, tolerance: PictureTolerance, owners: PixelOwners?) {
+        self.tolerance = tolerance
+        self.owners = owners
+        (width, height) = (bitmap.pixelsWide, bitmap.pixelsHigh)
+        windows = WindowCounter(pixelsWide: width)
+        differences = Array(repeating: 0, count: width)
+        statistics.pixels = bitmap.pixelCount
+        if let owners { counts = owners.components.map { _ in ComponentBlame.Count() } }
+    }
+
+    /// Whose pixels are over, the most first.
+    var blame: [ComponentBlame] {
+        guard let owners else { return [] }
+        return zip(owners.components, counts).filter { $1.pixels > 0 }.map(ComponentBlame.init).sorted {
+            $0.pixels == $1.pixels ? $0.component < $1.component : $0.pixels > $1.pixels
+        }
+    }
+
+    mutating func run(_ expected: Bitmap, _ actual: Bitmap) {
+        expected.withPixels { one in
+            actual.withPixels { other in
+                guard let first = one.baseAddress, let second = other.baseAddress else { return }
+                let edges = Antialiasing(pixels: one, other: other, width: width, height: height)
+                for y in 0..<height where memcmp(first + y * width, second + y * width, width * 4) != 0 {
+                    scan(row: y, first + y * width, second + y * width, edges)
+                }
+            }
+        }
+        statistics.largestBlob = blobs.largest
+        statistics.densestWindow = windows.most
+        statistics.densestWindowPlace = windows.place
+        guard statistics.over == 0 else { return }
+        statistics.worstChannel = tolerated.worst
+        statistics.first = tolerated.first
+    }
+
+    private mutating func scan(
+        row y: Int, _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ edges: Antialiasing
+    ) {
+        let hasRules = owners?.hasRules ?? false
+        var (x, start, worst, differing) = (0, -1, 0, 0)
+        while x < width {
+            let (one, other) = (first[x], second[x])
+            var isOver = false
+            if one != other {
+                let difference = PixelChannels.largestDifference(one, other)
+                let color = hasRules ? rule(x, y) : tolerance.color
+                isOver = self.isOver(x, y, one, other, difference, color, edges)
+                differing += 1
+                differences[x] = UInt8(difference)
+                if isOver, difference > worst { worst = difference }
+            }
+            if isOver, start < 0 { start = x }
+            if !isOver, start >= 0 {
+                runs.append(start..<x)
+                start = -1
+            }
+            x += 1
+        }
+        if start >= 0 { runs.append(start..<width) }
+        statistics.differing += differing
+        guard let run = runs.first else { return }
+        countOver(row: y, from: run.lowerBound, worst)
+        runs.removeAll(keepingCapacity: true)
+    }
+
+    /// - Returns: `nil` where the component is ignored.
+    private func rule(_ x: Int, _ y: Int) -> ColorDifference? {
+        switch owners?.rule(x, y) {
+        case .ignored: nil
+        case .color(let color): color
+        default: tolerance.color
+        }
+    }
+
+    /// - Parameter color: `nil` where the component is ignored.
+    private mutating func isOver(
+        _ x: Int, _ y: Int, _ one: UInt32, _ other: UInt32, _ difference: Int, _ color: ColorDifference?,
+        _ edges: Antialiasing
+    ) -> Bool {
+        guard let color else {
+            statistics.ignored += 1
+            return false
+        }
+        if case .channels(let most) = color, difference > most {
+            // The usual case is decided without another call.
+        } else if color.tolerates(one, other) {
+            tolerate(x, y, difference)
+            return false
+        }
+        guard tolerance.forgivesAntialiasing, edges.smooths(x, y) else { return true }
+        statistics.forgiven += 1
+        tolerate(x, y, difference)
+        return false
+    }
+
+    private mutating func tolerate(_ x: Int, _ y: Int, _ difference: Int) {
+        if difference > tolerated.worst { tolerated.worst = difference }
+        if tolerated.first == nil { tolerated.first = PixelPlace(x: x, y: y) }
+    }
+
+    /// Counts the present row's runs.
+    private mutating func countOver(row y: Int, from x: Int, _ worst: Int) {
+        statistics.over += runs.reduce(0) { $0 + $1.count }
+        statistics.worstChannel = max(statistics.worstChannel, worst)
+        if statistics.first == nil {
+            statistics.first = PixelPlace(x: x, y: y)
+            statistics.bounds = PixelArea(x: x, y: y, width: 1, height: 1)
+        }
+        statistics.bounds?.include(PixelPlace(x: x, y: y))
+        if let last = runs.last { statistics.bounds?.include(PixelPlace(x: last.upperBound - 1, y: y)) }
+        blobs.add(row: y, runs)
+        windows.add(row: y, runs)
+        guard let owners else { return }
+        for run in runs {
+            owners.forEachComponent(row: y, in: run) { component, part in
+                counts[component].add(row: y, part, worst: differences[part].max() ?? 0)
+            }
+        }
+    }
+}
