@@ -14,12 +14,14 @@ struct MessageShot: ParsableCommand {
             3 the machine failed.
             """,
         version: version,
-        subcommands: [Render.self, Inspect.self, Schema.self])
+        subcommands: [Render.self, Diff.self, Inspect.self, Schema.self])
 
     static func main() {
         do {
             var command = try parseAsRoot()
             try command.run()
+        } catch let code as ExitCode {
+            Foundation.exit(code.rawValue)
         } catch {
             Failure(error).exit()
         }
