@@ -72,7 +72,7 @@ public struct PictureTolerance: Sendable, Hashable {
 
     /// How many pixels of a picture may be over.
     func pixels(of count: Int) -> Int {
-        // Half a pixel of room: the share itself is rounded.
+        // A share such as 0.01 is not exact; a hair more makes 100 of 10 000 pixels of it.
         max(maximumPixels, maximumShare.map { Int(($0 * Double(count) + 1e-6).rounded(.down)) } ?? 0)
     }
 }
