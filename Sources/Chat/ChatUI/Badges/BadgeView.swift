@@ -20,8 +20,6 @@ open class BadgeView: _View, AppearanceProvider {
         super.setUpLayout()
 
         embed(label, insets: NSDirectionalEdgeInsets(top: 2, leading: 3, bottom: 2, trailing: 3))
-        setContentHuggingPriority(.streamRequire, for: .horizontal)
-        label.setContentHuggingPriority(.streamRequire, for: .horizontal)
         widthAnchor.pin(greaterThanOrEqualTo: heightAnchor, multiplier: 1).isActive = true
     }
 
