@@ -52,7 +52,7 @@ open class ChatChannelListEmptyView: _View, ThemeProvider {
             contentStack.leadingAnchor.pin(equalTo: leadingAnchor, constant: Self.margin),
             contentStack.trailingAnchor.pin(equalTo: trailingAnchor, constant: -Self.margin),
             actionButton.centerXAnchor.pin(equalTo: centerXAnchor),
-            actionButton.bottomAnchor.pin(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -Self.margin),
+            actionButton.bottomAnchor.pin(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8),
         ])
     }
 

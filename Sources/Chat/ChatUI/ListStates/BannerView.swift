@@ -17,6 +17,9 @@ open class BannerView: _View, ThemeProvider {
     /// The height, in points.
     open var height: CGFloat { 56 }
 
+    /// Makes the bar ``height`` points high.
+    open private(set) lazy var heightConstraint = heightAnchor.pin(equalToConstant: height)
+
     /// What the bar says.
     open var text: String { "" }
 
@@ -44,7 +47,7 @@ open class BannerView: _View, ThemeProvider {
             Spacer()
             refreshButton
         }.embedToMargins(in: self)
-        pin(anchors: [.height], to: height)
+        heightConstraint.isActive = true
     }
 
     override open func updateContent() {

@@ -15,6 +15,9 @@ open class ChatThreadListHeaderBannerView: BannerView {
     /// Turns while the new threads are loaded.
     open private(set) lazy var loadingIndicator = UIActivityIndicatorView(style: .medium)
 
+    /// The height, in points: that of the bar, or of the wheel alone.
+    override open var height: CGFloat { isLoading ? 21 : super.height }
+
     override open var text: String { L10n.ThreadList.newThreads(newThreadsCount) }
 
     override open func setUpLayout() {
@@ -27,6 +30,7 @@ open class ChatThreadListHeaderBannerView: BannerView {
     override open func updateContent() {
         super.updateContent()
 
+        heightConstraint.constant = height
         container.isHidden = isLoading
         backgroundColor = isLoading ? .clear : appearance.colorPalette.textLowEmphasis
         if isLoading { loadingIndicator.startAnimating() } else { loadingIndicator.stopAnimating() }

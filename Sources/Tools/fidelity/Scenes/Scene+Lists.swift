@@ -16,9 +16,23 @@ extension Scene {
         fields.object("current_user")?.ignore(["name", "image", "is_online"])
         fields.object("channel")?.ignore(["created_at", "unread_count"])
         var channel = reader.channel(fields.object("channel"))
-        channel.previewMessage = fields.object("preview_message").map { reader.message($0) }
+        channel.previewMessage = fields.object("preview_message").map { previewMessage($0, viewer: viewer) }
         channel.unreadCount = ChannelUnreadCount(messages: fields.int("unread_count") ?? 0)
         return .init(channel: channel, currentUserId: viewer, searchResult: searchResult(fields))
+    }
+
+    private func previewMessage(_ fields: Fields, viewer: UserId) -> ChatMessage {
+        fields.object("author")?.ignore(["language"])
+        for attachment in fields.objects("attachments") { attachment.ignore(["title"]) }
+        var message = reader.message(fields)
+        if let poll = fields.object("poll") {
+            // Who voted is said by the text that was seen only.
+            let isOwn = inputs.strings("visible_text").contains { $0.contains("You voted") }
+            let voter = ChatUser(id: isOwn ? viewer : "other", name: isOwn ? "Yoda" : "Someone")
+            message.poll = Poll(
+                id: "poll", name: poll.string("name") ?? "", latestVotes: [PollVote(id: "vote", user: voter)])
+        }
+        return message
     }
 
     private func searchResult(_ fields: Fields) -> ChatChannelListItemView.Content.SearchResult? {
