@@ -87,26 +87,6 @@ final class PresentationTests: XCTestCase {
         XCTAssertEqual(AttachmentFileType.x7z.mimeType, "application/x-7z-compressed")
     }
 
-    func testPreviews() {
-        func preview(memberCount: Int = 3, _ change: (inout ChatMessage) -> Void) -> String {
-            var message = message(leia, 0)
-            change(&message)
-            let channel = ChatChannel(
-                cid: ChannelId(type: .messaging, id: "x"), memberCount: memberCount, previewMessage: message)
-            return MessagePreview.text(of: channel, forCurrentUserId: "luke")
-        }
-
-        XCTAssertEqual(preview { _ in }, "Leia: x")
-        XCTAssertEqual(preview(memberCount: 2) { _ in }, "x")
-        XCTAssertEqual(preview { $0.isSentByCurrentUser = true }, "You: x")
-        XCTAssertEqual(preview { $0.type = .system }, "x")
-        XCTAssertEqual(preview { $0.deletedAt = Date() }, "Leia: Message deleted")
-        XCTAssertEqual(preview { $0.poll = Poll(id: "p", name: "Lunch?") }, "📊 Leia created: Lunch?")
-        let empty = ChatChannel(cid: ChannelId(type: .messaging, id: "x"), currentlyTypingUsers: [luke, leia])
-        XCTAssertEqual(MessagePreview.text(of: empty, forCurrentUserId: nil), "Leia, Luke are typing ...")
-        XCTAssertEqual(MessagePreview.text(of: empty, forCurrentUserId: "luke"), "Leia is typing ...")
-    }
-
     func testInitials() {
         for (name, initials) in [
             ("Leia Organa", "LO"), ("luke_skywalker", "LS"), ("R2-D2", "RD"), ("Obi-Wan “Ben” Kenobi", "OK"),

@@ -125,6 +125,28 @@ public struct Components {
         ChatThreadRepliesCountDecorationView.self
     public var threadRepliesCounterEnabled = true
     public var threadRendersParentMessageEnabled = true
+    public var threadListItemCell: ChatThreadListItemCell.Type = ChatThreadListItemCell.self
+    public var threadListItemView: ChatThreadListItemView.Type = ChatThreadListItemView.self
+    public var threadUnreadCountView: ChatThreadUnreadCountView.Type = ChatThreadUnreadCountView.self
+    public var threadListHeaderBannerView: ChatThreadListHeaderBannerView.Type = ChatThreadListHeaderBannerView.self
+    public var threadListLoadingView: ChatThreadListLoadingView.Type = ChatThreadListLoadingView.self
+    public var threadListEmptyView: ChatThreadListEmptyView.Type = ChatThreadListEmptyView.self
+    public var threadListErrorView: ChatThreadListErrorView.Type = ChatThreadListErrorView.self
+
+    // MARK: Channels
+
+    public var channelListLayout: UICollectionViewLayout.Type = ListCollectionViewLayout.self
+    public var channelCell: ChatChannelListCollectionViewCell.Type = ChatChannelListCollectionViewCell.self
+    public var channelCellSeparator: UICollectionReusableView.Type = CellSeparatorReusableView.self
+    public var channelActionsView: SwipeableView.Type = SwipeableView.self
+    public var channelContentView: ChatChannelListItemView.Type = ChatChannelListItemView.self
+    public var channelUnreadCountView: ChatChannelUnreadCountView.Type = ChatChannelUnreadCountView.self
+    public var channelListEmptyView: ChatChannelListEmptyView.Type = ChatChannelListEmptyView.self
+    public var channelListErrorView: ChatChannelListErrorView.Type = ChatChannelListErrorView.self
+    public var channelListLoadingView: ChatChannelListLoadingView.Type = ChatChannelListLoadingView.self
+
+    /// Whether the list of channels says that it is empty, loads or failed to.
+    public var isChatChannelListStatesEnabled = false
 }
 
 /// Earlier names of members.

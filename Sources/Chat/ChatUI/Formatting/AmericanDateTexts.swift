@@ -21,6 +21,11 @@ struct AmericanDateTexts {
         case .day:
             let parts = calendar.dateComponents([.month, .day], from: date)
             return "\(Self.months[((parts.month ?? 1) - 1) % 12]) \(padded(parts.day ?? 1))"
+        case .weekday:
+            return Self.weekdays[(calendar.component(.weekday, from: date) - 1) % 7]
+        case .shortDate:
+            let parts = calendar.dateComponents([.year, .month, .day], from: date)
+            return "\(parts.month ?? 1)/\(parts.day ?? 1)/\(padded((parts.year ?? 0) % 100))"
         }
     }
 
@@ -28,5 +33,9 @@ struct AmericanDateTexts {
 
     private static let months = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+
+    private static let weekdays = [
+        "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
     ]
 }

@@ -41,6 +41,11 @@ enum DateFormatters {
             formatter.dateStyle = .none
         case .day:
             formatter.setLocalizedDateFormatFromTemplate("MMMdd")
+        case .weekday:
+            formatter.setLocalizedDateFormatFromTemplate("EEEE")
+        case .shortDate:
+            formatter.timeStyle = .none
+            formatter.dateStyle = .short
         }
         return formatter
     }

@@ -9,6 +9,12 @@ enum DateText: Hashable {
     /// Month and day, such as `Dec 12`.
     case day
 
+    /// The day by its name, such as `Monday`.
+    case weekday
+
+    /// Day, month and year in figures, such as `1/31/24`.
+    case shortDate
+
     /// Returns the text in the language and the time zone of the render.
     func text(for date: Date) -> String {
         let settings = RenderSettings.current

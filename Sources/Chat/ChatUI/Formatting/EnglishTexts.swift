@@ -124,6 +124,8 @@ enum EnglishTexts {
         "message.moderation.edit": "Edit Message",
         "message.moderation.delete": "Delete Message",
 
+        "dates.yesterday": "Yesterday",
+
         // The last time that a user was there
         "dates.last-seen.seconds.one": "last seen just one second ago",
         "dates.last-seen.seconds.other": "last seen %d seconds ago",

@@ -6,6 +6,8 @@ extension Appearance {
     /// What turns dates, names and numbers into texts. Language, time zone and the present are the render's.
     public struct Formatters {
         public var messageTimestamp: MessageTimestampFormatter = DefaultMessageTimestampFormatter()
+        public var channelListMessageTimestamp: MessageTimestampFormatter = ChannelListMessageTimestampFormatter()
+        public var threadListMessageTimestamp: MessageTimestampFormatter = ChannelListMessageTimestampFormatter()
         public var messageDateSeparator: MessageDateSeparatorFormatter = DefaultMessageDateSeparatorFormatter()
         public var userLastActivity: UserLastActivityFormatter = DefaultUserLastActivityFormatter()
         public var videoDuration: VideoDurationFormatter = DefaultVideoDurationFormatter()

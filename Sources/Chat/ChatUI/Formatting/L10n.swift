@@ -2,6 +2,27 @@
 enum L10n {
     static var you: String { text("you") }
 
+    enum Channel {
+        enum Item {
+            static var emptyMessages: String { text("channel.item.empty-messages") }
+            static var photo: String { text("channel.item.photo") }
+            static var video: String { text("channel.item.video") }
+            static var audio: String { text("channel.item.audio") }
+            static var voiceRecording: String { text("channelList.preview.voice.recording") }
+            static var typingSingular: String { text("channel.item.typing-singular") }
+            static var typingPlural: String { text("channel.item.typing-plural") }
+            static func searched(in channel: String) -> String { text("channel.item.search.in", channel) }
+        }
+    }
+
+    enum ChannelList {
+        static var search: String { text("channelList.search") }
+        static var emptyTitle: String { text("channelList.empty.title") }
+        static var emptySubtitle: String { text("channelList.empty.subtitle") }
+        static var emptyButton: String { text("channelList.empty.button") }
+        static var errorMessage: String { text("channelList.error.message") }
+    }
+
     enum Composer {
         enum QuotedMessage {
             static var giphy: String { text("composer.quoted-message.giphy") }
@@ -9,7 +30,12 @@ enum L10n {
         }
     }
 
+    enum Dates {
+        static var yesterday: String { text("dates.yesterday") }
+    }
+
     enum Message {
+        static var deletedItem: String { text("message.item.deleted") }
         static var deletedMessagePlaceholder: String { text("message.deleted-message-placeholder") }
         static var edited: String { text("message.edited") }
         static var onlyVisibleToYou: String { text("message.only-visible-to-you") }
@@ -44,6 +70,20 @@ enum L10n {
         enum Unit: String { case seconds, minutes, hours, days, weeks, months }
 
         static func ago(_ count: Int, _ unit: Unit) -> String { text("dates.last-seen.\(unit)", counting: count) }
+    }
+
+    enum Preview {
+        static var pollYouVoted: String { text("message.preview.poll-you-voted") }
+        static var pollYouCreated: String { text("message.preview.poll-you-created") }
+        static func pollVoted(_ name: String) -> String { text("message.preview.poll-someone-voted", name) }
+        static func pollCreated(_ name: String) -> String { text("message.preview.poll-someone-created", name) }
+    }
+
+    enum ThreadList {
+        static var emptyDescription: String { text("threadList.empty.description") }
+        static var errorMessage: String { text("threadList.error.message") }
+        static func newThreads(_ count: Int) -> String { text("threadList.new-threads", String(count)) }
+        static func repliedTo(_ text: String) -> String { L10n.text("threadListItem.replied-to", text) }
     }
 
     enum Polls {

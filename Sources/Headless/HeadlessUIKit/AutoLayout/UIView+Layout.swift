@@ -112,6 +112,7 @@ extension UIView {
             layoutSubviews()
             owningViewController?.viewDidLayoutSubviews()
         }
+        passSafeAreaOn()
         layoutState.subtreeNeedsLayout = false
         for subview in subviews
         where subview.layoutState.needsLayout || subview.layoutState.subtreeNeedsLayout

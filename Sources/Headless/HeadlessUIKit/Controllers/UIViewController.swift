@@ -99,12 +99,8 @@ open class UIViewController: UIResponder {
     }
 
     private func additionalSafeAreaInsetsDidChange() {
-        guard let storedView else { return }
-        let (own, covered) = (additionalSafeAreaInsets, coveredInsets)
-        storedView.safeAreaInsets = UIEdgeInsets(
-            top: own.top + covered.top, left: own.left + covered.left,
-            bottom: own.bottom + covered.bottom, right: own.right + covered.right)
-        viewSafeAreaInsetsDidChange()
+        storedView?.safeArea.covered = coveredInsets
+        storedView?.safeArea.additional = additionalSafeAreaInsets
     }
 
     open var edgesForExtendedLayout: UIRectEdge = .all

@@ -24,7 +24,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
     /// Distances by which the content can be scrolled beyond its edges.
     open var contentInset = UIEdgeInsets.zero {
-        didSet { if contentInset != oldValue { insetsDidChange(from: oldValue) } }
+        didSet { if contentInset != oldValue { insetsDidChange() } }
     }
 
     /// The insets with what bars cover added.
@@ -37,7 +37,12 @@ open class UIScrollView: UIView, ScrollDelegating {
 
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
-    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+        didSet { insetsDidChange() }
+    }
+
+    /// The insets that the offset takes account of.
+    private var appliedInset = UIEdgeInsets.zero
 
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
@@ -61,10 +66,18 @@ open class UIScrollView: UIView, ScrollDelegating {
             x: min(max(offset.x, -insets.left), maximum.x), y: min(max(offset.y, -insets.top), maximum.y))
     }
 
-    private func insetsDidChange(from old: UIEdgeInsets) {
+    override open func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        insetsDidChange()
+    }
+
+    private func insetsDidChange() {
+        let (old, new) = (appliedInset, adjustedContentInset)
+        guard old != new else { return }
+        appliedInset = new
         // Content that is at its beginning stays there.
-        if contentOffset.y == -old.top, old.top != contentInset.top { contentOffset.y = -contentInset.top }
-        if contentOffset.x == -old.left, old.left != contentInset.left { contentOffset.x = -contentInset.left }
+        if contentOffset.y == -old.top { contentOffset.y = -new.top }
+        if contentOffset.x == -old.left { contentOffset.x = -new.left }
         adjustedContentInsetDidChange()
     }
 

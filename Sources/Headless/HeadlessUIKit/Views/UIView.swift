@@ -46,9 +46,12 @@ open class UIView: UIResponder {
 
     open var autoresizingMask: AutoresizingMask = []
 
-    /// Distances from the edges that bars and rounded screens cover; set by the controller of the view.
-    open internal(set) var safeAreaInsets = UIEdgeInsets.zero {
-        didSet { if safeAreaInsets != oldValue { setNeedsConstraintSolving() } }
+    /// Distances from the edges that bars and rounded screens cover.
+    open var safeAreaInsets: UIEdgeInsets { safeArea.insets }
+
+    /// What the insets of the safe area are made of.
+    final var safeArea = SafeArea() {
+        didSet { if safeArea.insets != oldValue.insets { safeAreaChanged() } }
     }
 
     open var preservesSuperviewLayoutMargins = false

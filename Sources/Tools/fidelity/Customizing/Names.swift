@@ -16,7 +16,7 @@ enum SwitchNames {
 enum SystemColors {
     static let byName: [String: UIColor] = [
         "black": .black, "white": .white, "red": .red, "green": .green, "blue": .blue, "brown": .brown,
-        "yellow": .yellow, "orange": .orange, "gray": .gray, "clear": .clear,
+        "yellow": .yellow, "orange": .orange, "cyan": .cyan, "gray": .gray, "clear": .clear,
         "systemRed": .systemRed, "systemGreen": .systemGreen, "systemBlue": .systemBlue, "systemPink": .systemPink,
         "systemYellow": .systemYellow, "systemOrange": .systemOrange, "systemPurple": .systemPurple,
     ]

@@ -12,6 +12,20 @@ struct Finds {
     /// Lines of text.
     private(set) var lines: [TextLine] = []
 
+    /// The lines, and the parts of those that emoji divide.
+    var linesAndParts: [TextLine] { lines + lines.flatMap(\.parts) }
+
+    /// Areas of equal width that lie against each other, as one: without a line between them they look like one.
+    var stackedSurfaces: [Area] {
+        let wide = surfaces.filter { $0.rect.width >= 300 }.sorted { $0.rect.minY < $1.rect.minY }
+        return wide.flatMap { upper in
+            wide.filter { lower in
+                lower.rect.minX == upper.rect.minX && lower.rect.width == upper.rect.width
+                    && lower.rect.minY > upper.rect.minY && lower.rect.minY <= upper.rect.maxY + 1
+            }.map { Area(name: upper.name, rect: upper.rect.union($0.rect)) }
+        }
+    }
+
     /// A rectangle and the component that made it.
     struct Area {
         var name: String
@@ -55,6 +69,7 @@ struct Finds {
         lines = try texts.flatMap { try TextLine.lines(of: $0, at: $1) }.sorted {
             ($0.baseline, $0.ink.minX) < ($1.baseline, $1.ink.minX)
         }
+        pictures += lines.flatMap(\.emoji).map { Area(name: "emoji", rect: $0) }
     }
 }
 

@@ -22,8 +22,9 @@ extension Judge {
     /// Our lines that may be what was measured. Texts that stand beside each other were measured as one, two spaces
     /// between them; of such, the last ones alone may be meant, if an icon stands before them.
     private func rows(of text: String, near rect: CGRect) -> [TextLine] {
-        let lines = text.components(separatedBy: "  ").compactMap { part in
-            finds.lines.filter { $0.text == part }.min { $0.ink.distance(to: rect) < $1.ink.distance(to: rect) }
+        let words = text.replacingOccurrences(of: "(thread icon) ", with: "")
+        let lines = words.components(separatedBy: "  ").compactMap { part in
+            finds.linesAndParts.filter { $0.text == part }.min { $0.ink.distance(to: rect) < $1.ink.distance(to: rect) }
         }
         return lines.indices.map { start in
             lines[start...].dropFirst().reduce(into: lines[start]) { $0.ink = $0.ink.union($1.ink) }

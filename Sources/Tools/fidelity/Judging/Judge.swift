@@ -36,7 +36,8 @@ struct Judge {
     private var surfaceChecks: [Check] {
         (reference.measured.surfaces ?? []).filter(isWorthComparing).flatMap { surface -> [Check] in
             let boxes = [surface.frame.rect, surface.withTail?.rect].compactMap { $0 }
-            let candidates = finds.visibleSurfaces.map { area in
+            let areas = finds.visibleSurfaces + (surface.kind == "band" ? finds.stackedSurfaces : [])
+            let candidates = areas.map { area in
                 (area, boxes.map { $0.distance(to: area.rect) }.min() ?? .infinity)
             }
             guard let (area, distance) = candidates.min(by: { $0.1 < $1.1 }) else {
@@ -66,8 +67,15 @@ struct Judge {
                 Check(subject: "  fill", measured: fill, ours: ours.text, passes: measured.isClose(to: ours)))
         }
         // A line that lies between two rows of pixels has no colour of its own.
-        if let border = surface.border, let measured = RGBA(border.color), rect == rect.integral {
-            let ours = picture.edgeColor(of: rect, like: measured)
+        if let border = surface.border, let measured = RGBA(border.color), rect == rect.integral,
+            !surface.hasSoftEdge
+        {
+            // What lies around a band is a line above and one below it, which may be other views.
+            let bottom = CGRect(x: rect.minX, y: surface.frame.rect.maxY - 1, width: rect.width, height: 1)
+            let edges = (surface.kind == "band" ? [rect, surface.frame.rect, bottom] : [rect]).map {
+                picture.edgeColor(of: $0, like: measured)
+            }
+            let ours = edges.first { measured.isClose(to: $0) } ?? edges[0]
             checks.append(
                 Check(subject: "  border", measured: border.color, ours: ours.text, passes: measured.isClose(to: ours)))
         }
@@ -87,5 +95,15 @@ struct Judge {
             return Check(
                 subject: "image", measured: rect.text, ours: "\(nearest.rect.text) \(nearest.name)", passes: passes)
         }
+    }
+}
+
+extension Measured.Surface {
+    /// Whether what was measured as a border is the soft edge of a disc: nearly the colour of the disc.
+    fileprivate var hasSoftEdge: Bool {
+        guard kind == "circle", let fill = fill.flatMap({ RGBA($0) }), let line = border.flatMap({ RGBA($0.color) })
+        else { return false }
+        let distances = [fill.red - line.red, fill.green - line.green, fill.blue - line.blue].map(abs)
+        return (distances.max() ?? 0) < 0.12
     }
 }

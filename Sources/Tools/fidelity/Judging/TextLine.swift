@@ -12,6 +12,12 @@ struct TextLine {
     /// The distance from the top of the picture, in points.
     var baseline: CGFloat
 
+    /// What stands between the emoji of the line, if there are any: emoji were measured as pictures.
+    var parts: [TextLine] = []
+
+    /// The rectangles around the emoji.
+    var emoji: [CGRect] = []
+
     /// Divides a text into its lines: glyphs on one baseline are one line.
     static func lines(of content: TextContent, at origin: CGPoint) throws -> [TextLine] {
         let baselines = Set(content.runs.map { ($0.origin.y * 4).rounded() / 4 }).sorted()
@@ -20,11 +26,36 @@ struct TextLine {
         }
         let texts = texts(of: rows, in: content.string)
         return try zip(rows, texts).compactMap { runs, text in
-            guard let ink = try Picture.ink(of: runs) else { return nil }
-            return TextLine(
-                text: text, ink: ink.offsetBy(dx: origin.x, dy: origin.y),
-                baseline: (runs.first?.origin.y ?? 0) + origin.y)
+            guard var line = try TextLine(runs, text: text, at: origin) else { return nil }
+            try line.divide(runs, at: origin)
+            return line
         }
+    }
+
+    private init?(_ runs: [GlyphRun], text: String, at origin: CGPoint) throws {
+        guard let ink = try Picture.ink(of: runs) else { return nil }
+        self.text = text
+        self.ink = ink.offsetBy(dx: origin.x, dy: origin.y)
+        baseline = (runs.first?.origin.y ?? 0) + origin.y
+    }
+
+    /// Finds the emoji of the line and what stands between them.
+    private mutating func divide(_ runs: [GlyphRun], at origin: CGPoint) throws {
+        guard runs.contains(where: \.face.hasColor) else { return }
+        var pieces: [[GlyphRun]] = [[]]
+        for run in runs.sorted(by: { $0.left < $1.left }) {
+            if run.face.hasColor {
+                if let ink = try Picture.ink(of: [run]) { emoji.append(ink.offsetBy(dx: origin.x, dy: origin.y)) }
+                pieces.append([])
+            } else {
+                pieces[pieces.count - 1].append(run)
+            }
+        }
+        let texts = text.split { $0.unicodeScalars.first?.properties.isEmojiPresentation == true }
+            .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        let drawn = pieces.filter { !$0.isEmpty }
+        guard texts.count == drawn.count else { return }
+        parts = try zip(drawn, texts).compactMap { try TextLine($0, text: $1, at: origin) }
     }
 
     /// Finds out which characters stand on which line: a line ends at the white space that is nearest to where its
@@ -50,4 +81,9 @@ struct TextLine {
         }
         return breaks.min { abs($0 - count) < abs($1 - count) } ?? count
     }
+}
+
+extension GlyphRun {
+    /// Where the first glyph stands.
+    fileprivate var left: CGFloat { origin.x + CGFloat(glyphs.map(\.x).min() ?? 0) }
 }

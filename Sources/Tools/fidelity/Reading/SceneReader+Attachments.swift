@@ -28,6 +28,9 @@ extension SceneReader {
             return VideoAttachmentPayload(
                 title: fields.string("title"), videoURL: url(fields, image: "video"),
                 thumbnailURL: imageURL(fields.string("preview_image")))
+        case .audio:
+            return AudioAttachmentPayload(
+                title: fields.string("title"), audioURL: url(fields, image: "image"), file: file(fields))
         case .file:
             return FileAttachmentPayload(
                 title: fields.string("title"), assetURL: url(fields, image: "image"), file: file(fields))

@@ -62,6 +62,11 @@ struct Scene {
         "ChatMessageLinkPreviewView": \.linkPreviewView,
         "ChatMessageGalleryView": \.galleryView,
         "ChatMessageFileAttachmentListView": \.fileListView,
+        "ChatChannelListItemView": \.channelItemView,
+        "ChatChannelUnreadCountView": \.unreadCountView,
+        "ChatThreadListItemView": \.threadItemView,
+        "ChatChannelListVC": \.channelListView,
+        "ChatThreadListVC": \.threadListView,
     ]
 }
 

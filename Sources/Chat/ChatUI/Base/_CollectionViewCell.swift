@@ -1,0 +1,26 @@
+import HeadlessUIKit
+
+/// A collection cell with the life cycle of a component.
+open class _CollectionViewCell: UICollectionViewCell, Customizable {
+    private var lifeCycle = LifeCycle()
+
+    override open func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        if lifeCycle.begins(with: self) { runLifeCycle() }
+    }
+
+    open func setUp() {}
+    open func setUpLayout() {}
+    open func setUpAppearance() {}
+    open func updateContent() {}
+
+    override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if lifeCycle.needsRefresh(self, after: previousTraitCollection) { refreshAppearance() }
+    }
+
+    /// Shows the content if the view is in a hierarchy; otherwise it is shown when it enters one.
+    public final func updateContentIfNeeded() {
+        if superview != nil { updateContent() }
+    }
+}

@@ -1,0 +1,46 @@
+import HeadlessUIKit
+
+/// A cell of the list of channels.
+open class ChatChannelListCollectionViewCell: _CollectionViewCell, ThemeProvider {
+    /// The channel's row.
+    open private(set) lazy var itemView: ChatChannelListItemView = components.channelContentView.init()
+
+    /// The buttons that a swipe uncovers at the trailing side.
+    open private(set) lazy var swipeableView: SwipeableView = components.channelActionsView.init()
+
+    override open var isHighlighted: Bool { didSet { updateBackground() } }
+    override open var isSelected: Bool { didSet { updateBackground() } }
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        contentView.addSubview(swipeableView.withoutAutoresizingMaskConstraints)
+        contentView.addSubview(itemView.withoutAutoresizingMaskConstraints)
+        itemView.pin(to: contentView)
+        NSLayoutConstraint.activate([
+            swipeableView.topAnchor.pin(equalTo: contentView.topAnchor),
+            swipeableView.bottomAnchor.pin(equalTo: contentView.bottomAnchor),
+            swipeableView.trailingAnchor.pin(equalTo: contentView.trailingAnchor),
+        ])
+        swipeableView.isHidden = true
+    }
+
+    override open func prepareForReuse() {
+        super.prepareForReuse()
+
+        swipeableView.close()
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let distance = swipeableView.isHidden ? 0 : swipeableView.bounds.width
+        itemView.transform = CGAffineTransform(translationX: isMirrored ? distance : -distance, y: 0)
+    }
+
+    private func updateBackground() {
+        itemView.backgroundColor =
+            isHighlighted || isSelected ? itemView.contentHighlightedBackgroundColor : itemView.contentBackgroundColor
+    }
+}

@@ -1,0 +1,66 @@
+import HeadlessUIKit
+
+/// What is shown where there are no channels: a picture, two lines, and a button to begin with.
+open class ChatChannelListEmptyView: _View, ThemeProvider {
+    /// The column of picture and texts.
+    open private(set) lazy var contentStack = ContainerStackView(axis: .vertical, alignment: .center)
+
+    /// The picture.
+    open private(set) lazy var iconView = UIImageView()
+
+    /// What it is about.
+    open private(set) lazy var titleLabel = UILabel()
+
+    /// What can be done.
+    open private(set) lazy var subtitleLabel = UILabel()
+
+    /// Begins a conversation.
+    open private(set) lazy var actionButton = UIButton()
+
+    /// The distance of the content from the edges, in points.
+    static let margin: CGFloat = 32
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        backgroundColor = appearance.colorPalette.background
+        iconView.image = appearance.images.emptyChannelListMessageBubble
+        iconView.contentMode = .scaleAspectFit
+        titleLabel.font = appearance.fonts.bodyBold
+        titleLabel.textColor = appearance.colorPalette.text
+        subtitleLabel.font = appearance.fonts.subheadline
+        subtitleLabel.textColor = appearance.colorPalette.subtitleText
+        for label in [titleLabel, subtitleLabel] {
+            label.adjustsFontForContentSizeCategory = true
+            label.textAlignment = .center
+            label.numberOfLines = 0
+        }
+        actionButton.setTitleColor(appearance.colorPalette.accentPrimary, for: .normal)
+        actionButton.titleLabel?.font = appearance.fonts.bodyBold
+        actionButton.titleLabel?.adjustsFontForContentSizeCategory = true
+    }
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        addSubview(contentStack.withoutAutoresizingMaskConstraints)
+        addSubview(actionButton.withoutAutoresizingMaskConstraints)
+        contentStack.addArrangedSubviews([iconView, titleLabel, subtitleLabel])
+        iconView.pin(anchors: [.width, .height], to: 136)
+        NSLayoutConstraint.activate([
+            contentStack.centerYAnchor.pin(equalTo: centerYAnchor),
+            contentStack.leadingAnchor.pin(equalTo: leadingAnchor, constant: Self.margin),
+            contentStack.trailingAnchor.pin(equalTo: trailingAnchor, constant: -Self.margin),
+            actionButton.centerXAnchor.pin(equalTo: centerXAnchor),
+            actionButton.bottomAnchor.pin(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8),
+        ])
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        titleLabel.text = L10n.ChannelList.emptyTitle
+        subtitleLabel.text = L10n.ChannelList.emptySubtitle
+        actionButton.setTitle(L10n.ChannelList.emptyButton, for: .normal)
+    }
+}

@@ -1,0 +1,312 @@
+import ChatModels
+import HeadlessUIKit
+
+/// A channel in the list of channels: its avatar, its name and how many messages are unread, and below them its last
+/// message with the time.
+open class ChatChannelListItemView: _View, ThemeProvider {
+    /// What the view shows.
+    public struct Content {
+        /// The channel.
+        public let channel: ChatChannel
+
+        /// The user who looks at the list.
+        public let currentUserId: UserId?
+
+        /// What was searched for and found in the channel, or `nil` outside of a search.
+        public let searchResult: SearchResult?
+
+        /// What a search found.
+        public struct SearchResult {
+            /// What was searched for.
+            public let text: String
+
+            /// The message that was found, or `nil` if it was the channel itself.
+            public let message: ChatMessage?
+
+            public init(text: String, message: ChatMessage?) {
+                self.text = text
+                self.message = message
+            }
+        }
+
+        public init(channel: ChatChannel, currentUserId: UserId?, searchResult: SearchResult? = nil) {
+            self.channel = channel
+            self.currentUserId = currentUserId
+            self.searchResult = searchResult
+        }
+    }
+
+    /// The channel, and who looks at it.
+    open var content: Content? {
+        didSet { updateContentIfNeeded() }
+    }
+
+    // MARK: Figures
+
+    /// The side of the avatar, in points.
+    static let avatarSize: CGFloat = 48
+
+    /// What is behind the row.
+    open var contentBackgroundColor: UIColor { appearance.colorPalette.background }
+
+    /// What is behind the row while it is touched or selected.
+    open var contentHighlightedBackgroundColor: UIColor { appearance.colorPalette.highlightedBackground }
+
+    /// Writes the time of the last message.
+    open lazy var timestampFormatter: MessageTimestampFormatter = appearance.formatters.channelListMessageTimestamp
+
+    // MARK: Containers
+
+    /// The row of avatar and texts.
+    open private(set) lazy var mainContainer = ContainerStackView(axis: .horizontal, alignment: .center)
+
+    /// The column of the two lines of text.
+    open private(set) lazy var rightContainer = ContainerStackView(axis: .vertical, spacing: 4)
+
+    /// The row of the name and the number of unread messages.
+    open private(set) lazy var topContainer = ContainerStackView(axis: .horizontal)
+
+    /// The row of the last message and its time.
+    open private(set) lazy var bottomContainer = ContainerStackView(
+        axis: .horizontal, alignment: .center, spacing: 4)
+
+    /// The row of the last message and the icon before it.
+    open private(set) lazy var subtitleContainer = UIStackView()
+
+    // MARK: Parts
+
+    /// The channel's name.
+    open private(set) lazy var titleLabel = UILabel()
+
+    /// The last message.
+    open private(set) lazy var subtitleLabel = UILabel()
+
+    /// The icon before the last message.
+    open private(set) lazy var subtitleImageView = UIImageView()
+
+    /// The time of the last message.
+    open private(set) lazy var timestampLabel = UILabel()
+
+    /// The channel's avatar.
+    open private(set) lazy var avatarView: ChatChannelAvatarView = components.channelAvatarView.init()
+
+    /// The avatar of the author of a message that was searched for.
+    open private(set) lazy var userAvatarView: ChatUserAvatarView = components.userAvatarView.init()
+
+    /// How many messages are unread.
+    open private(set) lazy var unreadCountView: ChatChannelUnreadCountView = components.channelUnreadCountView.init()
+
+    /// How far the last message has come, if it is the current user's.
+    open private(set) lazy var previewMessageDeliveryStatusView: ChatMessageDeliveryStatusCheckmarkView =
+        components.messageDeliveryStatusCheckmarkView.init()
+
+    // MARK: Life cycle
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        backgroundColor = contentBackgroundColor
+        style(titleLabel, font: appearance.fonts.bodyBold, color: nil)
+        style(subtitleLabel, font: appearance.fonts.footnote, color: appearance.colorPalette.subtitleText)
+        style(timestampLabel, font: appearance.fonts.footnote, color: appearance.colorPalette.subtitleText)
+        subtitleImageView.tintColor = appearance.colorPalette.subtitleText
+    }
+
+    private func style(_ label: UILabel, font: UIFont, color: UIColor?) {
+        label.font = font
+        label.adjustsFontForContentSizeCategory = true
+        if let color { label.textColor = color }
+    }
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        embed(mainContainer)
+        mainContainer.isLayoutMarginsRelativeArrangement = true
+        mainContainer.addArrangedSubviews([avatarView, userAvatarView, rightContainer])
+        rightContainer.addArrangedSubviews([topContainer, bottomContainer])
+        topContainer.addArrangedSubviews([titleLabel.flexible(axis: .horizontal), unreadCountView])
+        bottomContainer.addArrangedSubviews([subtitleContainer, timestampLabel])
+
+        setUpSubtitle()
+        timestampLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+        for view in [avatarView, userAvatarView] as [UIView] {
+            view.pin(anchors: [.width, .height], to: Self.avatarSize)
+        }
+    }
+
+    private func setUpSubtitle() {
+        subtitleContainer.alignment = .center
+        subtitleContainer.spacing = 4
+        for view in [subtitleImageView, subtitleLabel, UIView().flexible(axis: .horizontal)] {
+            subtitleContainer.addArrangedSubview(view)
+        }
+        subtitleImageView.contentMode = .scaleAspectFit
+        subtitleImageView.widthAnchor.pin(equalTo: subtitleImageView.heightAnchor).isActive = true
+        subtitleImageView.pin(anchors: [.width], to: subtitleLabel.font.pointSize)
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        titleLabel.text = titleText
+        subtitleLabel.text = subtitleText
+        subtitleImageView.image = subtitleIcon
+        subtitleImageView.isHidden = subtitleIcon == nil
+        timestampLabel.text = timestampText
+        unreadCountView.content = content?.channel.unreadCount ?? .noUnread
+        updateAvatar()
+        updateDeliveryStatus()
+    }
+
+    private func updateAvatar() {
+        let author = content?.searchResult?.message?.author
+        userAvatarView.isHidden = author == nil
+        avatarView.isHidden = author != nil
+        userAvatarView.content = author
+        avatarView.content = (content?.channel, content?.currentUserId)
+    }
+
+    private func updateDeliveryStatus() {
+        let status = previewMessageDeliveryStatus
+        bottomContainer.removeArrangedSubview(previewMessageDeliveryStatusView)
+        guard let status else { return }
+        previewMessageDeliveryStatusView.content = .init(deliveryStatus: status)
+        let standsBeforeTime = status == .sent || status == .read
+        bottomContainer.insertArrangedSubview(previewMessageDeliveryStatusView, at: standsBeforeTime ? 1 : 0)
+    }
+
+    // MARK: Texts
+
+    /// The channel's name, or the author of a message that was searched for.
+    open var titleText: String? {
+        guard let content else { return nil }
+        guard let message = searchedMessage else { return channelTitleText(for: content.channel) }
+        return channelTitleTextForSearchedMessage(message)
+    }
+
+    /// The line below the name.
+    open var subtitleText: String? {
+        guard let channel = content?.channel else { return nil }
+        if let message = searchedMessage {
+            return previewMessageTextForSearchedMessage(messageText: message.text)
+        }
+        if let typing = typingUserString { return typing }
+        guard let message = channel.previewMessage else { return previewMessageTextForEmptyMessage() }
+        return previewText(of: message, in: channel)
+    }
+
+    /// The icon before the line below the name.
+    open var subtitleIcon: UIImage? {
+        guard searchedMessage == nil, typingUserString == nil,
+            content?.channel.previewMessage?.isVoiceRecordingPreview == true
+        else { return nil }
+        return appearance.images.mic
+    }
+
+    /// When the message in the row was sent.
+    open var timestampText: String? {
+        (searchedMessage ?? content?.channel.previewMessage).map { timestampFormatter.format($0.createdAt) }
+    }
+
+    /// How far the last message has come, or `nil` where that is not shown.
+    open var previewMessageDeliveryStatus: MessageDeliveryStatus? {
+        guard searchedMessage == nil, let channel = content?.channel,
+            let status = channel.previewMessage?.deliveryStatus
+        else { return nil }
+        let isAlwaysShown = status == .pending || status == .failed
+        return isAlwaysShown || channel.config.readEventsEnabled ? status : nil
+    }
+
+    /// Who is typing, or `nil` if nobody is.
+    open var typingUserString: String? {
+        let users = content?.channel.currentlyTypingUsers.filter { $0.id != viewerId } ?? []
+        guard !users.isEmpty else { return nil }
+        let names = users.map(\.nameOrId).sorted().joined(separator: ", ")
+        let verb = users.count == 1 ? L10n.Channel.Item.typingSingular : L10n.Channel.Item.typingPlural
+        return "\(names) \(verb)"
+    }
+
+    /// The name of a channel.
+    open func channelTitleText(for channel: ChatChannel) -> String? {
+        appearance.formatters.channelName.format(
+            channel: channel, forCurrentUserId: channel.membership?.id ?? viewerId)
+    }
+
+    /// The author of a message that was searched for, and the channel if it has a name.
+    open func channelTitleTextForSearchedMessage(_ message: ChatMessage) -> String? {
+        guard let channel = content?.channel, let name = channelTitleText(for: channel) else {
+            return message.author.nameOrId
+        }
+        return message.author.nameOrId + L10n.Channel.Item.searched(in: name)
+    }
+
+    /// What stands for messages where there are none.
+    open func previewMessageTextForEmptyMessage() -> String {
+        L10n.Channel.Item.emptyMessages
+    }
+
+    /// The line for a message of the user who looks at the list.
+    open func previewMessageTextForCurrentUser(messageText: String) -> String {
+        "\(L10n.you): \(messageText)"
+    }
+
+    /// The line for a message of the other one of two members.
+    open func previewMessageTextFor1on1Channel(messageText: String) -> String {
+        messageText
+    }
+
+    /// The line for a message of one of many members.
+    open func previewMessageTextFromAnotherUser(_ user: ChatUser, messageText: String) -> String {
+        "\(user.nameOrId): \(messageText)"
+    }
+
+    /// The line for a message of the system.
+    open func previewMessageTextForSystemMessage(messageText: String) -> String {
+        messageText
+    }
+
+    /// The line for a message that was searched for.
+    open func previewMessageTextForSearchedMessage(messageText: String) -> String {
+        messageText
+    }
+
+    /// The line for a voice recording.
+    open func previewMessageForAudioRecordingMessage(messageText: String) -> String {
+        L10n.Channel.Item.voiceRecording
+    }
+
+    /// What stands for the attachments of a message, or `nil` if its text says enough.
+    open func attachmentPreviewText(for previewMessage: ChatMessage, messageText: String) -> String? {
+        guard !previewMessage.isDeleted else { return nil }
+        func text(or substitute: String) -> String { messageText.isEmpty ? substitute : messageText }
+        switch previewMessage.allAttachments.first?.payload.value {
+        case is AudioAttachmentPayload: return "🎧 \(text(or: L10n.Channel.Item.audio))"
+        case let file as FileAttachmentPayload: return "📄 \(file.title ?? messageText)"
+        case is ImageAttachmentPayload: return "📷 \(text(or: L10n.Channel.Item.photo))"
+        case is VideoAttachmentPayload: return "📹 \(text(or: L10n.Channel.Item.video))"
+        case is GiphyAttachmentPayload: return "/giphy"
+        default: return nil
+        }
+    }
+
+    /// A message in the language of the user who looks at the list, or `nil` if there is no translation.
+    open func translatedPreviewText(for previewMessage: ChatMessage, messageText: String) -> String? {
+        guard let language = content?.channel.membership?.language else { return nil }
+        return previewMessage.translatedText(for: language)
+    }
+
+    /// Who voted last in the message's poll, or who made it.
+    open func pollAttachmentPreviewText(for previewMessage: ChatMessage) -> String? {
+        guard let poll = previewMessage.poll else { return nil }
+        return ["📊", pollEventText(of: poll, in: previewMessage), poll.name].joined(separator: " ")
+    }
+
+    private func pollEventText(of poll: Poll, in message: ChatMessage) -> String {
+        if let voter = poll.latestVotes.first?.user {
+            return voter.id == viewerId ? L10n.Preview.pollYouVoted : L10n.Preview.pollVoted(voter.nameOrId)
+        }
+        let creator = poll.createdBy ?? message.author
+        return creator.id == viewerId ? L10n.Preview.pollYouCreated : L10n.Preview.pollCreated(creator.nameOrId)
+    }
+}

@@ -1,0 +1,76 @@
+import HeadlessUIKit
+
+/// Grey shapes in the places of channels that are still to come.
+open class ChatChannelListLoadingView: _View, ThemeProvider {
+    /// How many rows there are.
+    open var numberOfRows: Int { 15 }
+
+    /// The column of rows.
+    open private(set) lazy var rowsContainer = UIStackView()
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        backgroundColor = appearance.colorPalette.background
+    }
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        clipsToBounds = true
+        rowsContainer.axis = .vertical
+        for _ in 0..<numberOfRows {
+            rowsContainer.addArrangedSubview(ChatChannelListLoadingViewCellContentView())
+        }
+        addSubview(rowsContainer.withoutAutoresizingMaskConstraints)
+        rowsContainer.pin(anchors: [.leading, .trailing], to: self)
+        rowsContainer.topAnchor.pin(equalTo: safeAreaLayoutGuide.topAnchor).isActive = true
+    }
+}
+
+/// The grey shapes of one row.
+open class ChatChannelListLoadingViewCellContentView: _View, ThemeProvider {
+    open private(set) lazy var avatarView = UIView()
+    open private(set) lazy var titleView = UIView()
+    open private(set) lazy var subtitleView = UIView()
+    open private(set) lazy var timestampView = UIView()
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        for view in [avatarView, titleView, subtitleView, timestampView] {
+            view.backgroundColor = appearance.colorPalette.background6
+            view.layer.masksToBounds = true
+        }
+    }
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        let side = ChatChannelListItemView.avatarSize
+        let texts = VContainer(spacing: 10) {
+            HContainer {
+                titleView.width(90).height(16)
+                Spacer()
+            }
+            HContainer {
+                subtitleView.width(180).height(16)
+                Spacer()
+                timestampView.width(48).height(16)
+            }
+        }
+        HContainer(spacing: 8, alignment: .center) {
+            avatarView.width(side).height(side)
+            texts
+        }
+        .embed(in: self, insets: NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+
+        for view in [avatarView, titleView, subtitleView, timestampView] {
+            view.layer.cornerRadius = view.bounds.height / 2
+        }
+    }
+}

@@ -1,0 +1,178 @@
+import ChatModels
+import HeadlessUIKit
+
+/// The list of the channels that a user is in.
+open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDataSource, UICollectionViewDelegate,
+    SwipeableViewDelegate
+{
+    /// The channels' controller.
+    public var controller: ChatChannelListController!
+
+    /// The channels, from the top down.
+    public var channels: [ChatChannel] { controller?.channels ?? [] }
+
+    // MARK: Parts
+
+    /// Where the rows lie.
+    open private(set) lazy var collectionViewLayout: UICollectionViewLayout = components.channelListLayout.init()
+
+    /// The rows.
+    open private(set) lazy var collectionView = UICollectionView(
+        frame: .zero, collectionViewLayout: collectionViewLayout)
+
+    /// Turns while the channels are loaded.
+    open private(set) lazy var loadingIndicator = UIActivityIndicatorView(style: .large)
+
+    /// The avatar of the user, in the bar.
+    open private(set) lazy var userAvatarView: CurrentChatUserAvatarView = components.currentUserAvatarView.init()
+
+    /// What is shown where there are no channels.
+    open private(set) lazy var emptyView: ChatChannelListEmptyView = components.channelListEmptyView.init()
+
+    /// What is shown while the channels are loaded, if `Components` ask for it.
+    open private(set) lazy var chatChannelListLoadingView: ChatChannelListLoadingView =
+        components.channelListLoadingView.init()
+
+    /// What says that the channels could not be loaded.
+    open private(set) lazy var channelListErrorView: ChatChannelListErrorView =
+        components.channelListErrorView.init()
+
+    // MARK: Creating
+
+    /// Creates a list without channels.
+    public required convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a list of a controller's channels.
+    public static func make(with controller: ChatChannelListController) -> Self {
+        let list = Self()
+        list.controller = controller
+        return list
+    }
+
+    // MARK: Life cycle
+
+    override open func setUp() {
+        super.setUp()
+
+        controller?.synchronize()
+        collectionView.dataSource = self
+        collectionView.delegate = self
+        collectionView.register(components.channelCell.self, forCellWithReuseIdentifier: Self.cellIdentifier)
+        collectionView.register(
+            components.channelCellSeparator.self,
+            forSupplementaryViewOfKind: ListCollectionViewLayout.separatorKind,
+            withReuseIdentifier: Self.separatorIdentifier)
+    }
+
+    private static let cellIdentifier = "ChannelCell"
+    private static let separatorIdentifier = "ChannelSeparator"
+
+    /// The title of the screen.
+    static let title = "Stream Chat"
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        view.embed(collectionView)
+        for covering in [emptyView, chatChannelListLoadingView] { view.embed(covering) }
+        view.addSubview(loadingIndicator.withoutAutoresizingMaskConstraints)
+        loadingIndicator.pin(anchors: [.centerX, .centerY], to: view)
+        view.addSubview(channelListErrorView.withoutAutoresizingMaskConstraints)
+        channelListErrorView.pin(anchors: [.leading, .trailing, .bottom], to: view)
+        userAvatarView.pin(anchors: [.width, .height], to: 32)
+    }
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        title = Self.title
+        navigationItem.backButtonTitle = ""
+        navigationItem.leftBarButtonItem = UIBarButtonItem(customView: userAvatarView)
+        view.backgroundColor = appearance.colorPalette.background
+        collectionView.backgroundColor = appearance.colorPalette.background
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        userAvatarView.content = controller?.client.currentUser
+        updateState()
+        collectionView.reloadData()
+    }
+
+    /// Shows the list, or why there is nothing to see in it.
+    private func updateState() {
+        let state = controller?.state ?? .initialized
+        let hasFailed = state == .remoteDataFetchFailed || state == .localDataFetchFailed
+        let isLoading = channels.isEmpty && (state == .initialized || state == .localDataFetched)
+        let showsStates = components.isChatChannelListStatesEnabled
+        chatChannelListLoadingView.isHidden = !(isLoading && showsStates)
+        if isLoading, !showsStates { loadingIndicator.startAnimating() } else { loadingIndicator.stopAnimating() }
+        emptyView.isHidden = !(channels.isEmpty && state == .remoteDataFetched && showsStates)
+        channelListErrorView.isHidden = !(hasFailed && showsStates)
+    }
+
+    // MARK: Rows
+
+    open func getChannel(at indexPath: IndexPath) -> ChatChannel? {
+        channels.indices.contains(indexPath.item) ? channels[indexPath.item] : nil
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        channels.count
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: Self.cellIdentifier, for: indexPath)
+        guard let cell = cell as? ChatChannelListCollectionViewCell, let channel = getChannel(at: indexPath) else {
+            return cell
+        }
+        cell.itemView.content = .init(channel: channel, currentUserId: controller.client.currentUserId)
+        cell.swipeableView.delegate = self
+        cell.swipeableView.indexPath = { indexPath }
+        return cell
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: Self.separatorIdentifier, for: indexPath)
+    }
+
+    // MARK: Swiping
+
+    open func swipeableViewActionViews(for indexPath: IndexPath) -> [UIView] {
+        let more = CellActionView()
+        more.backgroundColor = appearance.colorPalette.background1
+        more.actionButton.setImage(appearance.images.more, for: .normal)
+        more.actionButton.tintColor = appearance.colorPalette.text
+        more.action = { [weak self] in self?.moreButtonPressedForCell(at: indexPath) }
+        guard getChannel(at: indexPath)?.canDeleteChannel == true else { return [more] }
+
+        let delete = CellActionView()
+        delete.backgroundColor = appearance.colorPalette.alert
+        delete.actionButton.setImage(appearance.images.messageActionDelete, for: .normal)
+        delete.actionButton.tintColor = .white
+        delete.action = { [weak self] in self?.deleteButtonPressedForCell(at: indexPath) }
+        return [more, delete]
+    }
+
+    /// Uncovers the buttons of a row, as a swipe does.
+    open func showSwipeActions(at indexPath: IndexPath) {
+        view.layoutIfNeeded()
+        let cell = collectionView.cellForItem(at: indexPath) as? ChatChannelListCollectionViewCell
+        cell?.swipeableView.open()
+        cell?.setNeedsLayout()
+    }
+
+    /// Called when more is to be done about a channel.
+    open func moreButtonPressedForCell(at indexPath: IndexPath) {}
+
+    /// Called when a channel is to be deleted.
+    open func deleteButtonPressedForCell(at indexPath: IndexPath) {}
+}

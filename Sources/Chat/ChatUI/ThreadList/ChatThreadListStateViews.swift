@@ -1,0 +1,63 @@
+import HeadlessUIKit
+
+/// What is shown while threads are loaded.
+open class ChatThreadListLoadingView: _View, ThemeProvider {
+    /// Turns.
+    open private(set) lazy var loadingIndicator = UIActivityIndicatorView(style: .large)
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        backgroundColor = appearance.colorPalette.background
+        loadingIndicator.startAnimating()
+    }
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        addSubview(loadingIndicator.withoutAutoresizingMaskConstraints)
+        loadingIndicator.pin(anchors: [.centerX, .centerY], to: self)
+    }
+}
+
+/// What is shown where there are no threads.
+open class ChatThreadListEmptyView: _View, ThemeProvider {
+    /// The column of icon and text.
+    open private(set) lazy var container = UIStackView()
+
+    /// The icon.
+    open private(set) lazy var iconView = UIImageView()
+
+    /// The text.
+    open private(set) lazy var descriptionLabel = UILabel()
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        backgroundColor = appearance.colorPalette.background
+        iconView.image = appearance.images.threadIcon
+        iconView.tintColor = appearance.colorPalette.alternativeInactiveTint
+        iconView.contentMode = .scaleAspectFit
+        descriptionLabel.font = appearance.fonts.subheadline
+        descriptionLabel.textColor = appearance.colorPalette.subtitleText
+        descriptionLabel.adjustsFontForContentSizeCategory = true
+        descriptionLabel.textAlignment = .center
+    }
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        container = VContainer(spacing: 12, alignment: .center) {
+            iconView.width(130).height(130)
+            descriptionLabel
+        }
+        addSubview(container)
+        container.pin(anchors: [.centerX, .centerY], to: self)
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        descriptionLabel.text = L10n.ThreadList.emptyDescription
+    }
+}

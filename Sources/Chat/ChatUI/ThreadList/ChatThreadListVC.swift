@@ -1,0 +1,117 @@
+import ChatModels
+import HeadlessUIKit
+
+/// The list of the threads that a user takes part in.
+open class ChatThreadListVC: _ViewController, ThemeProvider, UITableViewDataSource, UITableViewDelegate {
+    /// The threads' controller.
+    public var threadListController: ChatThreadListController!
+
+    /// The threads, from the top down.
+    public var threads: [ChatThread] { threadListController?.threads ?? [] }
+
+    /// The threads that are there but not in the list yet. They are counted above it.
+    open var newAvailableThreadIds: Set<MessageId> = [] {
+        didSet { updateContentIfNeeded() }
+    }
+
+    /// Whether the threads counted above the list are being loaded.
+    open var isLoadingNewThreads = false {
+        didSet { updateContentIfNeeded() }
+    }
+
+    // MARK: Parts
+
+    /// The rows.
+    open private(set) lazy var tableView = UITableView(frame: .zero, style: .plain)
+
+    /// Says above the list how many threads are new.
+    open private(set) lazy var headerBannerView: ChatThreadListHeaderBannerView =
+        components.threadListHeaderBannerView.init()
+
+    /// Says at the bottom that the threads could not be loaded.
+    open private(set) lazy var errorView: ChatThreadListErrorView = components.threadListErrorView.init()
+
+    /// What is shown while threads are loaded.
+    open private(set) lazy var loadingView: ChatThreadListLoadingView = components.threadListLoadingView.init()
+
+    /// What is shown where there are none.
+    open private(set) lazy var emptyView: ChatThreadListEmptyView = components.threadListEmptyView.init()
+
+    // MARK: Creating
+
+    /// Creates a list without threads.
+    public required convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a list of a controller's threads.
+    public convenience init(threadListController: ChatThreadListController) {
+        self.init(nibName: nil, bundle: nil)
+        self.threadListController = threadListController
+    }
+
+    // MARK: Life cycle
+
+    override open func setUp() {
+        super.setUp()
+
+        threadListController?.synchronize()
+        tableView.dataSource = self
+        tableView.delegate = self
+        tableView.register(components.threadListItemCell.self, forCellReuseIdentifier: Self.cellIdentifier)
+    }
+
+    private static let cellIdentifier = "ThreadCell"
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        view.embed(tableView)
+        for covering in [emptyView, loadingView] { view.embed(covering) }
+        view.addSubview(errorView.withoutAutoresizingMaskConstraints)
+        errorView.pin(anchors: [.leading, .trailing, .bottom], to: view)
+    }
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        view.backgroundColor = appearance.colorPalette.background
+        tableView.backgroundColor = appearance.colorPalette.background
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        let state = threadListController?.state ?? .initialized
+        let hasFailed = state == .remoteDataFetchFailed || state == .localDataFetchFailed
+        loadingView.isHidden = !(threads.isEmpty && (state == .initialized || state == .localDataFetched))
+        emptyView.isHidden = !(threads.isEmpty && state == .remoteDataFetched)
+        errorView.isHidden = !hasFailed
+        updateHeaderBanner()
+        tableView.reloadData()
+    }
+
+    private func updateHeaderBanner() {
+        headerBannerView.newThreadsCount = newAvailableThreadIds.count
+        headerBannerView.isLoading = isLoadingNewThreads
+        let isShown = isLoadingNewThreads || !newAvailableThreadIds.isEmpty
+        headerBannerView.frame.size.height = headerBannerView.height
+        tableView.tableHeaderView = isShown ? headerBannerView : nil
+    }
+
+    // MARK: Rows
+
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        threads.count
+    }
+
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier, for: indexPath)
+        guard let cell = cell as? ChatThreadListItemCell, threads.indices.contains(indexPath.row) else { return cell }
+        cell.itemView.content = .init(
+            thread: threads[indexPath.row], currentUserId: threadListController.client.currentUserId)
+        return cell
+    }
+}

@@ -1,0 +1,180 @@
+import ChatModels
+import ChatUI
+import Frames
+import GoldenTesting
+import HeadlessUIKit
+import XCTest
+
+final class ChannelListTests: XCTestCase {
+    private let leia = ChatUser(id: "leia", name: "Leia")
+    private let luke = ChatUser(id: "luke", name: "Luke")
+    private let noon = Date(timeIntervalSince1970: 1_714_651_200)
+
+    private func message(_ author: ChatUser? = nil, _ text: String = "x") -> ChatMessage {
+        ChatMessage(id: "m", text: text, createdAt: noon, author: author ?? leia)
+    }
+
+    private func channel(
+        _ name: String? = "Falcon", memberCount: Int = 3, preview: ChatMessage? = nil
+    ) -> ChatChannel {
+        ChatChannel(
+            cid: ChannelId(type: .messaging, id: "x"), name: name, memberCount: memberCount, previewMessage: preview)
+    }
+
+    private func item(
+        _ channel: ChatChannel, searchResult: ChatChannelListItemView.Content.SearchResult? = nil
+    ) -> ChatChannelListItemView {
+        let view = ChatChannelListItemView()
+        view.content = .init(channel: channel, currentUserId: "luke", searchResult: searchResult)
+        return view
+    }
+
+    // MARK: The line below the name
+
+    func testSubtitles() {
+        func subtitle(memberCount: Int = 3, _ change: (inout ChatMessage) -> Void = { _ in }) -> String? {
+            var message = message()
+            change(&message)
+            return item(channel(memberCount: memberCount, preview: message)).subtitleText
+        }
+
+        XCTAssertEqual(subtitle(), "Leia: x")
+        XCTAssertEqual(subtitle(memberCount: 2), "x")
+        XCTAssertEqual(subtitle { $0.isSentByCurrentUser = true }, "You: x")
+        XCTAssertEqual(subtitle { $0.type = .system }, "x")
+        XCTAssertEqual(subtitle { $0.deletedAt = self.noon }, "Leia: Message deleted")
+        XCTAssertEqual(subtitle { $0.poll = Poll(id: "p", name: "Lunch?") }, "📊 Leia created: Lunch?")
+        XCTAssertEqual(
+            subtitle { $0.poll = Poll(id: "p", name: "Lunch?", latestVotes: [PollVote(id: "v", user: self.luke)]) },
+            "📊 You voted: Lunch?")
+        XCTAssertEqual(item(channel()).subtitleText, "No messages")
+    }
+
+    func testTypingUsersComeFirst() {
+        var busy = channel(preview: message())
+        busy.currentlyTypingUsers = [luke, leia]
+        XCTAssertEqual(item(busy).subtitleText, "Leia is typing ...")
+        busy.currentlyTypingUsers = [leia, ChatUser(id: "han", name: "Han")]
+        XCTAssertEqual(item(busy).subtitleText, "Han, Leia are typing ...")
+        busy.currentlyTypingUsers = [luke]
+        XCTAssertEqual(item(busy).subtitleText, "Leia: x")
+    }
+
+    func testASearchedMessageHasItsAuthorForATitle() {
+        let found = ChatChannelListItemView.Content.SearchResult(text: "x", message: message())
+        XCTAssertEqual(item(channel(), searchResult: found).titleText, "Leia in Falcon")
+        XCTAssertEqual(item(channel(nil), searchResult: found).titleText, "Leia")
+        XCTAssertEqual(item(channel(preview: message(luke, "y")), searchResult: found).subtitleText, "x")
+    }
+
+    func testDeliveryStatusStandsBeforeTheTimeOrTheText() throws {
+        var sent = message(luke)
+        sent.isSentByCurrentUser = true
+        let frame = item(channel(preview: sent)).makeFrame(proposing: ProposedSize(width: 390))
+        let bottom = try XCTUnwrap(frame.first(named: "previewMessageDeliveryStatusView") ?? frame.checkmark)
+        XCTAssertGreaterThan(bottom.rect.minX, 200)
+
+        sent.localState = .sendingFailed
+        let failed = item(channel(preview: sent)).makeFrame(proposing: ProposedSize(width: 390))
+        XCTAssertEqual(try XCTUnwrap(failed.checkmark).rect.minX, 0)
+    }
+
+    // MARK: Times
+
+    func testTimestamps() {
+        let formatter = ChannelListMessageTimestampFormatter()
+        let settings = RenderSettings(now: noon)
+        func text(daysAgo: Double) -> String {
+            RenderSettings.$current.withValue(settings) { formatter.format(noon - daysAgo * 86400) }
+        }
+        XCTAssertEqual(text(daysAgo: 0), "12:00\u{202F}PM")
+        XCTAssertEqual(text(daysAgo: 1), "Yesterday")
+        XCTAssertEqual(text(daysAgo: 3), "Monday")
+        XCTAssertEqual(text(daysAgo: 6.9), "Thursday")
+        XCTAssertEqual(text(daysAgo: 8), "4/24/24")
+        XCTAssertEqual(text(daysAgo: -2), "5/4/24")
+    }
+
+    // MARK: Geometry
+
+    func testRowsRepeatEverySixtyFivePointsAtOnePixelPerPoint() {
+        let channels = (0..<4).map { _ in channel(preview: message()) }
+        let screen = ChannelListScreen(channels: channels, currentUser: CurrentChatUser(user: luke))
+        let frame = RenderSettings.$current.withValue(RenderSettings(scale: 1)) {
+            screen.makeFrame(proposing: ProposedSize(width: 360, height: 700))
+        }
+        XCTAssertEqual(frame.places(of: "ChatChannelListItemView").map(\.minY), [44, 109, 174, 239])
+        XCTAssertEqual(frame.places(of: "ChatChannelListItemView").map(\.height), [64, 64, 64, 64])
+    }
+
+    func testAScreenWithoutAHeightIsAsHighAsItsRows() {
+        let channels = (0..<30).map { _ in channel(preview: message()) }
+        let screen = ChannelListScreen(channels: channels, currentUser: nil)
+        let frame = RenderSettings.$current.withValue(RenderSettings(scale: 1)) {
+            screen.makeFrame(proposing: ProposedSize(width: 360))
+        }
+        XCTAssertEqual(frame.rect.height, 44 + 30 * 65)
+        XCTAssertEqual(frame.places(of: "ChatChannelListItemView").count, 30)
+    }
+
+    func testOnlyRowsInSightAreMade() {
+        let channels = (0..<1000).map { _ in channel(preview: message()) }
+        let frame = ChannelListScreen(channels: channels, currentUser: nil)
+            .makeFrame(proposing: ProposedSize(width: 360, height: 700))
+        XCTAssertLessThan(frame.places(of: "ChatChannelListItemView").count, 13)
+    }
+
+    func testBadges() {
+        func size(_ count: Int) -> CGSize {
+            let view = ChatChannelUnreadCountView()
+            view.content = ChannelUnreadCount(messages: count)
+            return RenderSettings.$current.withValue(RenderSettings(scale: 1)) {
+                view.makeFrame(proposing: ProposedSize()).rect.size
+            }
+        }
+        XCTAssertEqual(size(3), CGSize(width: 20, height: 20))
+        XCTAssertEqual(size(10), CGSize(width: 21, height: 20))
+        XCTAssertEqual(size(120).height, 20)
+    }
+
+    func testSwipeUncoversSquares() throws {
+        let screen = ChannelListScreen(channels: [channel(preview: message())], currentUser: nil)
+        _ = screen.makeFrame(proposing: ProposedSize(width: 390, height: 300))
+        screen.list.showSwipeActions(at: IndexPath(item: 0, section: 0))
+        let frame = screen.makeFrame(proposing: ProposedSize(width: 390, height: 300))
+        let button = try XCTUnwrap(frame.places(of: "CellActionView").first)
+        XCTAssertEqual(button.size, CGSize(width: 64, height: 64))
+        XCTAssertEqual(button.maxX, 390)
+    }
+
+    // MARK: Pictures
+
+    func testChannels() {
+        var unread = channel("Rebels and friends of the Falcon", preview: message(leia, "The plans are in the droid."))
+        unread.unreadCount = ChannelUnreadCount(messages: 12)
+        var own = message(luke, "On my way")
+        own.isSentByCurrentUser = true
+        own.readByCount = 1
+        var failed = own
+        failed.localState = .sendingFailed
+        let channels = [
+            unread, channel("Leia", memberCount: 2, preview: own), channel("Han", preview: failed), channel(),
+        ]
+        assertGolden(
+            of: ChannelListScreen(channels: channels, currentUser: CurrentChatUser(user: luke)), width: 360,
+            height: 310)
+    }
+}
+
+extension Frame {
+    fileprivate var checkmark: Frame? { first(named: "ChatMessageDeliveryStatusCheckmarkView") }
+
+    /// Where frames of a component are, in the coordinates of the whole.
+    fileprivate func places(of name: String) -> [CGRect] {
+        var places: [CGRect] = []
+        forEach { frame, place in
+            if frame.name.hasPrefix(name) { places.append(place) }
+        }
+        return places
+    }
+}
