@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "StreamChat", targets: ["StreamChat"]),
         .library(name: "StreamChatUI", targets: ["StreamChatUI"]),
+        .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -59,8 +60,9 @@ let package = Package(
 
         // Testing.
         .target(name: "Comparison", dependencies: ["Frames", "Raster"], path: "Sources/Testing/Comparison"),
+        .target(name: "Goldens", dependencies: ["Comparison", "Frames", "Raster"], path: "Sources/Testing/Goldens"),
         .target(
-            name: "GoldenTesting", dependencies: ["Comparison", "Frames", "Raster", "HeadlessUIKit"],
+            name: "GoldenTesting", dependencies: ["Goldens", "Frames", "Raster", "HeadlessUIKit"],
             path: "Sources/Testing/GoldenTesting", swiftSettings: viewSettings),
 
         // Tools.
@@ -68,6 +70,7 @@ let package = Package(
             name: "messageshot",
             dependencies: [
                 "Fonts", "Frames", "Typesetting", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit", "Comparison",
+                "Goldens",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/messageshot", swiftSettings: viewSettings),
@@ -95,6 +98,9 @@ let package = Package(
         .target(
             name: "StreamChatUI", dependencies: ["ChatUI"], path: "Sources/Aliases/StreamChatUI",
             swiftSettings: viewSettings),
+        .target(
+            name: "SnapshotTesting", dependencies: ["GoldenTesting"], path: "Sources/Aliases/SnapshotTesting",
+            swiftSettings: viewSettings),
 
         // Tests, in the same folders as what they test.
         .testTarget(name: "FramesTests", dependencies: ["Frames"], path: "Tests/Drawing/FramesTests"),
@@ -119,7 +125,8 @@ let package = Package(
             dependencies: ["Comparison", "Frames", "Raster", "ChatUI", "ChatModels", "HeadlessUIKit"],
             path: "Tests/Testing/ComparisonTests", swiftSettings: viewSettings),
         .testTarget(
-            name: "GoldenTestingTests", dependencies: ["GoldenTesting", "Frames", "Raster", "HeadlessUIKit"],
+            name: "GoldenTestingTests",
+            dependencies: ["GoldenTesting", "Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit"],
             path: "Tests/Testing/GoldenTestingTests", swiftSettings: viewSettings),
         .testTarget(
             name: "MessageshotTests", dependencies: ["messageshot", "Raster", "Frames"],

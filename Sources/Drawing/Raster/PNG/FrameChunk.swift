@@ -9,9 +9,7 @@ enum FrameChunk {
     /// Ancillary, private, unsafe to copy: lower, lower, upper, upper.
     static let type = "msFT"
 
-    private static let version: UInt32 = 1
-    private static let largestBody = 16 << 20
-    private static let largestTree = 128 << 20
+    static let version: UInt32 = 1
 
     static func make(_ frame: Frame, for bitmap: Bitmap) throws -> PNGChunk {
         var body = Data()
@@ -22,20 +20,20 @@ enum FrameChunk {
         return PNGChunk(type: type, body: body)
     }
 
-    static func read(_ body: Data, for bitmap: Bitmap) throws(RasterError) -> Frame {
-        guard body.count <= largestBody else { throw .embeddedFrame(reason: "it is larger than \(largestBody) bytes") }
+    static func read(
+        _ body: Data, for bitmap: Bitmap, limits: EmbeddedFrame.Limits
+    ) throws(RasterError) -> EmbeddedFrame {
+        guard body.count <= limits.body else { throw .embeddedFrame(reason: "it is larger than \(limits.body) bytes") }
         guard let found = body.bigEndian(at: 0), body.count > 12 else {
             throw .embeddedFrame(reason: "it is cut off")
         }
-        guard found == version else { throw .embeddedFrame(reason: "it is of version \(found), not \(version)") }
-        guard body.dropFirst(4).prefix(8) == digest(of: bitmap) else {
-            throw .embeddedFrame(reason: "the picture was changed after it was drawn")
-        }
-        guard let json = Deflate.decompress(Data(body.dropFirst(12)), limit: largestTree) else {
-            throw .embeddedFrame(reason: "it is broken or larger than \(largestTree) bytes")
+        guard found == version else { return .unknownVersion(found) }
+        guard body.dropFirst(4).prefix(8) == digest(of: bitmap) else { return .stale }
+        guard let json = Deflate.decompress(Data(body.dropFirst(12)), limit: limits.tree) else {
+            throw .embeddedFrame(reason: "it is broken or larger than \(limits.tree) bytes")
         }
         do {
-            return try JSONDecoder().decode(Frame.self, from: json)
+            return .frame(try JSONDecoder().decode(Frame.self, from: json))
         } catch {
             throw .embeddedFrame(reason: "it is not a frame tree")
         }

@@ -17,8 +17,33 @@ public enum PNGReader {
     ///
     /// - Throws: ``RasterError`` if the file is no PNG, or its tree is broken or does not belong to its pixels.
     public static func frame(in data: Data) throws(RasterError) -> Frame? {
-        guard let chunk = try PNGChunk.chunks(of: data).first(where: { $0.type == FrameChunk.type }) else { return nil }
-        return try FrameChunk.read(chunk.body, for: bitmap(in: data))
+        switch try embedded(in: data, of: bitmap(in: data)) {
+        case .none: return nil
+        case .frame(let frame): return frame
+        case .unknownVersion(let version):
+            throw .embeddedFrame(reason: "it is of version \(version), not \(FrameChunk.version)")
+        case .stale: throw .embeddedFrame(reason: "the picture was changed after it was drawn")
+        }
+    }
+
+    /// Returns what a PNG carries of a frame tree.
+    ///
+    /// - Parameter bitmap: The file's pixels.
+    /// - Throws: ``RasterError`` if the file is no PNG, or its tree is broken or larger than the limits.
+    public static func embedded(
+        in data: Data, of bitmap: Bitmap, limits: EmbeddedFrame.Limits = EmbeddedFrame.Limits()
+    ) throws(RasterError) -> EmbeddedFrame {
+        guard let chunk = try PNGChunk.chunks(of: data).first(where: { $0.type == FrameChunk.type }) else {
+            return .none
+        }
+        return try FrameChunk.read(chunk.body, for: bitmap, limits: limits)
+    }
+
+    /// Makes sure that a PNG has all of its pixels: decoders show what there is of broken ones.
+    ///
+    /// - Throws: ``RasterError/notPNG(reason:)``.
+    public static func checkPixels(in data: Data) throws(RasterError) {
+        try PixelStream(PNGChunk.chunks(of: data)).check()
     }
 
     /// Returns the frame tree that a PNG carries, or `nil` if it carries none.

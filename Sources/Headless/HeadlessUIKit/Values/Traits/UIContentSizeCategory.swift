@@ -37,7 +37,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     }
 
     /// The category as the render settings name it; what is unspecified counts as `large`.
-    var contentSize: RenderSettings.ContentSize {
+    package var contentSize: RenderSettings.ContentSize {
         zip(RenderSettings.ContentSize.allCases, Self.ordered).first { $0.1 == self }?.0 ?? .large
     }
 }

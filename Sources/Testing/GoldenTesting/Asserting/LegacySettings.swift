@@ -1,0 +1,50 @@
+import Foundation
+
+/// What older tests set for the whole process.
+enum LegacySettings {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var storedRecord: SnapshotTestingConfiguration.Record?
+    nonisolated(unsafe) private static var storedTool: SnapshotTestingConfiguration.DiffTool?
+
+    static var record: SnapshotTestingConfiguration.Record? {
+        get { lock.withLock { storedRecord } }
+        set { lock.withLock { storedRecord = newValue } }
+    }
+
+    static var diffTool: SnapshotTestingConfiguration.DiffTool? {
+        get { lock.withLock { storedTool } }
+        set { lock.withLock { storedTool = newValue } }
+    }
+}
+
+/// Whether all goldens are written, for the whole process.
+@available(*, deprecated, message: "Use withSnapshotTesting(record:) or the trait .snapshots(record:)")
+public var isRecording: Bool {
+    get { (SnapshotTestingConfiguration.current?.record ?? LegacySettings.record) == .all }
+    set { LegacySettings.record = newValue ? .all : nil }
+}
+
+/// Makes a command that failures print, for the whole process.
+@available(*, deprecated, message: "Use withSnapshotTesting(diffTool:) or the trait .snapshots(diffTool:)")
+public var diffTool: SnapshotTestingConfiguration.DiffTool? {
+    get { SnapshotTestingConfiguration.current?.diffTool ?? LegacySettings.diffTool }
+    set { LegacySettings.diffTool = newValue }
+}
+
+@available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)")
+public func assertSnapshot<Value, Format>(
+    matching value: @autoclosure () throws -> Value,
+    as snapshotting: Snapshotting<Value, Format>,
+    named name: String? = nil,
+    record recording: SnapshotTestingConfiguration.Record? = nil,
+    timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    testName: String = #function,
+    line: UInt = #line,
+    column: UInt = #column
+) {
+    assertSnapshot(
+        of: try value(), as: snapshotting, named: name, record: recording, timeout: timeout, fileID: fileID,
+        file: filePath, testName: testName, line: line, column: column)
+}

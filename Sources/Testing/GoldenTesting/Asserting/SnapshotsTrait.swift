@@ -1,0 +1,36 @@
+import Testing
+
+/// Sets rules for all snapshot assertions of a suite or a test, see ``Testing/Trait/snapshots(record:diffTool:)``.
+public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
+    let configuration: SnapshotTestingConfiguration
+
+    public var isRecursive: Bool { true }
+
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        let inner = configuration.inside(SnapshotTestingConfiguration.current)
+        try await SnapshotTestingConfiguration.$current.withValue(inner) {
+            guard testCase != nil else { return try await function() }
+            try await TestInvocation.$scoped.withValue(TestInvocation()) { try await function() }
+        }
+    }
+}
+
+extension Trait where Self == SnapshotsTrait {
+    /// Sets which goldens are written, and the command that failures print.
+    ///
+    ///     @Suite(.snapshots(record: .failed))
+    ///     struct BadgeTests { … }
+    public static func snapshots(
+        record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+        folder: String? = nil, sizeBudget: Int? = nil
+    ) -> Self {
+        .snapshots(
+            SnapshotTestingConfiguration(record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget))
+    }
+
+    public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
+        SnapshotsTrait(configuration: configuration)
+    }
+}

@@ -1,0 +1,16 @@
+import Goldens
+import Testing
+import XCTest
+
+/// Reports to the test that is under way, of whichever framework it is.
+enum TestFailure {
+    static func report(
+        _ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+    ) {
+        guard Test.current != nil else { return XCTFail(message, file: filePath, line: line) }
+        Issue.record(
+            Comment(rawValue: message),
+            sourceLocation: SourceLocation(
+                fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
+    }
+}

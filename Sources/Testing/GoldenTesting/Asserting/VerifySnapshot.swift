@@ -1,0 +1,99 @@
+import Foundation
+import Frames
+import Goldens
+import HeadlessUIKit
+
+/// Holds a value against its golden and says what is wrong; `nil` if nothing is.
+///
+/// For assertions of your own; ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)`` reports
+/// what this function returns.
+///
+/// - Parameters:
+///   - snapshotDirectory: The folder of all goldens, absolute or from the package's folder on.
+///   - timeout: How long a strategy may take, in seconds.
+public func verifySnapshot<Value, Format>(
+    of value: @autoclosure () throws -> Value,
+    as snapshotting: Snapshotting<Value, Format>,
+    named name: String? = nil,
+    record recording: SnapshotTestingConfiguration.Record? = nil,
+    snapshotDirectory: String? = nil,
+    timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    testName: String = #function,
+    line: UInt = #line,
+    column: UInt = #column
+) -> String? {
+    let place = AssertionPlace(
+        name: name, testName: testName, fileID: "\(fileID)", filePath: "\(filePath)", line: line, column: column)
+    return place.verify(value, as: snapshotting, record: recording, folder: snapshotDirectory, timeout: timeout)?
+        .message
+}
+
+extension AssertionPlace {
+    /// Returns what became of the assertion; `nil` if another shard has it.
+    func verify<Value, Format>(
+        _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
+        record: SnapshotTestingConfiguration.Record? = nil, folder: String? = nil, timeout: TimeInterval = 5
+    ) -> AssertionResult? {
+        let around = RenderSettings.aroundAssertion
+        let settings = strategy.settings?(around) ?? around
+        do {
+            let check = try check(
+                record: record, folder: folder, pathExtension: strategy.pathExtension, settings: settings)
+            let run = try GoldenRun.current(package: check.place.package)
+            XCTestInvocations.follow(for: run)
+            guard run.includes(check.place.id) else { return nil }
+            return AssertionResult(
+                RenderSettings.$current.withValue(settings) {
+                    Self.run(check, in: run, value, strategy, timeout)
+                })
+        } catch {
+            return AssertionResult(message: "\(error)")
+        }
+    }
+
+    private static func run<Value, Format>(
+        _ check: GoldenCheck, in run: GoldenRun, _ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>,
+        _ timeout: TimeInterval
+    ) -> GoldenResult {
+        do {
+            guard let format = strategy.snapshot(try value()).value(within: timeout) else {
+                throw GoldenError("it was not there after \(timeout) seconds; allow it more time with timeout:")
+            }
+            guard let image = format as? UIImage, let tolerance = strategy.diffing.tolerance else {
+                return check.run(strategy.diffing.content(format), in: run)
+            }
+            let picture = try image.picture(namingImagesFrom: check.place.package)
+            return check.run(PictureContent(picture, tolerance: tolerance), in: run)
+        } catch {
+            return check.fail(error, in: run)
+        }
+    }
+}
+
+/// What an assertion reports.
+struct AssertionResult {
+    /// `nil` if the assertion passed.
+    var message: String?
+    var result: GoldenResult?
+
+    init(message: String) {
+        self.message = message
+    }
+
+    init(_ result: GoldenResult) {
+        self.result = result
+        message = result.message
+        guard let tool = SnapshotTestingConfiguration.current?.diffTool ?? LegacySettings.diffTool,
+            let expected = result.expected, let actual = result.actual
+        else { return }
+        message?.append("\n\(tool(currentFilePath: expected, failedFilePath: actual))")
+    }
+}
+
+extension Diffing {
+    fileprivate func content(_ value: Value) -> DataContent {
+        DataContent(toData(value)) { expected in diff(fromData(expected), value)?.0 }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Frames
+import HeadlessUIKit
+
+/// What becomes of the variants of a matrix.
+public enum MatrixForm: Sendable {
+    /// A golden for each.
+    case separate
+    /// One golden with all of them, each under its name.
+    case contactSheet
+}
+
+/// Draws something in all surroundings of a matrix and holds the pictures against their goldens.
+///
+///     assertSnapshots(of: BadgeView(name: "Ada"), over: .everyday, width: 200)
+///
+/// - Parameters:
+///   - source: What is drawn; made anew for each variant, under its settings.
+///   - matrix: The surroundings.
+///   - form: A golden for each, named after the variant, or one sheet of all.
+///   - width: The room to lay out in, in points; `nil` takes what the content needs. Devices bring their own.
+///   - height: The same downwards.
+public func assertSnapshots(
+    of source: @autoclosure () throws -> any FrameSource,
+    over matrix: GoldenMatrix,
+    as form: MatrixForm = .separate,
+    named name: String? = nil,
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    tolerance: GoldenTolerance = .exact,
+    record recording: SnapshotTestingConfiguration.Record? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    testName: String = #function,
+    line: UInt = #line,
+    column: UInt = #column
+) {
+    func place(_ variant: String?) -> AssertionPlace {
+        let names = [name, variant].compactMap { $0 }.filter { !$0.isEmpty }
+        return AssertionPlace(
+            name: names.isEmpty ? nil : names.joined(separator: "-"), testName: testName, fileID: "\(fileID)",
+            filePath: "\(filePath)", line: line, column: column)
+    }
+    func verify(_ place: AssertionPlace, _ settings: RenderSettings, _ frame: () throws -> Frame) {
+        let strategy = Snapshotting<Frame, UIImage>.drawing(tolerance: tolerance, settings: { _ in settings }) { $0 }
+        guard let failure = place.verify(frame, as: strategy, record: recording)?.message else { return }
+        TestFailure.report(failure, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+    let room = ProposedSize(width: width, height: height)
+    switch form {
+    case .separate:
+        for variant in matrix.variants {
+            verify(place(variant.name), variant.settings) { try variant.makeFrame(source, in: room) }
+        }
+    case .contactSheet:
+        let settings = matrix.variants.first?.settings ?? .golden
+        verify(place(nil), RenderSettings(scale: settings.scale)) {
+            try ContactSheet(matrix, source, in: room).frame
+        }
+    }
+}
+
+extension GoldenMatrix.Variant {
+    /// Makes the source under the variant's settings and lays it out.
+    func makeFrame(_ source: () throws -> any FrameSource, in room: ProposedSize) throws -> Frame {
+        try RenderSettings.$current.withValue(settings) {
+            let source = try source()
+            let room = device?.size.map(ProposedSize.init) ?? room
+            guard let controller = source as? UIViewController else { return source.makeHostedFrame(proposing: room) }
+            let size = room.width == nil && room.height == nil ? controller.ownProposal : room
+            return controller.makeFrame(
+                proposing: size, traits: UITraitCollection(), safeArea: device?.safeArea ?? .zero)
+        }
+    }
+}

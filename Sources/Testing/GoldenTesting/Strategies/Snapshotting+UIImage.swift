@@ -1,0 +1,70 @@
+import Frames
+import Goldens
+import HeadlessUIKit
+import Raster
+
+extension Snapshotting where Value == UIImage, Format == UIImage {
+    /// The image, pixel by pixel.
+    public static var image: Snapshotting { .image() }
+
+    /// - Parameter scale: Pixels per point; `nil` for the image's own.
+    public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+    ) -> Snapshotting {
+        Snapshotting(pathExtension: "png", diffing: .image(GoldenTolerance(precision, perceptualPrecision))) { image in
+            guard let scale, scale > 0, case .drawing(let frame) = image.reference else { return image }
+            return RenderSettings.$current.withValue(RenderSettings(scale: scale)) { UIImage(drawing: frame) }
+        }
+    }
+}
+
+extension Diffing where Value == UIImage {
+    /// Pixel by pixel.
+    public static var image: Diffing { .image() }
+
+    /// - Parameters:
+    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
+    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
+    ///   - scale: Makes no difference here: an image knows its own.
+    public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+    ) -> Diffing {
+        .image(GoldenTolerance(precision, perceptualPrecision))
+    }
+
+    static func image(_ tolerance: GoldenTolerance) -> Diffing {
+        var diffing = Diffing(
+            toData: { (try? PictureContent($0.picture(), tolerance: tolerance).encoded()) ?? Data() },
+            fromData: { UIImage(data: $0) ?? UIImage() }
+        ) { old, new in
+            do {
+                let content = PictureContent(try new.picture(), tolerance: tolerance)
+                let expected = try PictureContent(try old.picture(), tolerance: tolerance).encoded()
+                let judgement = try content.judged(against: expected)
+                guard !judgement.passes else { return nil }
+                let attachments = judgement.difference.map { [XCTAttachment(data: $0)] } ?? []
+                return (([judgement.headline] + judgement.changes).joined(separator: "\n"), attachments)
+            } catch {
+                return ("\(error)", [])
+            }
+        }
+        diffing.tolerance = tolerance
+        return diffing
+    }
+}
+
+extension UIImage {
+    /// Returns the image's pixels and, for a drawing, the frames that they come from.
+    func picture(namingImagesFrom folder: String? = nil) throws -> GoldenPicture {
+        let bounds = CGRect(origin: .zero, size: size)
+        let isPlain = renderingMode != .alwaysTemplate && !flipsForRightToLeftLayoutDirection
+        if isPlain, case .drawing(let frame) = reference, frame.rect.size == size {
+            let bitmap = try Renderer().render(frame, scale: scale)
+            return GoldenPicture(bitmap, frame: folder.map(frame.namingImages) ?? frame)
+        }
+        let frame = Frame(
+            name: "UIImage", rect: bounds, content: .image(ImageContent(reference: reference, destination: bounds)))
+        return GoldenPicture(
+            try Renderer().render(frame, scale: scale), frame: folder.map(frame.namingImages) ?? frame)
+    }
+}

@@ -1,0 +1,61 @@
+import Frames
+import Goldens
+import HeadlessUIKit
+
+extension Snapshotting where Value == UIView, Format == UIImage {
+    /// A picture of the view.
+    public static var image: Snapshotting { .image() }
+
+    /// A picture of the view.
+    ///
+    /// A view without a size of its own takes the room that its content needs.
+    ///
+    /// - Parameters:
+    ///   - drawHierarchyInKeyWindow: Makes no difference here.
+    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
+    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
+    ///   - size: In points; `nil` for the view's own.
+    ///   - traits: What is different from the traits around the assertion.
+    public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        .drawing(tolerance: GoldenTolerance(precision, perceptualPrecision), settings: { $0.applying(traits) }) {
+            view in view.makeHostedFrame(proposing: size.map(ProposedSize.init) ?? view.ownProposal, traits: traits)
+        }
+    }
+
+    /// A picture of the view in a room that is measured by a layout.
+    public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, layout: SwiftUISnapshotLayout,
+        traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        let all = UITraitCollection(traitsFrom: [layout.traits, traits])
+        return .drawing(tolerance: GoldenTolerance(precision, perceptualPrecision), settings: { $0.applying(all) }) {
+            $0.makeHostedFrame(proposing: layout.proposal, traits: all)
+        }
+    }
+}
+
+/// The room that a picture is laid out in.
+public enum SwiftUISnapshotLayout {
+    /// A device's screen.
+    case device(config: ViewImageConfig)
+    /// In points.
+    case fixed(width: CGFloat, height: CGFloat)
+    /// As much as the content needs.
+    case sizeThatFits
+
+    var proposal: ProposedSize {
+        switch self {
+        case .device(let config): config.size.map(ProposedSize.init) ?? ProposedSize()
+        case .fixed(let width, let height): ProposedSize(width: width, height: height)
+        case .sizeThatFits: ProposedSize()
+        }
+    }
+
+    var traits: UITraitCollection {
+        guard case .device(let config) = self else { return UITraitCollection() }
+        return config.traits
+    }
+}

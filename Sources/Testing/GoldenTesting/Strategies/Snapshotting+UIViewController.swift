@@ -1,0 +1,39 @@
+import Frames
+import Goldens
+import HeadlessUIKit
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+    /// A picture of the controller's view, as large as the screen.
+    public static var image: Snapshotting { .image() }
+
+    /// A picture of the controller's view on a device.
+    ///
+    /// - Parameters:
+    ///   - size: In points; `nil` for the device's.
+    ///   - traits: What is different from the device's traits.
+    public static func image(
+        on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
+        traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        let all = UITraitCollection(traitsFrom: [config.traits, traits])
+        return .drawing(tolerance: GoldenTolerance(precision, perceptualPrecision), settings: { $0.applying(all) }) {
+            controller in
+            let proposal = (size ?? config.size).map(ProposedSize.init) ?? controller.ownProposal
+            return controller.makeFrame(proposing: proposal, traits: all, safeArea: config.safeArea)
+        }
+    }
+
+    /// A picture of the controller's view.
+    ///
+    /// - Parameters:
+    ///   - drawHierarchyInKeyWindow: Makes no difference here.
+    ///   - size: In points; `nil` for the view's own, or the screen's.
+    public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        .image(
+            on: ViewImageConfig(), precision: precision, perceptualPrecision: perceptualPrecision, size: size,
+            traits: traits)
+    }
+}

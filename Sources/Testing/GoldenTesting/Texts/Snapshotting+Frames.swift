@@ -1,0 +1,60 @@
+import Frames
+import HeadlessUIKit
+
+extension Snapshotting where Value == Frame, Format == String {
+    /// The tree of frames, a line each: where everything is and how it is painted.
+    public static var frames: Snapshotting { SimplySnapshotting.lines.pullback { "\($0)" } }
+}
+
+extension Snapshotting where Value == UIView, Format == String {
+    /// The tree of frames that the view paints, a line each.
+    ///
+    ///     BadgeView  0 0 120 24  fill #005FFF  radius 12
+    ///     └─ UILabel#textLabel  8 4 104 16  "Pinned by Leia" #FFFFFF
+    public static var frames: Snapshotting { .frames() }
+
+    public static func frames(size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) -> Snapshotting {
+        var strategy = SimplySnapshotting.lines.pullback { (view: UIView) in
+            let proposal = size.map { ProposedSize(width: $0.width, height: $0.height) } ?? view.ownProposal
+            return "\(view.makeHostedFrame(proposing: proposal, traits: traits))"
+        }
+        strategy.settings = { $0.applying(traits) }
+        return strategy
+    }
+}
+
+extension Snapshotting where Value == UIViewController, Format == String {
+    /// The tree of frames that the controller's view paints, a line each.
+    public static var frames: Snapshotting { .frames() }
+
+    public static func frames(
+        on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
+        traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        let all = UITraitCollection(traitsFrom: [config.traits, traits])
+        var strategy = SimplySnapshotting.lines.pullback { (controller: UIViewController) in
+            let proposal =
+                (size ?? config.size).map { ProposedSize(width: $0.width, height: $0.height) }
+                ?? controller.ownProposal
+            return "\(controller.makeFrame(proposing: proposal, traits: all, safeArea: config.safeArea))"
+        }
+        strategy.settings = { $0.applying(all) }
+        return strategy
+    }
+}
+
+extension Snapshotting where Value == any FrameSource, Format == String {
+    /// The tree of frames of whatever can be laid out.
+    @_disfavoredOverload
+    public static var frames: Snapshotting { .frames(width: nil) }
+
+    /// - Parameters:
+    ///   - width: The room to lay out in, in points; `nil` takes what the content needs.
+    ///   - height: The same downwards.
+    @_disfavoredOverload
+    public static func frames(width: CGFloat?, height: CGFloat? = nil) -> Snapshotting {
+        SimplySnapshotting.lines.pullback {
+            "\($0.makeHostedFrame(proposing: ProposedSize(width: width, height: height)))"
+        }
+    }
+}

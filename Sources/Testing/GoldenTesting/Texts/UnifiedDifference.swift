@@ -1,0 +1,70 @@
+/// The lines in which two texts differ, as `diff -u` shows them.
+struct UnifiedDifference: CustomStringConvertible {
+    /// Lines that stay the same before and after a change.
+    private static let context = 4
+
+    private struct Line {
+        var mark: Character
+        var text: Substring
+        /// Its number in each text, from 1 on; for a line that one of them lacks, that of the line before.
+        var old: Int
+        var new: Int
+    }
+
+    private let lines: [Line]
+
+    init(from old: String, to new: String) {
+        let oldLines = old.split(separator: "\n", omittingEmptySubsequences: false)
+        let newLines = new.split(separator: "\n", omittingEmptySubsequences: false)
+        var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+        for change in newLines.difference(from: oldLines) {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): inserted.insert(offset)
+            }
+        }
+        var lines: [Line] = []
+        var (i, j) = (0, 0)
+        while i < oldLines.count || j < newLines.count {
+            if i < oldLines.count, removed.contains(i) {
+                i += 1
+                lines.append(Line(mark: "-", text: oldLines[i - 1], old: i, new: j))
+            } else if j < newLines.count, inserted.contains(j) {
+                j += 1
+                lines.append(Line(mark: "+", text: newLines[j - 1], old: i, new: j))
+            } else {
+                i += 1
+                j += 1
+                lines.append(Line(mark: " ", text: newLines[j - 1], old: i, new: j))
+            }
+        }
+        self.lines = lines
+    }
+
+    var description: String {
+        hunks.map { hunk in ([header(hunk)] + hunk.map { "\($0.mark)\($0.text)" }).joined(separator: "\n") }
+            .joined(separator: "\n")
+    }
+
+    /// Runs of lines around changes that are close to each other.
+    private var hunks: [ArraySlice<Line>] {
+        var ranges: [Range<Int>] = []
+        for index in lines.indices where lines[index].mark != " " {
+            let range = max(index - Self.context, 0)..<min(index + Self.context + 1, lines.count)
+            if let last = ranges.last, last.upperBound >= range.lowerBound {
+                ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+            } else {
+                ranges.append(range)
+            }
+        }
+        return ranges.map { lines[$0] }
+    }
+
+    private func header(_ hunk: ArraySlice<Line>) -> String {
+        func range(_ number: (Line) -> Int, without mark: Character) -> String {
+            let own = hunk.filter { $0.mark != mark }
+            return "\(own.first.map(number) ?? hunk.first.map(number) ?? 0),\(own.count)"
+        }
+        return "@@ -\(range({ $0.old }, without: "+")) +\(range({ $0.new }, without: "-")) @@"
+    }
+}

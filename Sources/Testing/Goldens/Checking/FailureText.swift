@@ -1,0 +1,85 @@
+import Foundation
+
+/// What a failing test says: first what is wrong, then what changed, then where to look, at last what to do.
+struct FailureText {
+    let check: GoldenCheck
+    let result: GoldenResult
+
+    /// More than a screenful is not read.
+    private static let mostChanges = 20
+
+    private var golden: String { check.place.shortened(check.place.golden) }
+
+    func recorded(_ why: String?) -> String {
+        guard let why, !why.isEmpty else {
+            return lines("\(golden) was not there and has been recorded.", [], [lookAtIt])
+        }
+        return lines("\(golden) has been recorded anew: \(why).", result.changes, [lookAtIt])
+    }
+
+    var recordedInThisRun: String {
+        lines("\(golden) was recorded in this very run, so it proves nothing yet.", [], [lookAtIt])
+    }
+
+    private var lookAtIt: String {
+        "Look at \(check.place.golden), then run the test again: it passes from now on."
+    }
+
+    var missing: String {
+        lines(
+            "\(golden) is not there.", [],
+            paths + ["Is the new one right? Then take it: \(approval)", "or record: \(recording(.missing))"])
+    }
+
+    func changed(_ headline: String) -> String {
+        lines(
+            "\(golden): \(headline)", result.changes,
+            paths + (result.isOurs ? ["Is the new one right? Then take it: \(approval)"] : []))
+    }
+
+    func unreadable(_ error: UnreadableGolden) -> String {
+        lines("\(golden) \(error).", [], paths)
+    }
+
+    var tooHeavy: String {
+        let weight = result.weight ?? 0
+        return lines(
+            "\(golden) would weigh \(Self.kibibytes(weight)), more than the \(Self.kibibytes(result.budget)) that a "
+                + "golden may have. It was not recorded.",
+            [],
+            paths + [
+                "Draw less (a narrower or lower picture, one component) or fewer pixels per point "
+                    + "(RenderSettings(scale: 1)),",
+                "or allow it here: withSnapshotTesting(sizeBudget: \(roundedUp(weight))) { … }",
+            ])
+    }
+
+    // MARK: Parts
+
+    private var paths: [String] {
+        [("expected", result.expected), ("actual", result.actual), ("difference", result.difference)].compactMap {
+            kind, path in path.map { "  \(kind): \($0)" }
+        }
+    }
+
+    private var approval: String { "swift run messageshot approve --only \(result.id)" }
+
+    private func recording(_ mode: RecordMode) -> String {
+        let file = check.source.file.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
+        return "\(RecordMode.variables[0])=\(mode) swift test --filter \(file)"
+    }
+
+    private func lines(_ first: String, _ changes: [String], _ last: [String]) -> String {
+        var shown = changes.prefix(Self.mostChanges).map { "  \($0)" }
+        let more = changes.count - Self.mostChanges
+        if more > 0 { shown.append("  … and \(more) more lines; all of them are in the report") }
+        return ([first] + shown + last).joined(separator: "\n")
+    }
+
+    private static func kibibytes(_ bytes: Int) -> String {
+        bytes % 1024 == 0 ? "\(bytes >> 10) KiB" : "\(Double(bytes * 10 / 1024) / 10) KiB"
+    }
+
+    /// The next multiple of 4 KiB, so that the next small change is no reason to come back.
+    private func roundedUp(_ weight: Int) -> Int { (weight / 4096 + 2) * 4096 }
+}

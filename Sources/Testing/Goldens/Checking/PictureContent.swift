@@ -1,0 +1,30 @@
+public import Foundation
+import Frames
+import Raster
+
+/// A picture with the frames that it was drawn from.
+public struct PictureContent: GoldenContent {
+    public var picture: GoldenPicture
+    public var tolerance: GoldenTolerance
+
+    public init(_ picture: GoldenPicture, tolerance: GoldenTolerance) {
+        self.picture = picture
+        self.tolerance = tolerance
+    }
+
+    public func encoded() throws -> Data { try picture.data() }
+
+    public var fingerprint: Int {
+        var hasher = Hasher()
+        hasher.combine(picture.bitmap.pixelsWide)
+        picture.bitmap.withPixels { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        return hasher.finalize()
+    }
+
+    public func judged(against golden: Data) throws -> Judgement {
+        let expected = try GoldenPicture(data: golden)
+        var judgement = try PictureJudge(tolerance: tolerance).judge(expected: expected, actual: picture)
+        judgement.isOurs = expected.isOurs
+        return judgement
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+public import Frames
+public import Raster
+
+/// A picture, and what is known of how it was drawn.
+public struct GoldenPicture: Sendable {
+    public var bitmap: Bitmap
+
+    /// The tree that the picture was drawn from.
+    public var frame: Frame?
+
+    /// What the file says of the program and the libraries that drew it.
+    public private(set) var software: String?
+
+    /// Why a file that should have a tree has none that can be used; `nil` if all is well.
+    public private(set) var treeNote: String?
+
+    public init(_ bitmap: Bitmap, frame: Frame?) {
+        self.bitmap = bitmap
+        self.frame = frame
+        software = Self.software
+    }
+
+    /// Whether this program made the picture, and not an iOS simulator, say.
+    public var isOurs: Bool { frame != nil || software?.hasPrefix(Self.program) == true }
+
+    /// A hundred times what the tree of a whole screen takes.
+    private static let treeLimits = EmbeddedFrame.Limits(body: 1 << 20, tree: 16 << 20)
+
+    private static let program = "MessageShot"
+
+    /// Another version of the libraries may draw other pixels; a picture that names them explains the difference.
+    private static let software = "\(program) (\(DrawingLibraries.versions.joined(separator: ", ")))"
+}
+
+extension GoldenPicture {
+    /// Returns the bytes of a PNG, as small as it gets: goldens are written once and kept for long.
+    func data() throws -> Data {
+        try PNGWriter.data(
+            bitmap, compression: 12, text: software.map { [(key: "Software", value: $0)] } ?? [], embedding: frame)
+    }
+
+    /// Reads a golden.
+    init(data: Data) throws(UnreadableGolden) {
+        guard data.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
+            throw UnreadableGolden(.notPNG, "is not a PNG, but \(Self.kind(of: data)); delete it, or put a PNG there")
+        }
+        do throws(RasterError) {
+            let notes = try PNGReader.text(in: data)
+            bitmap = try PNGReader.bitmap(in: data)
+            try PNGReader.checkPixels(in: data)
+            software = notes.first { $0.key == "Software" }?.value
+            switch try PNGReader.embedded(in: data, of: bitmap, limits: Self.treeLimits) {
+            case .frame(let frame): self.frame = frame
+            case .none: treeNote = "the golden carries no frame tree"
+            case .unknownVersion(let version):
+                treeNote = "the golden’s frame tree is of version \(version), which this program doesn’t know"
+            case .stale: treeNote = "the golden was changed after it was drawn, so that its frame tree no longer fits"
+            }
+        } catch {
+            throw UnreadableGolden(error)
+        }
+    }
+
+    private static func kind(of data: Data) -> String {
+        switch data.prefix(4).map({ $0 }) {
+        case let bytes where bytes.starts(with: [0xFF, 0xD8]): "a JPEG"
+        case [0x47, 0x49, 0x46, 0x38]: "a GIF"
+        case [0x52, 0x49, 0x46, 0x46]: "a WebP"
+        default: data.prefix(512).allSatisfy { $0 >= 0x20 || [9, 10, 13].contains($0) } ? "a text" : "something else"
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// What the manifest of a run says, or those of several that are parts of one.
+public struct RunReport: Sendable, Equatable {
+    /// The last result of each assertion, in the order of their names.
+    public let results: [GoldenResult]
+
+    /// The folder of the package whose tests ran.
+    public let package: String
+
+    /// Tests that were skipped or failed, so that goldens of theirs may be missing here.
+    public let unfinished: [String]
+
+    /// Whether only some of the tests were asked for.
+    public let isFiltered: Bool
+
+    public let shards: Set<GoldenShard>
+
+    /// Reads the manifest of a run.
+    ///
+    /// - Parameter folder: The run's folder.
+    public init(run folder: String) throws(GoldenError) {
+        let path = "\(folder)/\(GoldenRun.manifest)"
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw GoldenError("\(folder): this is no run of golden tests: there is no \(GoldenRun.manifest) in it")
+        }
+        var (processes, results, unfinished): ([RunProcess], [GoldenResult], Set<String>) = ([], [], [])
+        for (index, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
+            do {
+                switch try JSONDecoder().decode(RunRecord.self, from: line) {
+                case .process(let process): processes.append(process)
+                case .result(let result): results.append(result)
+                case .unfinished(let test): unfinished.insert(test)
+                }
+            } catch {
+                throw GoldenError("\(path):\(index + 1): the line can't be read; run the tests again")
+            }
+        }
+        guard let first = processes.first else { throw GoldenError("\(path): no process is named in it") }
+        if let other = processes.first(where: { $0.schema != RunProcess.schema }) {
+            throw GoldenError("\(path): version \(other.schema) is not known; \(RunProcess.schema) is")
+        }
+        package = first.package
+        isFiltered = processes.contains(where: \.isFiltered)
+        shards = Set(processes.compactMap(\.shard))
+        self.unfinished = unfinished.sorted()
+        self.results = try Self.last(of: results)
+    }
+
+    /// Keeps the last result of each golden, and refuses goldens that two assertions use.
+    private static func last(of results: [GoldenResult]) throws(GoldenError) -> [GoldenResult] {
+        var known: [String: GoldenResult] = [:]
+        for result in results {
+            if let other = known[result.id], other.source != result.source, result.outcome != .unusable {
+                throw GoldenError(
+                    "\(result.source) and \(other.source) use the same golden, \(result.id); give one of them another "
+                        + "name with named:")
+            }
+            known[result.id] = result
+        }
+        return known.values.sorted { $0.id < $1.id }
+    }
+
+    private init(merging reports: [RunReport], first: RunReport) throws(GoldenError) {
+        package = first.package
+        unfinished = Set(reports.flatMap(\.unfinished)).sorted()
+        isFiltered = reports.contains(where: \.isFiltered)
+        shards = Set(reports.flatMap(\.shards))
+        results = try Self.last(of: reports.flatMap(\.results))
+    }
+}
+
+extension RunReport {
+    /// Puts the runs of several shards together.
+    ///
+    /// - Throws: If a shard is missing or there twice, or if they are not shards of one and the same division.
+    public static func merging(runs folders: [String]) throws(GoldenError) -> RunReport {
+        var reports: [RunReport] = []
+        for folder in folders { reports.append(try RunReport(run: folder)) }
+        guard let first = reports.first else { throw GoldenError("There is no run to read") }
+        guard reports.count > 1 else { return first }
+        try checkShards(zip(folders, reports).map { (folder: $0, shards: $1.shards) })
+        return try RunReport(merging: reports, first: first)
+    }
+
+    private static func checkShards(_ runs: [(folder: String, shards: Set<GoldenShard>)]) throws(GoldenError) {
+        var owners: [GoldenShard: String] = [:]
+        for run in runs {
+            guard !run.shards.isEmpty else {
+                throw GoldenError("\(run.folder): the run is no shard of a larger one, so it can't be merged")
+            }
+            for shard in run.shards.sorted(by: { $0.number < $1.number }) {
+                if let other = owners[shard] {
+                    throw GoldenError("shard \(shard) is there twice, in \(other) and in \(run.folder)")
+                }
+                owners[shard] = run.folder
+            }
+        }
+        try checkIsWhole(Set(owners.keys))
+    }
+
+    /// Makes sure that the shards are all of one division.
+    private static func checkIsWhole(_ shards: Set<GoldenShard>) throws(GoldenError) {
+        let counts = Set(shards.map(\.count)).sorted()
+        guard let count = counts.first, counts.count == 1 else {
+            let divisions = counts.map { "\($0)" }.joined(separator: " and ")
+            throw GoldenError("the shards belong to different divisions, into \(divisions)")
+        }
+        let missing = (1...count).filter { number in !shards.contains { $0.number == number } }
+        guard missing.isEmpty else {
+            let names = missing.map { "\($0)/\(count)" }.joined(separator: ", ")
+            throw GoldenError("shard \(names) is missing")
+        }
+    }
+
+    /// Makes sure that the run has compared everything that there is.
+    public func checkIsWhole() throws(GoldenError) {
+        if !shards.isEmpty { try Self.checkIsWhole(shards) }
+        guard !isFiltered else {
+            throw GoldenError("only some of the tests ran, so nobody knows which goldens are unused; run all of them")
+        }
+        let failed = results.filter { $0.outcome == .failed || $0.outcome == .unusable }.map(\.id)
+        guard let first = (unfinished + failed).first else { return }
+        let more = unfinished.count + failed.count - 1
+        throw GoldenError(
+            "\(first)\(more > 0 ? " and \(more) more" : "") failed or was skipped, so nobody knows which goldens are "
+                + "unused; run the tests until all pass")
+    }
+
+    /// The newest run of a package.
+    public static func newestRun(ofPackage package: String) -> String? {
+        RunFolders.all(in: GoldenRun.folder(ofPackage: package)).first
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Raster
+
+/// A run of the tests, and its folder: the manifest, the pictures of failures, and what waits for approval.
+///
+///     .build/goldens/run-4711-42/
+///     ├─ manifest.jsonl
+///     └─ Badge/LabelTests/isTruncated.actual.png, .expected.png, .difference.png
+///
+/// Any number of threads and processes write into it at once.
+public final class GoldenRun: @unchecked Sendable {
+    /// The folder's absolute path.
+    public let folder: String
+
+    private let lock = NSLock()
+    private var hasBegun = false
+    private let process: RunProcess
+
+    /// Which assertion uses which golden.
+    let claims = NameClaims()
+
+    static let manifest = "manifest.jsonl"
+
+    /// The folder of all runs of a package.
+    public static func folder(ofPackage package: String) -> String { "\(package)/.build/goldens" }
+
+    init(folder: String, process: RunProcess) {
+        self.folder = folder
+        self.process = process
+    }
+
+    // MARK: The run that this process is a part of
+
+    private static let runs = LockedRuns()
+
+    /// Returns the run of the tests of a package.
+    public static func current(package: String) throws(GoldenError) -> GoldenRun {
+        let environment = ProcessInfo.processInfo.environment
+        let shard = try GoldenShard.current(environment)
+        return runs.run(of: package) {
+            GoldenRun(
+                folder: "\(folder(ofPackage: package))/\(RunIdentity.current.name)",
+                process: RunProcess(
+                    id: getpid(), package: package, shard: shard, isFiltered: RunIdentity.current.isFiltered))
+        }
+    }
+
+    /// Whether a golden is compared in this run, or in another shard of it.
+    public func includes(_ id: String) -> Bool {
+        // A shard that has no golden of its own is there all the same.
+        lock.withLock { beginIfNeeded() }
+        return process.shard?.contains(id) ?? true
+    }
+
+    // MARK: The manifest
+
+    func append(_ result: GoldenResult) { append(.result(result)) }
+
+    /// Notes that a test was skipped, or failed before all of its goldens were compared.
+    public func noteUnfinished(test: String) { append(.unfinished(test: test)) }
+
+    /// A result that can't be written down does not make the test fail: its failure, if any, is reported anyway.
+    private func append(_ record: RunRecord) {
+        lock.withLock {
+            beginIfNeeded()
+            write(record)
+        }
+    }
+
+    private func beginIfNeeded() {
+        guard !hasBegun else { return }
+        hasBegun = true
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        write(.process(process))
+        RunFolders.tidy(around: folder)
+    }
+
+    private func write(_ record: RunRecord) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let line = try? encoder.encode(record) else { return }
+        let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC
+        let descriptor = open("\(folder)/\(Self.manifest)", flags, 0o666)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        // One call, so that the lines of several processes don't mix.
+        (line + Data("\n".utf8)).withUnsafeBytes { bytes in
+            _ = Foundation.write(descriptor, bytes.baseAddress, bytes.count)
+        }
+    }
+
+    // MARK: Files
+
+    /// Writes what belongs to a golden, and returns its path.
+    ///
+    /// - Parameter kind: `actual`, `expected` or `difference`.
+    func write(_ data: Data, _ kind: String, of id: String) throws -> String {
+        let path = "\(folder)/\(id.insertingBeforeEnding(kind))"
+        try Self.writeFile(data, to: path)
+        return path
+    }
+
+    static func writeFile(_ data: Data, to path: String) throws {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try AtomicFile.write(data, to: path)
+    }
+
+    // MARK: What this run has recorded itself
+
+    /// Notes that a golden is about to be written.
+    func noteRecording(of id: String) throws {
+        try Self.writeFile(Data(), to: "\(folder)/recorded/\(id)")
+    }
+
+    /// Whether a golden was written in this run, by whatever process.
+    func hasRecorded(_ id: String) -> Bool {
+        FileManager.default.fileExists(atPath: "\(folder)/recorded/\(id)")
+    }
+}
+
+/// The runs of this process, one for each package that has tests in it.
+private final class LockedRuns: @unchecked Sendable {
+    private let lock = NSLock()
+    private var runs: [String: GoldenRun] = [:]
+
+    func run(of package: String, make: () -> GoldenRun) -> GoldenRun {
+        lock.withLock {
+            if let run = runs[package] { return run }
+            let run = make()
+            runs[package] = run
+            return run
+        }
+    }
+}
+
+extension String {
+    /// `isTruncated.actual.png` for `isTruncated.png`.
+    fileprivate func insertingBeforeEnding(_ kind: String) -> String {
+        guard let dot = lastIndex(of: "."), !self[dot...].contains("/") else { return "\(self).\(kind)" }
+        return "\(self[..<dot]).\(kind)\(self[dot...])"
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The folders of a package's runs, the newest of which are kept.
+enum RunFolders {
+    private static let kept = 10
+
+    /// Returns the folders of runs, the newest first.
+    static func all(in folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let dated = names.compactMap { name -> (path: String, date: Date)? in
+            let path = "\(folder)/\(name)"
+            let attributes = try? FileManager.default.attributesOfItem(atPath: "\(path)/\(GoldenRun.manifest)")
+            guard name != latest, let date = attributes?[.modificationDate] as? Date else { return nil }
+            return (path, date)
+        }
+        return dated.sorted { ($0.date, $0.path) > ($1.date, $1.path) }.map(\.path)
+    }
+
+    private static let latest = "latest"
+
+    /// Points `latest` at a run, and removes old runs.
+    static func tidy(around run: String) {
+        let url = URL(fileURLWithPath: run)
+        let folder = url.deletingLastPathComponent().path
+        for old in all(in: folder).dropFirst(kept) where old != run { try? FileManager.default.removeItem(atPath: old) }
+        let temporary = "\(folder)/.latest-\(getpid())"
+        unlink(temporary)
+        guard symlink(url.lastPathComponent, temporary) == 0 else { return }
+        if rename(temporary, "\(folder)/\(latest)") != 0 { unlink(temporary) }
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Goldens
+
+/// Goes through what waits for approval in the terminal, change by change.
+struct ApprovalDialogue {
+    private let approval: Approval
+    private let overBudget: Bool
+
+    init(_ approval: Approval, overBudget: Bool) {
+        self.approval = approval
+        self.overBudget = overBudget
+    }
+
+    private enum Answer {
+        case take, skip, each, stop
+    }
+
+    func run() throws {
+        let groups = approval.groups
+        guard !groups.isEmpty else { return try StandardOutput.write(line: "nothing waits for approval") }
+        for group in groups {
+            try StandardOutput.write(line: group.text)
+            switch try ask(hasMany: group.results.count > 1) {
+            case .take: try take(group.results)
+            case .skip: continue
+            case .each: guard try goThrough(group.results) else { return }
+            case .stop: return
+            }
+        }
+    }
+
+    /// Asks for each picture; returns whether to go on after them.
+    private func goThrough(_ results: [GoldenResult]) throws -> Bool {
+        for result in results {
+            let paths = [result.expected, result.actual, result.difference].compactMap { $0 }
+            try StandardOutput.write(line: (["   \(result.id)"] + paths.map { "     \($0)" }).joined(separator: "\n"))
+            switch try ask(hasMany: false) {
+            case .take: try take([result])
+            case .stop: return false
+            case .skip, .each: continue
+            }
+        }
+        return true
+    }
+
+    private func ask(hasMany: Bool) throws -> Answer {
+        while true {
+            let each = hasMany ? ", (e)ach" : ""
+            try StandardOutput.write(Data("   (a)pprove, (s)kip\(each), (q)uit? ".utf8))
+            switch readLine()?.trimmingCharacters(in: .whitespaces).lowercased() {
+            case "a", "approve": return .take
+            case "s", "skip": return .skip
+            case "e" where hasMany, "each" where hasMany: return .each
+            case "q", "quit", nil: return .stop
+            default: continue
+            }
+        }
+    }
+
+    private func take(_ results: [GoldenResult]) throws {
+        for result in results {
+            try Approval.approve(result, overBudget: overBudget)
+            try StandardOutput.write(line: "   approved \(result.id)")
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import ArgumentParser
+import Foundation
+import Goldens
+
+/// Puts new pictures of golden tests in the place of goldens.
+struct Approve: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Takes new and changed pictures of golden tests as goldens.",
+        discussion: """
+            Without options it shows what waits for approval, change by change, and asks; where nobody can answer it \
+            only lists, and ends with 1 if anything waits. The newest run of the tests counts.
+            """)
+
+    @Option(help: ArgumentHelp("The package whose tests ran.", valueName: "folder"))
+    var package: String?
+
+    @Option(
+        name: .customLong("run"),
+        help: ArgumentHelp(
+            "A run’s folder, below .build/goldens. Given several times, the shards of one run.", valueName: "folder"))
+    var runs: [String] = []
+
+    @Flag(help: "Take everything.")
+    var all = false
+
+    @Option(help: ArgumentHelp("Take a golden, or all in a folder, such as Badge/LabelTests.", valueName: "name"))
+    var only: [String] = []
+
+    @Option(help: ArgumentHelp("Take everything that changed in the same way.", valueName: "number"))
+    var group: [Int] = []
+
+    @Flag(help: "Show what waits, and take nothing.")
+    var list = false
+
+    @Flag(help: "Show goldens that no test uses any more; ends with 1 if there are any.")
+    var unused = false
+
+    @Flag(help: "Remove goldens that no test uses any more.")
+    var removeUnused = false
+
+    @Flag(help: "Take pictures that weigh more than a golden may.")
+    var overBudget = false
+
+    func validate() throws {
+        let ways = [all, !only.isEmpty, !group.isEmpty, list, unused, removeUnused].filter { $0 }
+        guard ways.count <= 1 else {
+            throw ValidationError(
+                "--all, --only, --group, --list, --unused and --remove-unused can't go together; choose one")
+        }
+    }
+
+    func run() throws {
+        do {
+            let report = try report()
+            if unused || removeUnused { return try tidy(UnusedGoldens(report)) }
+            let approval = Approval(report)
+            if all {
+                try take(approval.pending)
+            } else if !only.isEmpty {
+                try take(only.flatMap { try approval.pending(named: $0) })
+            } else if !group.isEmpty {
+                try take(group.flatMap { try results(of: $0, in: approval.groups) })
+            } else if list || isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0 {
+                try show(approval)
+            } else {
+                try ApprovalDialogue(approval, overBudget: overBudget).run()
+            }
+        } catch let error as GoldenError {
+            throw Failure(error.description)
+        }
+    }
+
+    // MARK: Reading
+
+    private func report() throws -> RunReport {
+        guard runs.isEmpty else { return try RunReport.merging(runs: runs) }
+        let folder = package ?? FileManager.default.currentDirectoryPath
+        guard let root = GoldenPlace.package(above: "\(URL(fileURLWithPath: folder).path)/-") else {
+            throw Failure("\(folder): no folder from here up has a Package.swift; name the package with --package")
+        }
+        guard let newest = RunReport.newestRun(ofPackage: root) else {
+            throw Failure("\(root): no golden tests have run in this package; run them with “swift test” first")
+        }
+        return try RunReport(run: newest)
+    }
+
+    private func results(of number: Int, in groups: [Approval.Group]) throws -> [GoldenResult] {
+        guard let group = groups.first(where: { $0.number == number }) else {
+            throw Failure("there is no group \(number); there are \(groups.count), see --list")
+        }
+        return group.results
+    }
+
+    // MARK: Doing
+
+    private func take(_ results: [GoldenResult]) throws {
+        for result in results {
+            try Approval.approve(result, overBudget: overBudget)
+            try StandardOutput.write(line: "approved \(result.id)")
+        }
+        if results.isEmpty { try StandardOutput.write(line: "nothing waits for approval") }
+    }
+
+    private func show(_ approval: Approval) throws {
+        for group in approval.groups { try StandardOutput.write(line: group.text) }
+        if approval.pending.isEmpty { return try StandardOutput.write(line: "nothing waits for approval") }
+        throw ExitCode(1)
+    }
+
+    private func tidy(_ unused: UnusedGoldens) throws {
+        if removeUnused { try unused.remove() }
+        for path in unused.paths { try StandardOutput.write(line: "\(removeUnused ? "removed" : "unused") \(path)") }
+        if !unused.paths.isEmpty, !removeUnused { throw ExitCode(1) }
+    }
+}
+
+extension Approval.Group {
+    /// The group's number and size, what changed, and where.
+    var text: String {
+        let what = results.first?.outcome == .missing ? "new" : "changed"
+        let heading = "\(number). \(results.count) \(what)"
+        let shown = changes.prefix(12).map { "     \($0)" }
+        let more = changes.count > 12 ? ["     … and \(changes.count - 12) more lines"] : []
+        return ([heading] + shown + more + results.map { "   \($0.id)" }).joined(separator: "\n")
+    }
+}
