@@ -91,7 +91,9 @@ let package = Package(
 
         // Aliases: one line each, which exports another module under the name that it has on iOS.
         .target(
-            name: "UIKit", dependencies: ["HeadlessUIKit"], path: "Sources/Aliases/UIKit", swiftSettings: viewSettings),
+            name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"], path: "Sources/Aliases/UIKit",
+            swiftSettings: viewSettings),
+        .target(name: "_Testing_UIKit", path: "Sources/Aliases/_Testing_UIKit"),
         .target(
             name: "StreamChat", dependencies: ["ChatModels"], path: "Sources/Aliases/StreamChat",
             swiftSettings: viewSettings),

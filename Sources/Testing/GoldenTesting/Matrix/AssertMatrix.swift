@@ -66,10 +66,14 @@ extension GoldenMatrix.Variant {
         try RenderSettings.$current.withValue(settings) {
             let source = try source()
             let room = device?.size.map(ProposedSize.init) ?? room
-            guard let controller = source as? UIViewController else { return source.makeHostedFrame(proposing: room) }
+            // A view that is drawn in one variant after the other has to hear of it.
+            let traits = UITraitCollection.current
+            guard let controller = source as? UIViewController else {
+                return source.makeHostedFrame(proposing: room, traits: traits)
+            }
             let size = room.width == nil && room.height == nil ? controller.ownProposal : room
             return controller.makeFrame(
-                proposing: size, traits: UITraitCollection(), safeArea: device?.safeArea ?? .zero)
+                proposing: size, traits: traits, safeArea: device?.safeArea ?? .zero)
         }
     }
 }
