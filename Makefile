@@ -17,8 +17,8 @@ build: libraries
 	$(SWIFT_BUILD) --product messageshot
 
 test: libraries
+	swift test --package-path Tests/DropIn --scratch-path .build/drop-in
 	swift test --disable-swift-testing
-	swift test --disable-swift-testing --package-path Tests/DropIn --scratch-path .build/drop-in
 
 check: libraries
 	swift build --build-tests --explicit-target-dependency-import-check error

@@ -62,7 +62,7 @@ let package = Package(
         .target(name: "Comparison", dependencies: ["Frames", "Raster"], path: "Sources/Testing/Comparison"),
         .target(name: "Goldens", dependencies: ["Comparison", "Frames", "Raster"], path: "Sources/Testing/Goldens"),
         .target(
-            name: "GoldenTesting", dependencies: ["Goldens", "Frames", "Raster", "HeadlessUIKit"],
+            name: "GoldenTesting", dependencies: ["Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit"],
             path: "Sources/Testing/GoldenTesting", swiftSettings: viewSettings),
 
         // Tools.
@@ -131,7 +131,7 @@ let package = Package(
             dependencies: ["GoldenTesting", "Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit"],
             path: "Tests/Testing/GoldenTestingTests", swiftSettings: viewSettings),
         .testTarget(
-            name: "MessageshotTests", dependencies: ["messageshot", "Raster", "Frames"],
+            name: "MessageshotTests", dependencies: ["messageshot", "Goldens", "Raster", "Frames"],
             path: "Tests/Tools/MessageshotTests"),
     ]
 )

@@ -21,5 +21,9 @@ let package = Package(
             name: "BookClubTests",
             dependencies: ["BookClub", .product(name: "GoldenTesting", package: "MessageShot")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "BookClubSnapshotTests",
+            dependencies: ["BookClub", .product(name: "SnapshotTesting", package: "MessageShot")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )

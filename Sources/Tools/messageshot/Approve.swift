@@ -119,8 +119,8 @@ extension Approval.Group {
     var text: String {
         let what = results.first?.outcome == .missing ? "new" : "changed"
         let heading = "\(number). \(results.count) \(what)"
-        let shown = changes.prefix(12).map { "     \($0)" }
-        let more = changes.count > 12 ? ["     … and \(changes.count - 12) more lines"] : []
+        let shown = causes.prefix(12).map { "     \($0)" }
+        let more = causes.count > 12 ? ["     … and \(causes.count - 12) more lines"] : []
         return ([heading] + shown + more + results.map { "   \($0.id)" }).joined(separator: "\n")
     }
 }

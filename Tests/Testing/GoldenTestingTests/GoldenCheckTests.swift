@@ -105,7 +105,7 @@ final class GoldenCheckTests: TestPackageCase {
         content.picture.frame = badge()
         let result = try check().run(content, in: makeRun())
         XCTAssertEqual(result.verdict, .pixelsOnly)
-        XCTAssertTrue(result.message?.contains("The frames are the same") == true, result.message ?? "")
+        XCTAssertTrue(result.message?.contains("same frames, other pixels") == true, result.message ?? "")
     }
 
     func testPrecisionIsTheShareOfPixelsThatAreAlike() throws {
@@ -114,9 +114,9 @@ final class GoldenCheckTests: TestPackageCase {
         var changed = wide
         changed.children = [Frame(rect: CGRect(x: 0, y: 0, width: 4, height: 12), fill: .color(.black))]
         XCTAssertEqual(try verify(changed).outcome, .changed)
-        let loose = GoldenTolerance(precision: 0.95)
+        let loose = PictureTolerance(precision: 0.95)
         XCTAssertEqual(try verify(changed, tolerance: loose).verdict, .withinTolerance)
-        XCTAssertEqual(try verify(changed, tolerance: GoldenTolerance(precision: 0.97)).outcome, .changed)
+        XCTAssertEqual(try verify(changed, tolerance: PictureTolerance(precision: 0.97)).outcome, .changed)
     }
 
     // MARK: What is kept out

@@ -1,3 +1,4 @@
+import Comparison
 import Frames
 import GoldenTesting
 import Raster
@@ -43,7 +44,7 @@ class TestPackageCase: XCTestCase {
             invocation: invocation)
     }
 
-    func content(_ frame: Frame, tolerance: GoldenTolerance = .exact) throws -> PictureContent {
+    func content(_ frame: Frame, tolerance: PictureTolerance = PictureTolerance()) throws -> PictureContent {
         let bitmap = try Renderer().render(frame, scale: 2, background: .white)
         return PictureContent(GoldenPicture(bitmap, frame: frame), tolerance: tolerance)
     }
@@ -51,7 +52,7 @@ class TestPackageCase: XCTestCase {
     @discardableResult
     func verify(
         _ frame: Frame, recording: RecordMode = .never, budget: Int = GoldenCheck.standardBudget,
-        tolerance: GoldenTolerance = .exact, in run: GoldenRun? = nil
+        tolerance: PictureTolerance = PictureTolerance(), in run: GoldenRun? = nil
     ) throws -> GoldenResult {
         try check(recording: recording, budget: budget).run(content(frame, tolerance: tolerance), in: run ?? makeRun())
     }

@@ -17,7 +17,14 @@ public enum PNGReader {
     ///
     /// - Throws: ``RasterError`` if the file is no PNG, or its tree is broken or does not belong to its pixels.
     public static func frame(in data: Data) throws(RasterError) -> Frame? {
-        switch try embedded(in: data, of: bitmap(in: data)) {
+        try frame(in: data, for: bitmap(in: data))
+    }
+
+    /// Returns the frame tree that a PNG carries, or `nil` if it carries none.
+    ///
+    /// - Parameter bitmap: The pixels of the same PNG, so that they are not decoded once more.
+    public static func frame(in data: Data, for bitmap: Bitmap) throws(RasterError) -> Frame? {
+        switch try embedded(in: data, of: bitmap) {
         case .none: return nil
         case .frame(let frame): return frame
         case .unknownVersion(let version):
@@ -44,14 +51,6 @@ public enum PNGReader {
     /// - Throws: ``RasterError/notPNG(reason:)``.
     public static func checkPixels(in data: Data) throws(RasterError) {
         try PixelStream(PNGChunk.chunks(of: data)).check()
-    }
-
-    /// Returns the frame tree that a PNG carries, or `nil` if it carries none.
-    ///
-    /// - Parameter bitmap: The pixels of the same PNG, so that they are not decoded once more.
-    public static func frame(in data: Data, for bitmap: Bitmap) throws(RasterError) -> Frame? {
-        guard let chunk = try PNGChunk.chunks(of: data).first(where: { $0.type == FrameChunk.type }) else { return nil }
-        return try FrameChunk.read(chunk.body, for: bitmap)
     }
 
     /// Returns the notes in a PNG's text chunks.

@@ -1,4 +1,5 @@
 @_exported import Frames
+import Comparison
 import Goldens
 import HeadlessUIKit
 
@@ -19,7 +20,7 @@ public func assertGolden(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
     settings: RenderSettings = .golden,
-    tolerance: GoldenTolerance = .exact,
+    tolerance: PictureTolerance = PictureTolerance(),
     fileID: StaticString = #fileID,
     file: StaticString = #filePath,
     testName: String = #function,
@@ -37,7 +38,7 @@ public func assertGolden(
     of frame: @autoclosure () throws -> Frame,
     named name: String? = nil,
     settings: RenderSettings = .golden,
-    tolerance: GoldenTolerance = .exact,
+    tolerance: PictureTolerance = PictureTolerance(),
     fileID: StaticString = #fileID,
     file: StaticString = #filePath,
     testName: String = #function,

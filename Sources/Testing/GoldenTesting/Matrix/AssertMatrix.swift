@@ -1,3 +1,4 @@
+import Comparison
 import Foundation
 import Frames
 import HeadlessUIKit
@@ -27,7 +28,7 @@ public func assertSnapshots(
     named name: String? = nil,
     width: CGFloat? = nil,
     height: CGFloat? = nil,
-    tolerance: GoldenTolerance = .exact,
+    tolerance: PictureTolerance = PictureTolerance(),
     record recording: SnapshotTestingConfiguration.Record? = nil,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,

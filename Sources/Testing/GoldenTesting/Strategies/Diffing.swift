@@ -1,4 +1,5 @@
 import Foundation
+import Comparison
 import Goldens
 
 /// How two values of one kind are written, read and compared.
@@ -10,7 +11,7 @@ public struct Diffing<Value> {
     public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
     /// For pictures, which are compared with their frames, and not through the closures.
-    var tolerance: GoldenTolerance?
+    var tolerance: PictureTolerance?
 
     public init(
         toData: @escaping (Value) -> Data, fromData: @escaping (Data) -> Value,

@@ -89,6 +89,11 @@ extension Frame {
         {
             return frame
         }
-        return Frame(name: "background", rect: frame.rect, fill: .color(color), children: [frame])
+        return Frame(name: Self.background, rect: frame.rect, fill: .color(color), children: [frame])
     }
+
+    /// The frame without the background that it was put in front of: paper is no part of what is compared.
+    var withoutBackground: Frame { name == Self.background && children.count == 1 ? children[0] : self }
+
+    private static let background = "background"
 }

@@ -1,4 +1,5 @@
 import Frames
+import Comparison
 import Goldens
 import HeadlessUIKit
 
@@ -9,7 +10,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
-        .drawing(tolerance: GoldenTolerance(precision, perceptualPrecision), settings: { $0.applying(traits) }) {
+        .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), settings: { $0.applying(traits) }) {
             $0.makeFrame()
         }
     }
@@ -34,7 +35,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
     ) -> Snapshotting {
-        .drawing(tolerance: GoldenTolerance(precision, perceptualPrecision), settings: { $0.scaled(scale) }) { path in
+        .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), settings: { $0.scaled(scale) }) { path in
             let bounds = path.bounds
             let content = PathContent(
                 outline: path.outline.translated(x: -bounds.minX, y: -bounds.minY), fill: .color(.black),

@@ -1,4 +1,5 @@
 import Frames
+import Comparison
 import Goldens
 import HeadlessUIKit
 
@@ -18,7 +19,7 @@ extension Snapshotting where Value == any FrameSource, Format == UIImage {
         width: CGFloat?, height: CGFloat? = nil, precision: Float = 1, perceptualPrecision: Float = 1,
         traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
-        .drawing(tolerance: GoldenTolerance(precision, perceptualPrecision), settings: { $0.applying(traits) }) {
+        .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), settings: { $0.applying(traits) }) {
             $0.makeHostedFrame(proposing: ProposedSize(width: width, height: height), traits: traits)
         }
     }
@@ -29,6 +30,6 @@ extension Snapshotting where Value == Frame, Format == UIImage {
     public static var image: Snapshotting { .image() }
 
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
-        .drawing(tolerance: GoldenTolerance(precision, perceptualPrecision)) { $0 }
+        .drawing(tolerance: PictureTolerance(precision, perceptualPrecision)) { $0 }
     }
 }

@@ -1,4 +1,5 @@
 import Frames
+import Comparison
 import Goldens
 import HeadlessUIKit
 
@@ -7,7 +8,7 @@ extension Snapshotting where Format == UIImage {
     ///
     /// - Parameter settings: What is different from the settings around the assertion.
     static func drawing(
-        tolerance: GoldenTolerance, settings: @escaping (RenderSettings) -> RenderSettings = { $0 },
+        tolerance: PictureTolerance, settings: @escaping (RenderSettings) -> RenderSettings = { $0 },
         _ makeFrame: @escaping (Value) -> Frame
     ) -> Snapshotting {
         var strategy = Snapshotting(pathExtension: "png", diffing: .image(tolerance)) { value in
@@ -18,7 +19,7 @@ extension Snapshotting where Format == UIImage {
     }
 }
 
-extension GoldenTolerance {
+extension PictureTolerance {
     init(_ precision: Float, _ perceptualPrecision: Float) {
         // A float's 0.98 is no double's 0.98.
         func exact(_ number: Float) -> Double { Double("\(number)") ?? Double(number) }

@@ -1,4 +1,5 @@
 import Frames
+import Comparison
 import Goldens
 import HeadlessUIKit
 import Raster
@@ -11,7 +12,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Snapshotting {
-        Snapshotting(pathExtension: "png", diffing: .image(GoldenTolerance(precision, perceptualPrecision))) { image in
+        Snapshotting(pathExtension: "png", diffing: .image(PictureTolerance(precision, perceptualPrecision))) { image in
             guard let scale, scale > 0, case .drawing(let frame) = image.reference else { return image }
             return RenderSettings.$current.withValue(RenderSettings(scale: scale)) { UIImage(drawing: frame) }
         }
@@ -29,10 +30,10 @@ extension Diffing where Value == UIImage {
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Diffing {
-        .image(GoldenTolerance(precision, perceptualPrecision))
+        .image(PictureTolerance(precision, perceptualPrecision))
     }
 
-    static func image(_ tolerance: GoldenTolerance) -> Diffing {
+    static func image(_ tolerance: PictureTolerance) -> Diffing {
         var diffing = Diffing(
             toData: { (try? PictureContent($0.picture(), tolerance: tolerance).encoded()) ?? Data() },
             fromData: { UIImage(data: $0) ?? UIImage() }
@@ -41,7 +42,7 @@ extension Diffing where Value == UIImage {
                 let content = PictureContent(try new.picture(), tolerance: tolerance)
                 let expected = try PictureContent(try old.picture(), tolerance: tolerance).encoded()
                 let judgement = try content.judged(against: expected)
-                guard !judgement.passes else { return nil }
+                guard !judgement.verdict.passes else { return nil }
                 let attachments = judgement.difference.map { [XCTAttachment(data: $0)] } ?? []
                 return (([judgement.headline] + judgement.changes).joined(separator: "\n"), attachments)
             } catch {
@@ -60,7 +61,8 @@ extension UIImage {
         let isPlain = renderingMode != .alwaysTemplate && !flipsForRightToLeftLayoutDirection
         if isPlain, case .drawing(let frame) = reference, frame.rect.size == size {
             let bitmap = try Renderer().render(frame, scale: scale)
-            return GoldenPicture(bitmap, frame: folder.map(frame.namingImages) ?? frame)
+            let tree = frame.withoutBackground
+            return GoldenPicture(bitmap, frame: folder.map(tree.namingImages) ?? tree)
         }
         let frame = Frame(
             name: "UIImage", rect: bounds, content: .image(ImageContent(reference: reference, destination: bounds)))

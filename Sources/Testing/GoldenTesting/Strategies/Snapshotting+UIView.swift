@@ -1,4 +1,5 @@
 import Frames
+import Comparison
 import Goldens
 import HeadlessUIKit
 
@@ -20,7 +21,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
-        .drawing(tolerance: GoldenTolerance(precision, perceptualPrecision), settings: { $0.applying(traits) }) {
+        .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), settings: { $0.applying(traits) }) {
             view in view.makeHostedFrame(proposing: size.map(ProposedSize.init) ?? view.ownProposal, traits: traits)
         }
     }
@@ -31,7 +32,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
         let all = UITraitCollection(traitsFrom: [layout.traits, traits])
-        return .drawing(tolerance: GoldenTolerance(precision, perceptualPrecision), settings: { $0.applying(all) }) {
+        return .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), settings: { $0.applying(all) }) {
             $0.makeHostedFrame(proposing: layout.proposal, traits: all)
         }
     }

@@ -1,4 +1,5 @@
 import Frames
+import Comparison
 import Goldens
 import HeadlessUIKit
 
@@ -16,7 +17,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
         let all = UITraitCollection(traitsFrom: [config.traits, traits])
-        return .drawing(tolerance: GoldenTolerance(precision, perceptualPrecision), settings: { $0.applying(all) }) {
+        return .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), settings: { $0.applying(all) }) {
             controller in
             let proposal = (size ?? config.size).map(ProposedSize.init) ?? controller.ownProposal
             return controller.makeFrame(proposing: proposal, traits: all, safeArea: config.safeArea)

@@ -48,10 +48,13 @@ struct FailureText {
                 + "golden may have. It was not recorded.",
             [],
             paths + [
-                "Draw less (a narrower or lower picture, one component) or fewer pixels per point "
-                    + "(RenderSettings(scale: 1)),",
-                "or allow it here: withSnapshotTesting(sizeBudget: \(roundedUp(weight))) { … }",
+                "Draw less: one component, or a narrower or lower picture\(scaleAdvice).",
+                "Or allow it: withSnapshotTesting(sizeBudget: \(roundedUp(weight))) { … }",
             ])
+    }
+
+    private var scaleAdvice: String {
+        (result.settings?.scale ?? 1) > 1 ? "; or draw fewer pixels per point: RenderSettings(scale: 1)" : ""
     }
 
     // MARK: Parts

@@ -68,7 +68,7 @@ extension GoldenCheck {
         GoldenResult(
             id: place.id, suite: name.suite, test: name.test, variant: name.variant,
             source: SourcePlace(file: place.shortened(source.file), line: source.line, column: source.column),
-            outcome: .passed, verdict: .same, isOurs: true, changes: [], golden: place.golden, budget: budget,
+            outcome: .passed, verdict: .same, isOurs: true, changes: [], causes: [], golden: place.golden, budget: budget,
             settings: settings)
     }
 
@@ -84,10 +84,12 @@ extension GoldenCheck {
         let judgement = try content.judged(against: golden)
         result.verdict = judgement.verdict
         result.isOurs = judgement.isOurs
-        result.changes = judgement.passes ? [] : judgement.changes
-        if judgement.isOurs, recording == .all && !judgement.isIdentical || recording == .failed && !judgement.passes {
+        result.changes = judgement.changes
+        result.causes = judgement.causes
+        result.comparison = judgement.comparison
+        if judgement.isOurs, recording == .all && !judgement.isIdentical || recording == .failed && !judgement.verdict.passes {
             try record(content, run, &result, why: judgement.headline)
-        } else if judgement.passes {
+        } else if judgement.verdict.passes {
             guard run.hasRecorded(place.id) else { return }
             result.outcome = .recorded
             result.message = FailureText(check: self, result: result).recordedInThisRun

@@ -29,9 +29,14 @@ public struct DataContent: GoldenContent {
 
     public func judged(against golden: Data) throws -> Judgement {
         guard let difference = try difference(golden) else {
-            return Judgement(.same, isIdentical: golden == data)
+            var judgement = Judgement(.same)
+            judgement.isIdentical = golden == data
+            return judgement
         }
-        let lines = difference.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        return Judgement(.changed, "is not what it was", changes: lines, difference: Data("\(difference)\n".utf8))
+        var judgement = Judgement(.changed, "the content is another one")
+        judgement.changes = difference.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        judgement.causes = judgement.changes
+        judgement.difference = Data("\(difference)\n".utf8)
+        return judgement
     }
 }

@@ -1,3 +1,4 @@
+public import Comparison
 import Foundation
 public import Frames
 
@@ -36,8 +37,14 @@ public struct GoldenResult: Sendable, Equatable, Codable {
     /// What the failure says, whole; `nil` if the assertion passed.
     public var message: String?
 
-    /// What changed, a line each, the most telling first; equal lists are one cause.
+    /// What changed, a line each, the most telling first.
     public var changes: [String]
+
+    /// What the change comes from, without what differs from picture to picture; equal lists are one change.
+    public var causes: [String]
+
+    /// The whole comparison of two pictures that don't match.
+    public var comparison: PictureComparison?
 
     /// Absolute paths. ``actual`` is what an approval puts in the golden's place.
     public var golden: String

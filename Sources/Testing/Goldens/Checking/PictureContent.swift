@@ -1,3 +1,4 @@
+public import Comparison
 public import Foundation
 import Frames
 import Raster
@@ -5,9 +6,9 @@ import Raster
 /// A picture with the frames that it was drawn from.
 public struct PictureContent: GoldenContent {
     public var picture: GoldenPicture
-    public var tolerance: GoldenTolerance
+    public var tolerance: PictureTolerance
 
-    public init(_ picture: GoldenPicture, tolerance: GoldenTolerance) {
+    public init(_ picture: GoldenPicture, tolerance: PictureTolerance) {
         self.picture = picture
         self.tolerance = tolerance
     }
@@ -22,9 +23,6 @@ public struct PictureContent: GoldenContent {
     }
 
     public func judged(against golden: Data) throws -> Judgement {
-        let expected = try GoldenPicture(data: golden)
-        var judgement = try PictureJudge(tolerance: tolerance).judge(expected: expected, actual: picture)
-        judgement.isOurs = expected.isOurs
-        return judgement
+        try PictureJudge(tolerance: tolerance).judge(expected: GoldenPicture(data: golden), actual: picture)
     }
 }

@@ -3,6 +3,8 @@ public enum Verdict: String, Sendable, Codable, CaseIterable {
     case same
     /// Different by no more than is allowed.
     case withinTolerance
+    /// The frames differ and no pixel shows it: something hidden changed.
+    case framesOnly
     /// The frames are the same and the pixels are not: another rasterizer, font or library drew them.
     case pixelsOnly
     case changed
@@ -11,4 +13,6 @@ public enum Verdict: String, Sendable, Codable, CaseIterable {
     case missing
     /// The golden can't be compared with.
     case unreadable
+
+    public var passes: Bool { self == .same || self == .withinTolerance || self == .framesOnly }
 }

@@ -7,7 +7,7 @@ public struct Approval: Sendable {
         /// From 1.
         public var number: Int
         /// What changed, a line each; empty for what is new, and where it is not known.
-        public var changes: [String]
+        public var causes: [String]
         public var results: [GoldenResult]
     }
 
@@ -28,15 +28,15 @@ public struct Approval: Sendable {
     public var groups: [Group] {
         var groups: [Group] = []
         for result in pending {
-            let key = result.outcome == .missing ? [] : result.changes
+            let key = result.outcome == .missing ? [] : result.causes
             let isAlone = key.isEmpty && result.outcome != .missing
             let index = groups.firstIndex { group in
-                !isAlone && group.changes == key && group.results[0].outcome == result.outcome
+                !isAlone && group.causes == key && group.results[0].outcome == result.outcome
             }
             if let index {
                 groups[index].results.append(result)
             } else {
-                groups.append(Group(number: 0, changes: key, results: [result]))
+                groups.append(Group(number: 0, causes: key, results: [result]))
             }
         }
         groups.sort { ($1.results.count, $0.results[0].id) < ($0.results.count, $1.results[0].id) }
