@@ -106,6 +106,15 @@ final class StrategyTests: XCTestCase {
         assertSnapshots(of: "Pulled back", as: ["later": .wait(for: 0.001, on: strategy)])
     }
 
+    func testAViewMayGrowFromPictureToPicture() throws {
+        let label = UILabel()
+        label.text = "Short"
+        assertSnapshot(of: label, as: .frames)
+        label.text = "A good deal longer"
+        assertSnapshot(of: label, as: .frames)
+        XCTAssertEqual(label.bounds.size, .zero)
+    }
+
     // MARK: Many at once
 
     func testMatrix() {

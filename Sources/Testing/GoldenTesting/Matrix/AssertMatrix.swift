@@ -66,15 +66,15 @@ extension GoldenMatrix.Variant {
     func makeFrame(_ source: () throws -> any FrameSource, in room: ProposedSize) throws -> Frame {
         try RenderSettings.$current.withValue(settings) {
             let source = try source()
-            let room = device?.size.map(ProposedSize.init) ?? room
+            let given = device?.size.map(ProposedSize.init) ?? room
+            let own = (source as? UIResponder)?.ownProposal
+            let room = given == ProposedSize() ? own ?? given : given
             // A view that is drawn in one variant after the other has to hear of it.
             let traits = UITraitCollection.current
             guard let controller = source as? UIViewController else {
                 return source.makeHostedFrame(proposing: room, traits: traits)
             }
-            let size = room.width == nil && room.height == nil ? controller.ownProposal : room
-            return controller.makeFrame(
-                proposing: size, traits: traits, safeArea: device?.safeArea ?? .zero)
+            return controller.makeFrame(proposing: room, traits: traits, safeArea: device?.safeArea ?? .zero)
         }
     }
 }

@@ -4,15 +4,24 @@ import HeadlessUIKit
 extension FrameSource {
     /// Lays the source out; a view that stands alone is put into another one first, since it is only
     /// as part of a hierarchy that components set themselves up.
+    ///
+    /// - Parameter inspect: Called when the source is laid out. Afterwards a view has the size that it had before, so
+    ///   that it may grow in another picture.
     func makeHostedFrame(
-        proposing size: ProposedSize, traits: UITraitCollection = UITraitCollection()
+        proposing size: ProposedSize, traits: UITraitCollection = UITraitCollection(), inspect: () -> Void = {}
     ) -> Frame {
         guard let view = self as? UIView else { return makeFrame(proposing: size) }
         guard view.superview == nil else { return view.makeFrame(proposing: size, overriding: traits) }
+        let own = view.bounds.size
+        defer { view.bounds.size = own }
         let host = UIView(frame: CGRect(x: 0, y: 0, width: size.width ?? 390, height: size.height ?? 844))
         host.addSubview(view)
         defer { view.removeFromSuperview() }
-        return withExtendedLifetime(host) { view.makeFrame(proposing: size, overriding: traits) }
+        return withExtendedLifetime(host) {
+            let frame = view.makeFrame(proposing: size, overriding: traits)
+            inspect()
+            return frame
+        }
     }
 }
 
@@ -27,14 +36,16 @@ extension UIView {
 
 extension UIViewController {
     /// - Parameter safeArea: What a device's screen covers at its edges.
-    func makeFrame(proposing size: ProposedSize, traits: UITraitCollection, safeArea: UIEdgeInsets) -> Frame {
+    func makeFrame(
+        proposing size: ProposedSize, traits: UITraitCollection, safeArea: UIEdgeInsets, inspect: () -> Void = {}
+    ) -> Frame {
         let own = additionalSafeAreaInsets
         additionalSafeAreaInsets = UIEdgeInsets(
             top: own.top + safeArea.top, left: own.left + safeArea.left, bottom: own.bottom + safeArea.bottom,
             right: own.right + safeArea.right)
         appear()
         defer { additionalSafeAreaInsets = own }
-        return view.makeHostedFrame(proposing: size, traits: traits)
+        return view.makeHostedFrame(proposing: size, traits: traits, inspect: inspect)
     }
 }
 

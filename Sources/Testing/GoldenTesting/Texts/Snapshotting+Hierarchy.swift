@@ -9,8 +9,9 @@ extension Snapshotting where Value == UIView, Format == String {
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
         described(size: size, traits: traits) { view, proposal in
-            _ = view.makeHostedFrame(proposing: proposal, traits: traits)
-            return ViewDescription.lines(view).joined(separator: "\n")
+            var lines: [String] = []
+            _ = view.makeHostedFrame(proposing: proposal, traits: traits) { lines = ViewDescription.lines(view) }
+            return lines.joined(separator: "\n")
         }
     }
 }
@@ -25,8 +26,11 @@ extension Snapshotting where Value == UIViewController, Format == String {
     ) -> Snapshotting {
         let all = UITraitCollection(traitsFrom: [config.traits, traits])
         return described(size: size ?? config.size, traits: all) { controller, proposal in
-            _ = controller.makeFrame(proposing: proposal, traits: all, safeArea: config.safeArea)
-            return ViewDescription.lines(controller.view).joined(separator: "\n")
+            var lines: [String] = []
+            _ = controller.makeFrame(proposing: proposal, traits: all, safeArea: config.safeArea) {
+                lines = ViewDescription.lines(controller.view)
+            }
+            return lines.joined(separator: "\n")
         }
     }
 

@@ -68,7 +68,8 @@ extension GoldenCheck {
         GoldenResult(
             id: place.id, suite: name.suite, test: name.test, variant: name.variant,
             source: SourcePlace(file: place.shortened(source.file), line: source.line, column: source.column),
-            outcome: .passed, verdict: .same, isOurs: true, changes: [], causes: [], golden: place.golden, budget: budget,
+            outcome: .passed, verdict: .same, isOurs: true, changes: [], causes: [], golden: place.golden,
+            budget: budget,
             settings: settings)
     }
 
@@ -87,7 +88,9 @@ extension GoldenCheck {
         result.changes = judgement.changes
         result.causes = judgement.causes
         result.comparison = judgement.comparison
-        if judgement.isOurs, recording == .all && !judgement.isIdentical || recording == .failed && !judgement.verdict.passes {
+        if judgement.isOurs,
+            recording == .all && !judgement.isIdentical || recording == .failed && !judgement.verdict.passes
+        {
             try record(content, run, &result, why: judgement.headline)
         } else if judgement.verdict.passes {
             guard run.hasRecorded(place.id) else { return }
