@@ -17,7 +17,9 @@ public enum PNGReader {
     ///
     /// - Throws: ``RasterError`` if the file is no PNG, or its tree is broken or does not belong to its pixels.
     public static func frame(in data: Data) throws(RasterError) -> Frame? {
-        try frame(in: data, for: bitmap(in: data))
+        // A picture without a tree need not be decoded.
+        guard try PNGChunk.chunks(of: data).contains(where: { $0.type == FrameChunk.type }) else { return nil }
+        return try frame(in: data, for: bitmap(in: data))
     }
 
     /// Returns the frame tree that a PNG carries, or `nil` if it carries none.
