@@ -16,7 +16,7 @@ struct ReadingProgressTests {
         for number in 1...3 { assertSnapshot(of: "\(number)", as: .lines) }
     }
 
-    @Test func pictureIsTheSameInBothDirections() {
+    @Test func barFillsFromTheLeadingEdge() {
         let bar = ReadingProgressView(frame: CGRect(x: 0, y: 0, width: 80, height: 6))
         bar.progress = 0.25
         assertSnapshots(of: bar, over: GoldenMatrix(directions: [.leftToRight, .rightToLeft]), as: .contactSheet)
