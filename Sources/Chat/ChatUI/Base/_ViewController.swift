@@ -4,6 +4,11 @@ import HeadlessUIKit
 open class _ViewController: UIViewController, Customizable {
     override open var next: UIResponder? { super.next ?? parent }
 
+    /// Creates a controller. `Components` name types, so that every subclass has to have this way of being created.
+    public required convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
     override open func viewDidLoad() {
         super.viewDidLoad()
         runLifeCycle()

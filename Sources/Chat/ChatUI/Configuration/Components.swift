@@ -31,6 +31,8 @@ public struct Components {
     public var userAvatarPlaceholder: ((ChatUser) -> UIImage?)?
 
     public var loadingIndicator: ChatLoadingIndicator.Type = ChatLoadingIndicator.self
+    public var typingIndicatorView: TypingIndicatorView.Type = TypingIndicatorView.self
+    public var typingAnimationView: TypingAnimationView.Type = TypingAnimationView.self
 
     // MARK: Message list
 
@@ -47,6 +49,26 @@ public struct Components {
         ChatChannelMessageHeaderDecoratorView.self
     public var messageListDateSeparatorView: ChatMessageListDateSeparatorView.Type =
         ChatMessageListDateSeparatorView.self
+
+    public var messageListScrollOverlayView: ChatMessageListScrollOverlayView.Type =
+        ChatMessageListScrollOverlayView.self
+    public var scrollToBottomButton: ScrollToBottomButton.Type = ScrollToBottomButton.self
+    public var messageListUnreadCountView: ChatMessageListUnreadCountView.Type = ChatMessageListUnreadCountView.self
+    public var jumpToUnreadMessagesButton: JumpToUnreadMessagesButton.Type = JumpToUnreadMessagesButton.self
+
+    /// Whether a pill leads to the first unread message.
+    public var isJumpToUnreadEnabled = false
+    public var shouldJumpToUnreadWhenOpeningChannel = false
+    public var shouldAnimateJumpToMessageWhenOpeningChannel = true
+    public var isMessageListAnimationsEnabled = false
+    public var messageSwipeToReplyEnabled = false
+    public var messageListRouter: ChatMessageListRouter.Type = ChatMessageListRouter.self
+    public var alertsRouter: AlertsRouter.Type = AlertsRouter.self
+    public var messageActionsVC: ChatMessageActionsVC.Type = ChatMessageActionsVC.self
+    public var messagePopupVC: ChatMessagePopupVC.Type = ChatMessagePopupVC.self
+
+    /// Whether the actions on a message include blocking its author.
+    public var isBlockingUsersEnabled = false
 
     /// Whether a date floats over the list while it is dragged.
     public var messageListDateOverlayEnabled = true
@@ -155,6 +177,12 @@ extension Components {
     public var chatReactionsBubbleView: ChatReactionBubbleBaseView.Type {
         get { messageReactionsBubbleView }
         set { messageReactionsBubbleView = newValue }
+    }
+
+    @available(*, deprecated, renamed: "scrollToBottomButton")
+    public var scrollToLatestMessageButton: ScrollToBottomButton.Type {
+        get { scrollToBottomButton }
+        set { scrollToBottomButton = newValue }
     }
 
     @available(*, deprecated, renamed: "uploadingOverlayView")

@@ -216,6 +216,7 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
     open func handleTapOnQuotedMessage() {
         guard let quotedMessage = content?.quotedMessage else { return }
         delegate?.messageContentViewDidTapOnQuotedMessage(quotedMessage)
+        delegate?.messageContentViewDidTapOnQuotedMessage(indexPath?())
     }
 
     open func handleTapOnAvatarView() {

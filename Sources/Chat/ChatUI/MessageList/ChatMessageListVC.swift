@@ -3,7 +3,8 @@ import HeadlessUIKit
 
 /// The list of messages in a channel or a thread. Row 0 is the newest message, at the bottom.
 open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSource, UITableViewDelegate,
-    ChatMessageContentViewDelegate
+    UIGestureRecognizerDelegate, ChatMessageContentViewDelegate, ChatMessageActionsVCDelegate,
+    ChatMessageListScrollOverlayDataSource
 {
     // MARK: Where messages come from
 
@@ -23,6 +24,32 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
     /// The table.
     open private(set) lazy var listView: ChatMessageListView = components.messageListView.init()
 
+    /// The day of the messages that are being scrolled.
+    open private(set) lazy var dateOverlayView: ChatMessageListScrollOverlayView =
+        components.messageListScrollOverlayView.init()
+
+    /// Says who is typing.
+    open private(set) lazy var typingIndicatorView: TypingIndicatorView = components.typingIndicatorView.init()
+
+    /// The height of the strip that says who is typing, in points.
+    open private(set) var typingIndicatorViewHeight: CGFloat = 28
+
+    /// Leads to the newest message.
+    open private(set) lazy var scrollToBottomButton: ScrollToBottomButton = components.scrollToBottomButton.init()
+
+    /// The older name of ``scrollToBottomButton``.
+    public var scrollToLatestMessageButton: ScrollToLatestMessageButton { scrollToBottomButton }
+
+    /// Leads to the first unread message.
+    open private(set) lazy var jumpToUnreadMessagesButton: JumpToUnreadMessagesButton =
+        components.jumpToUnreadMessagesButton.init()
+
+    /// Opens what messages lead to.
+    open lazy var router: ChatMessageListRouter = components.messageListRouter.init(rootViewController: self)
+
+    /// Asks before something is done.
+    open lazy var alertRouter: AlertsRouter = components.alertsRouter.init(rootViewController: self)
+
     /// Writes the day of a date separator.
     open lazy var dateSeparatorFormatter: MessageDateSeparatorFormatter = appearance.formatters.messageDateSeparator
 
@@ -34,19 +61,29 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
     /// Whether a pill stands above the first message of each day.
     open var isDateSeparatorEnabled: Bool { components.messageListDateSeparatorEnabled }
 
+    /// Whether the list says who is typing.
+    open var isTypingEventsEnabled: Bool { dataSource?.channel(for: self)?.config.typingEventsEnabled == true }
+
+    /// Whether there is a way to the newest message: it is out of sight, or not even loaded.
+    open var isScrollToBottomButtonVisible: Bool {
+        let isScrolled = !listView.isLastCellFullyVisible && listView.contentSize.height > listView.bounds.height
+        return isScrolled || dataSource?.isFirstPageLoaded == false
+    }
+
+    /// Whether there is a way to the first unread message.
+    open var isJumpToUnreadMessagesButtonVisible: Bool {
+        components.isJumpToUnreadEnabled && unreadCount.messages > 0
+            && delegate?.chatMessageListShouldShowJumpToUnread(self) == true
+    }
+
+    private var unreadCount: ChannelUnreadCount { dataSource?.channel(for: self)?.unreadCount ?? .noUnread }
+
     /// What the resolver of layout options is told about the list.
     private lazy var inquiry = ChatMessageLayoutOptionsResolver.Inquiry(
         components: components, config: client?.config)
 
     /// Tells days apart.
     private lazy var days = MessageDays(settings: .current)
-
-    // MARK: Creating
-
-    /// Creates a list. `Components` name the type, so that every subclass has to have this way of being created.
-    public required convenience init() {
-        self.init(nibName: nil, bundle: nil)
-    }
 
     // MARK: Life cycle
 
@@ -55,6 +92,17 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
 
         listView.dataSource = self
         listView.delegate = self
+        listView.didPlaceRows = { [weak self] in self?.updateFloatingViews() }
+        addGestureRecognizers()
+
+        dateOverlayView.listView = listView
+        dateOverlayView.dataSource = self
+        scrollToBottomButton.addAction(
+            UIAction { [weak self] _ in self?.didTapScrollToBottomButton() }, for: .touchUpInside)
+        jumpToUnreadMessagesButton.addAction(
+            UIAction { [weak self] _ in self?.jumpToUnreadMessage() }, for: .touchUpInside)
+        jumpToUnreadMessagesButton.closeButton.addAction(
+            UIAction { [weak self] _ in self?.discardUnreadMessages() }, for: .touchUpInside)
     }
 
     override open func setUpLayout() {
@@ -62,6 +110,10 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
 
         view.embed(listView)
         listView.contentInset.bottom = ChatMessageListView.oldestMessageInset
+        placeTypingIndicator()
+        placeScrollToBottomButton()
+        placeJumpToUnreadButton()
+        if isDateOverlayEnabled { placeDateOverlay() }
     }
 
     override open func setUpAppearance() {
@@ -96,8 +148,8 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
     }
 
     /// The message at a place; item 0 is the newest.
-    func message(at indexPath: IndexPath) -> ChatMessage? {
-        dataSource?.chatMessageListVC(self, messageAt: indexPath)
+    final func message(at indexPath: IndexPath?) -> ChatMessage? {
+        indexPath.flatMap { dataSource?.chatMessageListVC(self, messageAt: $0) }
     }
 
     // MARK: Rows
@@ -148,60 +200,280 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
         delegate?.chatMessageListVC(self, willDisplayMessageAt: indexPath)
     }
 
+    // MARK: Scrolling
+
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {
         delegate?.chatMessageListVC(self, scrollViewDidScroll: scrollView)
+        updateScrollToBottomButtonVisibility()
+        updateJumpToUnreadButtonVisibility()
+        dateOverlayView.listDidScroll()
+    }
+
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        scrollToTop()
+        return false
+    }
+
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+    /// Shows the newest message.
+    open func scrollToBottom(animated: Bool = true) { listView.scrollToBottom(animated: animated) }
+
+    /// Shows the oldest message.
+    open func scrollToTop(animated: Bool = true) { listView.scrollToTop(animated: animated) }
+
+    /// The older name of ``scrollToBottom(animated:)``.
+    open func scrollToMostRecentMessage(animated: Bool = true) { scrollToBottom(animated: animated) }
+
+    /// The place of the message with the given identifier, if it is loaded.
+    open func getIndexPath(forMessageId messageId: MessageId) -> IndexPath? {
+        let count = dataSource?.numberOfMessages(in: self) ?? 0
+        return (0..<count).lazy.map { IndexPath(item: $0, section: 0) }
+            .first { self.message(at: $0)?.id == messageId }
+    }
+
+    /// Shows a message, which is loaded if need be.
+    open func jumpToMessage(
+        id: MessageId, animated: Bool = true, onHighlight: ((IndexPath) -> Void)? = nil
+    ) {
+        if let indexPath = getIndexPath(forMessageId: id) {
+            return scrollToMessage(at: indexPath, animated: animated, onHighlight: onHighlight)
+        }
+        delegate?.chatMessageListVC(self, shouldLoadPageAroundMessageId: id) { [weak self] error in
+            guard let self, error == nil, let indexPath = self.getIndexPath(forMessageId: id) else { return }
+            self.scrollToMessage(at: indexPath, animated: animated, onHighlight: onHighlight)
+        }
+    }
+
+    /// Shows the oldest message that is unread.
+    open func jumpToUnreadMessage(animated: Bool = true, onHighlight: ((IndexPath) -> Void)? = nil) {
+        let unread = unreadCount.messages
+        let count = dataSource?.numberOfMessages(in: self) ?? 0
+        let others = (0..<count).lazy.map { IndexPath(item: $0, section: 0) }
+            .filter { self.message(at: $0)?.isSentByCurrentUser == false }
+        guard unread > 0, let first = Array(others.prefix(unread)).last else { return }
+        scrollToMessage(at: first, animated: animated, onHighlight: onHighlight)
+    }
+
+    /// Shows the message at a place in the middle of the list.
+    open func scrollToMessage(
+        at indexPath: IndexPath, animated: Bool = true, onHighlight: ((IndexPath) -> Void)? = nil
+    ) {
+        listView.scrollToRow(at: indexPath, at: .middle, animated: animated)
+        onHighlight?(indexPath)
+    }
+
+    /// Tints the message at a place, as is seen right after a jump to it.
+    open func highlightCell(at indexPath: IndexPath) {
+        let cell = listView.cellForRow(at: indexPath) as? ChatMessageCell
+        cell?.messageContentView?.backgroundColor = appearance.colorPalette.messageCellHighlightBackground
+    }
+
+    // MARK: What floats over the list
+
+    /// Shows or hides the way to the newest message.
+    open func updateScrollToBottomButtonVisibility(animated: Bool = true) {
+        scrollToBottomButton.isHidden = !isScrollToBottomButtonVisible
+    }
+
+    /// Shows or hides the way to the first unread message.
+    open func updateJumpToUnreadButtonVisibility(animated: Bool = true) {
+        jumpToUnreadMessagesButton.isHidden = !isJumpToUnreadMessagesButtonVisible
+        if !jumpToUnreadMessagesButton.isHidden { jumpToUnreadMessagesButton.content = unreadCount }
+    }
+
+    /// The older form of ``updateScrollToBottomButtonVisibility(animated:)``. The list itself knows what is visible.
+    open func setScrollToLatestMessageButton(visible: Bool, animated: Bool = true) {
+        updateScrollToBottomButtonVisibility(animated: animated)
+    }
+
+    /// Called when the way to the newest message was taken.
+    open func didTapScrollToBottomButton() {
+        if dataSource?.isFirstPageLoaded == false {
+            delegate?.chatMessageListVCShouldLoadFirstPage(self)
+        } else {
+            scrollToBottom()
+        }
+    }
+
+    /// The older name of ``didTapScrollToBottomButton()``.
+    open func scrollToLatestMessage() { didTapScrollToBottomButton() }
+
+    /// Called when the way to the first unread message was turned down.
+    open func discardUnreadMessages() {
+        delegate?.chatMessageListDidDiscardUnreadMessages(self)
+        updateJumpToUnreadButtonVisibility()
+    }
+
+    /// Says who is typing.
+    open func showTypingIndicator(typingUsers: [ChatUser]) {
+        guard isTypingEventsEnabled else { return }
+        if let name = typingUsers.compactMap(\.name).first(where: { !$0.isEmpty }) {
+            typingIndicatorView.content = L10n.MessageList.TypingIndicator.users(name, typingUsers.count - 1)
+        } else {
+            typingIndicatorView.content = L10n.MessageList.TypingIndicator.typingUnknown
+        }
+        typingIndicatorView.isHidden = false
+    }
+
+    /// Takes away what says who is typing.
+    open func hideTypingIndicator() { typingIndicatorView.isHidden = true }
+
+    /// What the floating date says while the row at `indexPath` is below it.
+    open func scrollOverlay(
+        _ overlay: ChatMessageListScrollOverlayView, textForItemAt indexPath: IndexPath
+    ) -> String? {
+        guard isDateOverlayEnabled, !isJumpToUnreadMessagesButtonVisible else { return nil }
+        return message(at: indexPath).map { dateSeparatorFormatter.format($0.createdAt) }
     }
 
     // MARK: Changes
 
     /// Shows what has become of the messages.
     open func updateMessages(with changes: [ListChange<ChatMessage>], completion: (() -> Void)? = nil) {
-        listView.updateMessages(with: changes, completion: completion)
-    }
-
-    /// Shows the newest message.
-    open func scrollToBottom(animated: Bool = true) {
-        listView.scrollToBottom(animated: animated)
-    }
-
-    /// Shows the oldest message.
-    open func scrollToTop(animated: Bool = true) {
-        listView.scrollToTop(animated: animated)
-    }
-
-    /// The older name of ``scrollToBottom(animated:)``.
-    open func scrollToMostRecentMessage(animated: Bool = true) {
-        scrollToBottom(animated: animated)
+        listView.updateMessages(with: changes) { [weak self] in
+            self?.updateScrollToBottomButtonVisibility()
+            completion?()
+        }
     }
 
     // MARK: Dates
 
     /// Whether a message is the first one of its day.
     open func shouldShowDateSeparator(for message: ChatMessage, at indexPath: IndexPath) -> Bool {
-        guard isDateSeparatorEnabled else { return false }
-        return isFirstOfDay(message, at: indexPath)
+        isDateSeparatorEnabled && isFirstOfDay(message, at: indexPath)
     }
 
     /// Whether the message before is from another day, or there is none.
-    func isFirstOfDay(_ message: ChatMessage, at indexPath: IndexPath) -> Bool {
+    final func isFirstOfDay(_ message: ChatMessage, at indexPath: IndexPath) -> Bool {
         let olderIndexPath = IndexPath(item: indexPath.item + 1, section: indexPath.section)
         guard let older = self.message(at: olderIndexPath) else { return dataSource?.isLastPageLoaded ?? false }
         return !days.areSame(older.createdAt, message.createdAt)
     }
 
-    // MARK: Taps
+    // MARK: Gestures
 
-    open func messageContentViewDidTapOnErrorIndicator(_ indexPath: IndexPath?) {}
+    /// Called when the list was tapped.
+    open func handleTap(_ gesture: UITapGestureRecognizer) {
+        delegate?.chatMessageListVC(self, didTapOnMessageListView: listView, with: gesture)
+    }
 
-    open func messageContentViewDidTapOnThread(_ indexPath: IndexPath?) {}
+    /// Opens the menu of the message that was held.
+    open func handleLongPress(_ gesture: UILongPressGestureRecognizer) {
+        guard gesture.state == .began, let indexPath = listView.indexPathForRow(at: gesture.location(in: listView))
+        else { return }
+        didSelectMessageCell(at: indexPath)
+    }
 
-    open func messageContentViewDidTapOnQuotedMessage(_ quotedMessage: ChatMessage) {}
+    /// Called while a message is pulled aside.
+    open func handlePan(_ gesture: UIPanGestureRecognizer) {}
+
+    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        !(touch.view is UIControl)
+    }
+
+    // MARK: Where messages lead
+
+    /// Opens the menu of the message at a place.
+    open func didSelectMessageCell(at indexPath: IndexPath) {
+        guard let cell = listView.cellForRow(at: indexPath) as? ChatMessageCell,
+            let contentView = cell.messageContentView, let message = contentView.content, message.isInteractionEnabled
+        else { return }
+        let actions = components.messageActionsVC.init()
+        actions.message = message
+        actions.channel = dataSource?.channel(for: self)
+        actions.delegate = self
+        router.showMessageActionsPopUp(messageContentView: contentView, messageActionsController: actions)
+    }
+
+    /// Opens the thread of a message, at one of its replies.
+    open func showThread(messageId: MessageId, at replyId: MessageId? = nil) {
+        guard let cid = dataSource?.channel(for: self)?.cid else { return }
+        router.showThread(messageId: messageId, at: replyId, cid: cid, client: client)
+    }
+
+    /// Asks what to do with a message that the moderation sent back.
+    open func showActions(forDebouncedMessage message: ChatMessage) {
+        alertRouter.showMessageModerationAlert(actions: messageActions(forDebouncedMessage: message))
+    }
+
+    /// What can be done with a message that the moderation sent back.
+    open func messageActions(forDebouncedMessage message: ChatMessage) -> [ChatMessageActionItem] {
+        let choose: (ChatMessageActionItem) -> Void = { [weak self] item in
+            guard let self else { return }
+            self.delegate?.chatMessageListVC(self, didTapOnAction: item, for: message)
+        }
+        return [
+            ResendActionItem(action: choose, appearance: appearance),
+            EditActionItem(action: choose, appearance: appearance),
+            DeleteActionItem(action: choose, appearance: appearance),
+        ]
+    }
+
+    open func chatMessageActionsVC(
+        _ vc: ChatMessageActionsVC, message: ChatMessage, didTapOnActionItem actionItem: ChatMessageActionItem
+    ) {
+        delegate?.chatMessageListVC(self, didTapOnAction: actionItem, for: message)
+    }
+
+    open func chatMessageActionsVCDidFinish(_ vc: ChatMessageActionsVC) {
+        dismiss(animated: true)
+    }
+
+    open func messageContentViewDidTapOnErrorIndicator(_ indexPath: IndexPath?) {
+        guard let indexPath, let message = message(at: indexPath) else { return }
+        if message.isBounced { showActions(forDebouncedMessage: message) } else { didSelectMessageCell(at: indexPath) }
+    }
+
+    open func messageContentViewDidTapOnThread(_ indexPath: IndexPath?) {
+        guard let message = message(at: indexPath) else { return }
+        showThread(
+            messageId: message.parentMessageId ?? message.id, at: message.isPartOfThread ? message.id : nil)
+    }
+
+    open func messageContentViewDidTapOnQuotedMessage(_ quotedMessage: ChatMessage) {
+        jumpToMessage(id: quotedMessage.id)
+    }
+
+    open func messageContentViewDidTapOnQuotedMessage(_ indexPath: IndexPath?) {}
 
     open func messageContentViewDidTapOnAvatarView(_ indexPath: IndexPath?) {}
 
-    open func messageContentViewDidTapOnReactionsView(_ indexPath: IndexPath?) {}
+    open func messageContentViewDidTapOnReactionsView(_ indexPath: IndexPath?) {
+        guard let indexPath, let cell = listView.cellForRow(at: indexPath) as? ChatMessageCell,
+            let contentView = cell.messageContentView
+        else { return }
+        router.showReactionsPopUp(messageContentView: contentView, client: client)
+    }
 
     open func messageContentViewDidTapOnDeliveryStatusIndicator(_ indexPath: IndexPath?) {}
 
-    open func messageContentViewDidTapOnMentionedUser(_ mentionedUser: ChatUser) {}
+    open func messageContentViewDidTapOnMentionedUser(_ mentionedUser: ChatUser) { router.showUser(mentionedUser) }
+
+    // MARK: Where attachments lead
+
+    open func galleryMessageContentView(
+        at indexPath: IndexPath?, didTapAttachmentPreview attachmentId: AttachmentId, previews: [GalleryItemPreview]
+    ) {
+        guard let message = message(at: indexPath) else { return }
+        router.showGallery(message: message, initialAttachmentId: attachmentId, previews: previews)
+    }
+
+    open func galleryMessageContentView(
+        at indexPath: IndexPath?, didTakeActionOnUploadingAttachment attachmentId: AttachmentId
+    ) {}
+
+    open func didTapOnLinkAttachment(_ attachment: ChatMessageLinkAttachment, at indexPath: IndexPath?) {
+        router.showLinkPreview(link: attachment.originalURL)
+    }
+
+    open func didTapOnAttachment(_ attachment: ChatMessageFileAttachment, at indexPath: IndexPath?) {
+        router.showFilePreview(fileURL: attachment.assetURL)
+    }
+
+    /// Called when the button of a file was tapped.
+    open func didTapActionOnAttachment(_ attachment: ChatMessageFileAttachment, at indexPath: IndexPath?) {}
+
+    /// Called when a choice below an attachment was taken.
+    open func didTapOnAttachmentAction(_ action: AttachmentAction, at indexPath: IndexPath) {}
 }

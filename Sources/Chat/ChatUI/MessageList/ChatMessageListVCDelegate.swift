@@ -9,6 +9,10 @@ public protocol ChatMessageListVCDelegate: AnyObject {
     /// The list was scrolled.
     func chatMessageListVC(_ vc: ChatMessageListVC, scrollViewDidScroll scrollView: UIScrollView)
 
+    /// An action on a message was chosen.
+    func chatMessageListVC(
+        _ vc: ChatMessageListVC, didTapOnAction actionItem: ChatMessageActionItem, for message: ChatMessage)
+
     /// The list was tapped.
     func chatMessageListVC(
         _ vc: ChatMessageListVC, didTapOnMessageListView messageListView: ChatMessageListView,
@@ -43,6 +47,10 @@ extension ChatMessageListVCDelegate {
     public func chatMessageListVC(_ vc: ChatMessageListVC, willDisplayMessageAt indexPath: IndexPath) {}
 
     public func chatMessageListVC(_ vc: ChatMessageListVC, scrollViewDidScroll scrollView: UIScrollView) {}
+
+    public func chatMessageListVC(
+        _ vc: ChatMessageListVC, didTapOnAction actionItem: ChatMessageActionItem, for message: ChatMessage
+    ) {}
 
     public func chatMessageListVC(
         _ vc: ChatMessageListVC, didTapOnMessageListView messageListView: ChatMessageListView,

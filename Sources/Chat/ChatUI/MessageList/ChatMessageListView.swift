@@ -3,6 +3,9 @@ import Frames
 import HeadlessUIKit
 
 /// The table of messages. Row 0, the newest message, is at the bottom; further rows lie above it.
+///
+/// As in a table that stands on its head, the content's offset counts upwards from the newest message, and the inset
+/// at the bottom is the one above the oldest message.
 open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
     /// The distance above the oldest message, in points.
     static let oldestMessageInset: CGFloat = 8
@@ -20,6 +23,7 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
     }
 
     open func setUp() {
+        stacksUpwards = true
         keyboardDismissMode = .onDrag
         rowHeight = UITableView.automaticDimension
         separatorStyle = .none
@@ -28,6 +32,12 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
     open func setUpLayout() {}
     open func setUpAppearance() {}
     open func updateContent() {}
+
+    override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard isSetUp, traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) else { return }
+        refreshAppearance()
+    }
 
     // MARK: Reuse
 
@@ -95,97 +105,35 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
 
     // MARK: Rows
 
-    /// The cells that are shown, from the newest message on.
-    private var shownCells: [UITableViewCell] = []
-    private var shownWidth: CGFloat = 0
-
-    override open var dataSource: UITableViewDataSource? {
-        didSet { reloadData() }
-    }
-
-    override open func reloadData() {
-        super.reloadData()
-        for cell in shownCells { recycle(cell) }
-        shownCells = []
-        setNeedsLayout()
-    }
+    /// Called after rows were placed.
+    var didPlaceRows: (() -> Void)?
 
     override open func layoutSubviews() {
-        // The table's own layout runs from the top and knows nothing of a list that begins at the bottom.
         guard bounds.width > 0, bounds.height > 0 else { return }
-        if shownWidth != bounds.width {
-            shownWidth = bounds.width
-            reloadData()
-        }
-        placeRows()
-    }
-
-    /// Puts rows above each other, from the newest one at the bottom, until the upper edge is reached.
-    ///
-    /// As in a table that stands on its head, the content's offset counts upwards from the newest message.
-    private func placeRows() {
-        let count = dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0
-        let bottom = bounds.height + 2 * contentOffset.y - adjustedContentInset.top
-        var top = bottom
-        var row = 0
-        while row < count, top > contentOffset.y {
-            guard let cell = cell(at: row) else { break }
-            let height = cell.layOutRow(width: bounds.width)
-            top -= height
-            cell.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
-            row += 1
-        }
-        while shownCells.count > row { recycle(shownCells.removeLast()) }
-        let height = bottom - top
-        if row == count { contentSize = CGSize(width: bounds.width, height: height) }
-        moveToTheTopIfNeeded(height: height, isComplete: row == count)
-    }
-
-    private func cell(at row: Int) -> UITableViewCell? {
-        if row < shownCells.count { return shownCells[row] }
-        let indexPath = IndexPath(item: row, section: 0)
-        guard let cell = dataSource?.tableView(self, cellForRowAt: indexPath) else { return nil }
-        if cell.superview !== self { insertSubview(cell, at: 0) }
-        delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
-        shownCells.append(cell)
-        return cell
+        super.layoutSubviews()
+        moveToTheTopIfNeeded()
+        didPlaceRows?()
     }
 
     /// Few messages may begin at the top instead of ending at the bottom.
-    private func moveToTheTopIfNeeded(height: CGFloat, isComplete: Bool) {
-        guard isComplete, components.shouldMessagesStartAtTheTop else { return }
-        let room = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom - height
-        guard room > 0 else { return }
-        for cell in shownCells { cell.frame.origin.y -= room }
+    private func moveToTheTopIfNeeded() {
+        guard components.shouldMessagesStartAtTheTop else { return }
+        contentInset.top = max(0, bounds.height - adjustedContentInset.bottom - contentSize.height)
     }
 
-    override open func numberOfRows(inSection section: Int) -> Int {
-        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-    }
-
-    override open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        shownCells.indices.contains(indexPath.item) ? shownCells[indexPath.item] : nil
-    }
-
-    override open func rectForRow(at indexPath: IndexPath) -> CGRect {
-        cellForRow(at: indexPath)?.frame ?? .zero
-    }
-
-    override open var visibleCells: [UITableViewCell] { shownCells }
-
-    override open var indexPathsForVisibleRows: [IndexPath]? {
-        shownCells.indices.map { IndexPath(item: $0, section: 0) }
-    }
-
-    override open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-        shownCells.firstIndex { $0 === cell }.map { IndexPath(item: $0, section: 0) }
+    /// The insets with what bars cover: those at the top are at the lower edge, where the newest message is.
+    override open var adjustedContentInset: UIEdgeInsets {
+        guard contentInsetAdjustmentBehavior != .never else { return contentInset }
+        return UIEdgeInsets(
+            top: contentInset.top + safeAreaInsets.bottom, left: contentInset.left,
+            bottom: contentInset.bottom + safeAreaInsets.top, right: contentInset.right)
     }
 
     // MARK: Scrolling and changes
 
     /// Whether the newest message can be seen whole.
     open var isLastCellFullyVisible: Bool {
-        shownCells.isEmpty || contentOffset.y <= 0
+        contentOffset.y <= 0
     }
 
     /// Shows the newest message.
@@ -193,15 +141,41 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
         setContentOffset(CGPoint(x: 0, y: -adjustedContentInset.top), animated: animated)
     }
 
-    /// Shows the oldest message, as far as the heights of the messages are known.
+    /// Shows the oldest message.
     open func scrollToTop(animated: Bool = true) {
-        let hidden = contentSize.height + adjustedContentInset.bottom - bounds.height
-        setContentOffset(CGPoint(x: 0, y: max(hidden, -adjustedContentInset.top)), animated: animated)
+        let count = numberOfRows(inSection: 0)
+        guard count > 0 else { return }
+        scrollToRow(at: IndexPath(item: count - 1, section: 0), at: .bottom, animated: animated)
+    }
+
+    /// Up to how many times the list's own height a scroll counts with the true heights of the messages that it
+    /// passes. Farther away, messages that were not shown yet count with their estimated heights.
+    private static let exactScreens: CGFloat = 4
+
+    /// Shows older messages, as far as there are any: those `distance` points above the newest one.
+    func scroll(upBy distance: CGFloat) {
+        if distance <= Self.exactScreens * bounds.height { measureRows(within: distance) }
+        let wanted = CGPoint(x: 0, y: distance - adjustedContentInset.top)
+        // Each round may replace estimates by heights and so move the oldest message; a few bring it to rest.
+        for _ in 0..<10 where contentOffset != limited(wanted) {
+            contentOffset = limited(wanted)
+            layoutIfNeeded()
+        }
+    }
+
+    /// Scrolls so that the lower edge of the list is `distance` points above that of a message.
+    func scroll(toRow row: Int, distance: CGFloat) {
+        scrollToRow(at: IndexPath(item: row, section: 0), at: .top, animated: false)
+        contentOffset.y += distance
     }
 
     /// Shows what has become of the messages.
+    ///
+    /// A list at its newest message stays there; in one that was scrolled, the messages stay where they are.
     open func updateMessages(with changes: [ListChange<ChatMessage>], completion: (() -> Void)? = nil) {
+        let anchor = ScrollAnchor(of: self)
         reloadData()
+        anchor?.moved(by: changes)?.restore(in: self)
         completion?()
     }
 }

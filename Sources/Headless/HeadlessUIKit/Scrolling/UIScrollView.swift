@@ -57,7 +57,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
 
     /// The offset nearest to `offset` at which no room beyond the content is shown.
-    final func limited(_ offset: CGPoint) -> CGPoint {
+    package final func limited(_ offset: CGPoint) -> CGPoint {
         let insets = adjustedContentInset
         let maximum = CGPoint(
             x: max(contentSize.width + insets.right - bounds.width, -insets.left),
@@ -103,6 +103,31 @@ open class UIScrollView: UIView, ScrollDelegating {
         if let scrollDelegate { notify(scrollDelegate) }
     }
 
+    // MARK: Dragging
+
+    private final var isBeingDragged = false
+
+    /// Puts the view into the state in which a finger holds its content, as what floats over it may look different.
+    package final func beginDragging() {
+        guard !isBeingDragged else { return }
+        isBeingDragged = true
+        announcePan(.began)
+        notifyDelegate { $0.scrollViewWillBeginDragging(self) }
+    }
+
+    /// Lets go of the content, which rests where it is.
+    package final func endDragging() {
+        guard isBeingDragged else { return }
+        isBeingDragged = false
+        announcePan(.ended)
+        notifyDelegate { $0.scrollViewDidEndDragging(self, willDecelerate: false) }
+    }
+
+    private func announcePan(_ state: UIGestureRecognizer.State) {
+        panGestureRecognizer.state = state
+        panGestureRecognizer.sendActions()
+    }
+
     // MARK: Kept, never acted upon
 
     open var isScrollEnabled = true
@@ -130,7 +155,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     open var panGestureRecognizer: UIPanGestureRecognizer { storedPanGestureRecognizer }
     private lazy var storedPanGestureRecognizer = UIPanGestureRecognizer()
 
-    open var isDragging: Bool { false }
+    open var isDragging: Bool { isBeingDragged }
     open var isTracking: Bool { false }
     open var isDecelerating: Bool { false }
     open var isZooming: Bool { false }

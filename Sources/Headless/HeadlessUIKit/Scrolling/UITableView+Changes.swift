@@ -43,11 +43,11 @@ extension UITableView {
         guard rows.index(of: .row(indexPath)) != nil, bounds.height > 0 else { return }
         // Each round may replace estimates by heights and so move the row; a few rounds bring it to rest.
         for _ in 0..<10 {
-            let rect = rectForRow(at: indexPath)
+            let rect = rect(of: .row(indexPath))
             contentOffset = limited(offset(showing: rect, at: position))
             layOutRows()
             let isAtRest = contentOffset == limited(offset(showing: rect, at: position))
-            if isAtRest, rectForRow(at: indexPath) == rect { break }
+            if isAtRest, self.rect(of: .row(indexPath)) == rect { break }
         }
     }
 

@@ -103,13 +103,32 @@ extension UITableView {
 
     // MARK: Layout
 
+    /// Measures the rows that begin within `distance` points of the first one, as scrolling past them would.
+    package final func measureRows(within distance: CGFloat) {
+        prepareRows()
+        var index = 0
+        while index < rows.entries.count, topHeight + rows.offset(at: index) < distance {
+            let kind = rows.entries[index].kind
+            if !rows.entries[index].isMeasured {
+                let isVisible = visibleViews[kind] != nil
+                place(at: index)
+                if !isVisible { recycle(kind) }
+            }
+            index += 1
+        }
+    }
+
+    /// Brings the number of rows up to date. Heights at another width count as estimates.
+    private func prepareRows() {
+        reloadIfNeeded()
+        guard bounds.width != laidOutWidth else { return }
+        laidOutWidth = bounds.width
+        rows.forgetHeights()
+    }
+
     /// Gives every visible row its cell, at its final height, and takes those of the others away.
     final func layOutRows() {
-        reloadIfNeeded()
-        if bounds.width != laidOutWidth {
-            laidOutWidth = bounds.width
-            rows.forgetHeights()
-        }
+        prepareRows()
         guard bounds.width > 0 else { return }
         let shown = placeVisibleRows()
         for kind in visibleViews.keys.filter({ !shown.contains($0) }).sorted(by: isBefore) { recycle(kind) }
@@ -160,10 +179,18 @@ extension UITableView {
             x: 0, y: topHeight + rows.offset(at: index), width: bounds.width, height: rows.entries[index].height)
         // Headers get their place when the ends of their sections are known.
         if case .header = kind { return }
-        view.frame = rect
+        view.frame = placed(rect)
         if isNew, case .row(let path) = kind, let cell = view as? UITableViewCell {
             delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         }
+    }
+
+    /// Where something is seen that lies at `rect` in the order of the rows; and the other way round.
+    final func placed(_ rect: CGRect) -> CGRect {
+        guard stacksUpwards else { return rect }
+        var mirrored = rect
+        mirrored.origin.y = bounds.minY + bounds.maxY - rect.maxY
+        return mirrored
     }
 
     private func show(_ kind: TableRows.Kind) {
@@ -203,7 +230,7 @@ extension UITableView {
                 let top = bounds.minY + adjustedContentInset.top
                 rect.origin.y = max(rect.minY, min(top, end - rect.height))
             }
-            view.frame = rect
+            view.frame = placed(rect)
         }
     }
 }

@@ -1,0 +1,65 @@
+import ChatModels
+import HeadlessUIKit
+
+/// A round button that leads to the newest message, with the number of unread messages.
+open class ScrollToBottomButton: _Button, ThemeProvider {
+    /// How many messages are unread.
+    public var content: ChannelUnreadCount = .noUnread {
+        didSet { updateContentIfNeeded() }
+    }
+
+    /// The number, on the upper edge.
+    open private(set) lazy var unreadCountView = components.messageListUnreadCountView.init()
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        addSubview(unreadCountView.withoutAutoresizingMaskConstraints)
+        NSLayoutConstraint.activate([
+            unreadCountView.centerXAnchor.pin(equalTo: centerXAnchor),
+            unreadCountView.centerYAnchor.pin(equalTo: topAnchor),
+        ])
+    }
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        setImage(appearance.images.scrollDownArrow, for: .normal)
+        backgroundColor = appearance.colorPalette.background8
+        layer.addShadow(color: appearance.colorPalette.shadow)
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+
+        layer.cornerRadius = bounds.height / 2
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        unreadCountView.content = content
+    }
+}
+
+/// The older name of ``ScrollToBottomButton``.
+public typealias ScrollToLatestMessageButton = ScrollToBottomButton
+
+/// The number of unread messages at the button that leads to the newest one.
+open class ChatMessageListUnreadCountView: ChatChannelUnreadCountView {
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        backgroundColor = .clear
+    }
+}
+
+extension CALayer {
+    /// The shadow of what floats over the message list: all around, 8 points soft.
+    func addShadow(color: UIColor) {
+        shadowColor = color.cgColor
+        shadowOpacity = 1
+        shadowOffset = .zero
+        shadowRadius = 8
+    }
+}

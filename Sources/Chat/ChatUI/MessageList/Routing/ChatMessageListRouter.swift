@@ -1,0 +1,75 @@
+import ChatModels
+import HeadlessUIKit
+
+/// Leads from a message list to what its messages open.
+///
+/// A picture shows the list only. What would be opened is kept in ``destinations``; a menu or a sheet is also
+/// presented, so that the controller's `presentedViewController` is it.
+open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvider {
+    /// What a way leads to.
+    public enum Destination: Hashable {
+        case actions(MessageId)
+        case reactions(MessageId)
+        case link(URL)
+        case file(URL)
+        case thread(MessageId, reply: MessageId?, cid: ChannelId)
+        case gallery(MessageId, attachment: AttachmentId)
+        case user(UserId)
+    }
+
+    /// What would have been opened, in order.
+    public private(set) final var destinations: [Destination] = []
+
+    /// Keeps what would be opened.
+    public final func record(_ destination: Destination) { destinations.append(destination) }
+
+    /// Shows the menu of a message.
+    open func showMessageActionsPopUp(
+        messageContentView: ChatMessageContentView, messageActionsController: ChatMessageActionsVC,
+        messageReactionsController: UIViewController? = nil
+    ) {
+        if let message = messageContentView.content { record(.actions(message.id)) }
+        let popup = components.messagePopupVC.init()
+        popup.messageContentView = messageContentView
+        popup.actionsController = messageActionsController
+        if let screen = rootViewController?.view {
+            popup.messageViewFrame = messageContentView.convert(messageContentView.bounds, to: screen)
+        }
+        rootViewController?.present(popup, animated: true)
+    }
+
+    /// Shows who reacted to a message.
+    open func showReactionsPopUp(
+        messageContentView: ChatMessageContentView, client: ChatClient?
+    ) {
+        if let message = messageContentView.content { record(.reactions(message.id)) }
+    }
+
+    /// Shows a page of the net.
+    open func showLinkPreview(link: URL) { record(.link(link)) }
+
+    /// Shows a file.
+    open func showFilePreview(fileURL: URL?) {
+        if let fileURL { record(.file(fileURL)) }
+    }
+
+    /// Shows a thread, at one of its replies.
+    open func showThread(messageId: MessageId, at replyId: MessageId?, cid: ChannelId, client: ChatClient?) {
+        record(.thread(messageId, reply: replyId, cid: cid))
+    }
+
+    /// Shows a thread.
+    open func showThread(messageId: MessageId, cid: ChannelId, client: ChatClient?) {
+        showThread(messageId: messageId, at: nil, cid: cid, client: client)
+    }
+
+    /// Shows the pictures of a message, beginning with one of them.
+    open func showGallery(
+        message: ChatMessage, initialAttachmentId: AttachmentId, previews: [GalleryItemPreview]
+    ) {
+        record(.gallery(message.id, attachment: initialAttachmentId))
+    }
+
+    /// Shows who a user is.
+    open func showUser(_ user: ChatUser) { record(.user(user.id)) }
+}

@@ -1,0 +1,105 @@
+import ChatModels
+import HeadlessUIKit
+
+/// Gives a message list its messages, which are all in memory, and their decorations.
+final class MessageListSource {
+    let channel: ChatChannel
+
+    /// From new to old, as lists count them.
+    let newestFirst: [ChatMessage]
+
+    /// Whether the messages are those of a thread: the oldest is the one that the others answer.
+    let isThread: Bool
+
+    /// Whether a pill stands above the first message of each day; `nil` leaves that to `Components`.
+    var showsDateSeparators: Bool?
+
+    /// The message above which unread ones are said to begin.
+    var firstUnreadMessageId: MessageId?
+
+    /// Whether the list may offer a way to the first unread message.
+    var offersJumpToUnread = false
+
+    private let collection: AnyRandomAccessCollection<ChatMessage>
+
+    /// - Parameter messages: From old to new.
+    init(channel: ChatChannel, messages: [ChatMessage], isThread: Bool = false) {
+        self.channel = channel
+        self.isThread = isThread
+        newestFirst = messages.reversed()
+        collection = AnyRandomAccessCollection(newestFirst)
+    }
+
+    /// Makes the list that the components name, as large as `size` says, in points. It doesn't keep its source.
+    func makeList(currentUserId: UserId?, size: CGSize) -> ChatMessageListVC {
+        let list = Components.default.messageListVC.init()
+        let user = currentUserId.map { CurrentChatUser(user: ChatUser(id: $0)) }
+        list.client = ChatClient(currentUser: user)
+        list.dataSource = self
+        list.delegate = self
+        list.view.frame = CGRect(origin: .zero, size: size)
+        return list
+    }
+}
+
+extension MessageListSource: ChatMessageListVCDataSource {
+    var isLastPageLoaded: Bool { true }
+
+    var messages: [ChatMessage] {
+        get { newestFirst }
+        set {}
+    }
+
+    func channel(for vc: ChatMessageListVC) -> ChatChannel? { channel }
+
+    func numberOfMessages(in vc: ChatMessageListVC) -> Int { newestFirst.count }
+
+    func chatMessageListVC(_ vc: ChatMessageListVC, messageAt indexPath: IndexPath) -> ChatMessage? {
+        newestFirst.indices.contains(indexPath.item) ? newestFirst[indexPath.item] : nil
+    }
+
+    func chatMessageListVC(
+        _ vc: ChatMessageListVC, messageLayoutOptionsAt indexPath: IndexPath
+    ) -> ChatMessageLayoutOptions {
+        var options = vc.components.messageLayoutOptionsResolver.optionsForMessage(
+            at: indexPath, in: channel, with: collection, appearance: vc.appearance)
+        // Inside a thread nothing has to say that there is one.
+        if isThread { options.remove(.threadInfo) }
+        return options
+    }
+}
+
+extension MessageListSource: ChatMessageListVCDelegate {
+    func chatMessageListVC(
+        _ vc: ChatMessageListVC, headerViewForMessage message: ChatMessage, at indexPath: IndexPath
+    ) -> ChatMessageDecorationView? {
+        let showsDate = (showsDateSeparators ?? vc.isDateSeparatorEnabled) && vc.isFirstOfDay(message, at: indexPath)
+        if isThread { return showsDate ? makeDate(of: message, in: vc) : nil }
+        let showsUnread = message.id == firstUnreadMessageId && vc.components.isUnreadMessagesSeparatorEnabled
+        guard showsDate || showsUnread else { return nil }
+        let header = vc.components.messageHeaderDecorationView.init()
+        header.content = ChatChannelMessageHeaderDecoratorViewContent(
+            message: message, channel: channel, dateFormatter: vc.dateSeparatorFormatter,
+            shouldShowDate: showsDate, shouldShowUnreadMessages: showsUnread)
+        return header
+    }
+
+    private func makeDate(of message: ChatMessage, in vc: ChatMessageListVC) -> ChatMessageDecorationView {
+        let view = vc.components.messageListDateSeparatorView.init()
+        view.content = vc.dateSeparatorFormatter.format(message.createdAt)
+        return view
+    }
+
+    func chatMessageListVC(
+        _ vc: ChatMessageListVC, footerViewForMessage message: ChatMessage, at indexPath: IndexPath
+    ) -> ChatMessageDecorationView? {
+        guard isThread, vc.components.threadRepliesCounterEnabled, indexPath.item == newestFirst.count - 1,
+            message.replyCount > 0
+        else { return nil }
+        let footer = vc.components.threadRepliesCounterDecorationView.init()
+        footer.content = message
+        return footer
+    }
+
+    func chatMessageListShouldShowJumpToUnread(_ vc: ChatMessageListVC) -> Bool { offersJumpToUnread }
+}
