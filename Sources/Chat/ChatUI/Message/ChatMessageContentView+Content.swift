@@ -6,9 +6,9 @@ import HeadlessUIKit
 extension ChatMessageContentView {
     func updateBubble() {
         guard let bubbleView else { return }
+        let corners = (layoutOptions ?? []).roundedCorners.following(effectiveUserInterfaceLayoutDirection)
         bubbleView.content = content.map { message in
-            ChatMessageBubbleView.Content(
-                backgroundColor: bubbleColor(for: message), roundedCorners: (layoutOptions ?? []).roundedCorners)
+            ChatMessageBubbleView.Content(backgroundColor: bubbleColor(for: message), roundedCorners: corners)
         }
     }
 

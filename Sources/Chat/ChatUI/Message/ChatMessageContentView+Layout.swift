@@ -160,13 +160,15 @@ extension ChatMessageContentView {
         reactions.pin(to: bubble.layoutMarginsGuide)
 
         let message = bubbleOrContent
+        // A centre has no direction: the distance from it to a side has to be turned over by hand.
+        let outwards: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -8 : 8
         let toReactions = message.topAnchor.pin(equalTo: bubble.centerYAnchor, constant: 5)
         NSLayoutConstraint.activate([
             bubble.topAnchor.pin(equalTo: topAnchor),
             toReactions,
             options.contains(.flipped)
-                ? bubble.centerXAnchor.pin(equalTo: message.leadingAnchor, constant: -8)
-                : bubble.centerXAnchor.pin(equalTo: message.trailingAnchor, constant: 8),
+                ? bubble.centerXAnchor.pin(equalTo: message.leadingAnchor, constant: -outwards)
+                : bubble.centerXAnchor.pin(equalTo: message.trailingAnchor, constant: outwards),
         ])
         bubbleToReactionsConstraint = toReactions
     }

@@ -19,7 +19,8 @@ extension ChatMessageLayoutOptions {
         formUnion(options)
     }
 
-    /// The corners of a bubble that are round: all but the one at the author's side of a group's last bubble.
+    /// The corners of a bubble that are round in text from left to right: all but the one at the author's side of a
+    /// group's last bubble.
     var roundedCorners: CACornerMask {
         if contains(.continuousBubble) {
             return [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]

@@ -177,9 +177,10 @@ open class QuotedChatMessageView: _View, ThemeProvider {
             containerView.removeArrangedSubview(authorAvatarView)
             containerView.insertArrangedSubview(authorAvatarView, at: isLeading ? 0 : containerView.subviews.count)
         }
-        contentContainerView.layer.maskedCorners = [
+        let corners: CACornerMask = [
             .layerMinXMinYCorner, .layerMaxXMinYCorner, isLeading ? .layerMaxXMaxYCorner : .layerMinXMaxYCorner,
         ]
+        contentContainerView.layer.maskedCorners = corners.following(effectiveUserInterfaceLayoutDirection)
     }
 
     /// Shows `text`, its links in the tint.

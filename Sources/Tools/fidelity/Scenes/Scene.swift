@@ -30,11 +30,14 @@ struct Scene {
     }
 
     /// The settings with what is peculiar to the pictures: in quoted messages alone, texts do not become smaller than
-    /// they are by default.
+    /// they are by default; the strip that says who is typing always has texts of the default size.
     func settings(_ settings: RenderSettings) -> RenderSettings {
-        guard kind == "QuotedChatMessageView" else { return settings }
         var settings = settings
-        settings.contentSize = max(settings.contentSize, .large)
+        switch kind {
+        case "QuotedChatMessageView": settings.contentSize = max(settings.contentSize, .large)
+        case "TypingIndicatorView": settings.contentSize = .large
+        default: break
+        }
         return settings
     }
 
@@ -67,6 +70,8 @@ struct Scene {
         "ChatThreadListItemView": \.threadItemView,
         "ChatChannelListVC": \.channelListView,
         "ChatThreadListVC": \.threadListView,
+        "TypingIndicatorView": \.typingIndicatorView,
+        "JumpToUnreadMessagesButton": \.jumpToUnreadButton,
     ]
 }
 
