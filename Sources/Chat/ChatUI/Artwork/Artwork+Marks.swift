@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// Crosses, ticks, chevrons and arrows.
 extension Artwork {
-    static let cross = Drawing(24, 24, .line("M6.5 6.5 L17.5 17.5 M17.5 6.5 L6.5 17.5", 2)).template("cross")
+    static let cross = Drawing(24, 24, .line("M7.9 7.9 L16.1 16.1 M16.1 7.9 L7.9 16.1", 2)).template("cross")
 
     static let crossInRing = Drawing(
         24, 24, .line("O12 12 9 M8.8 8.8 L15.2 15.2 M15.2 8.8 L8.8 15.2", 1.5)
