@@ -136,6 +136,13 @@ public struct Components {
     public var messageReactionsView: ChatMessageReactionsView.Type = ChatMessageReactionsView.self
     public var messageReactionItemView: ChatMessageReactionItemView.Type = ChatMessageReactionItemView.self
 
+    public var reactionPickerVC: ChatMessageReactionsPickerVC.Type = ChatMessageReactionsPickerVC.self
+    public var reactionPickerBubbleView: ChatReactionPickerBubbleView.Type = DefaultChatReactionPickerBubbleView.self
+    public var reactionPickerReactionsView: ChatMessageReactionsView.Type = ChatReactionPickerReactionsView.self
+    public var reactionPickerReactionItemView: ChatMessageReactionItemView.Type = ChatMessageReactionItemView.self
+    public var reactionAuthorsVC: ChatMessageReactionAuthorsVC.Type = ChatMessageReactionAuthorsVC.self
+    public var reactionAuthorCell: ChatMessageReactionAuthorViewCell.Type = ChatMessageReactionAuthorViewCell.self
+
     /// The order of a message's reactions: by the names of their types.
     public var reactionsSorting: (ChatMessageReactionData, ChatMessageReactionData) -> Bool = {
         $0.type.rawValue < $1.type.rawValue
@@ -177,6 +184,32 @@ extension Components {
     public var chatReactionsBubbleView: ChatReactionBubbleBaseView.Type {
         get { messageReactionsBubbleView }
         set { messageReactionsBubbleView = newValue }
+    }
+
+    @available(*, deprecated, renamed: "reactionPickerVC")
+    public var messageReactionsVC: ChatMessageReactionsPickerVC.Type {
+        get { reactionPickerVC }
+        set { reactionPickerVC = newValue }
+    }
+
+    @available(*, deprecated, renamed: "reactionPickerBubbleView")
+    public var reactionsBubbleView: ChatReactionPickerBubbleView.Type {
+        get { reactionPickerBubbleView }
+        set { reactionPickerBubbleView = newValue }
+    }
+
+    /// The rows of icons in messages and in the picker.
+    @available(*, deprecated, message: "Set messageReactionsView and reactionPickerReactionsView")
+    public var reactionsView: ChatMessageReactionsView.Type {
+        get { messageReactionsView }
+        set { (messageReactionsView, reactionPickerReactionsView) = (newValue, newValue) }
+    }
+
+    /// The icons in messages and in the picker.
+    @available(*, deprecated, message: "Set messageReactionItemView and reactionPickerReactionItemView")
+    public var reactionItemView: ChatMessageReactionItemView.Type {
+        get { messageReactionItemView }
+        set { (messageReactionItemView, reactionPickerReactionItemView) = (newValue, newValue) }
     }
 
     @available(*, deprecated, renamed: "scrollToBottomButton")

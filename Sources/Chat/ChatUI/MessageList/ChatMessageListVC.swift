@@ -383,7 +383,18 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
         actions.message = message
         actions.channel = dataSource?.channel(for: self)
         actions.delegate = self
-        router.showMessageActionsPopUp(messageContentView: contentView, messageActionsController: actions)
+        router.showMessageActionsPopUp(
+            messageContentView: contentView, messageActionsController: actions,
+            messageReactionsController: makeReactionPicker(for: message))
+    }
+
+    private func makeReactionPicker(for message: ChatMessage) -> ChatMessageReactionsPickerVC? {
+        guard let channel = dataSource?.channel(for: self), channel.config.reactionsEnabled, channel.canSendReaction,
+            message.localState == nil
+        else { return nil }
+        let picker = components.reactionPickerVC.init()
+        picker.message = message
+        return picker
     }
 
     /// Opens the thread of a message, at one of its replies.

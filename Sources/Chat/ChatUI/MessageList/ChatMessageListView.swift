@@ -164,8 +164,8 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
     }
 
     /// Scrolls so that the lower edge of the list is `distance` points above that of a message.
-    func scroll(toRow row: Int, distance: CGFloat) {
-        scrollToRow(at: IndexPath(item: row, section: 0), at: .top, animated: false)
+    func scroll(to indexPath: IndexPath, distance: CGFloat) {
+        scrollToRow(at: indexPath, at: .top, animated: false)
         contentOffset.y += distance
     }
 
@@ -174,8 +174,11 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
     /// A list at its newest message stays there; in one that was scrolled, the messages stay where they are.
     open func updateMessages(with changes: [ListChange<ChatMessage>], completion: (() -> Void)? = nil) {
         let anchor = ScrollAnchor(of: self)
-        reloadData()
-        anchor?.moved(by: changes)?.restore(in: self)
+        let rowChanges = RowChanges(changes)
+        apply(rowChanges)
+        // How a message looks depends on its neighbours, too: all that are seen are asked for again.
+        reloadRows(at: indexPathsForVisibleRows ?? [], with: .none)
+        anchor?.restore(in: self, after: rowChanges)
         completion?()
     }
 }

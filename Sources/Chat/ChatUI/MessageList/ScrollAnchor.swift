@@ -3,43 +3,36 @@ import HeadlessUIKit
 
 /// A message that is seen, and where: what is to stay in its place while messages come and go.
 struct ScrollAnchor {
-    private var row: Int
+    private let indexPath: IndexPath
 
     /// How far the lower edge of the list is above the lower edge of the message, in points.
     private let distance: CGFloat
 
     /// The lowest message that is seen in `list`; `nil` if the list shows its newest message, where it stays.
     init?(of list: ChatMessageListView) {
-        guard !list.isLastCellFullyVisible, let row = list.indexPathsForVisibleRows?.first?.item else { return nil }
-        self.row = row
-        distance = list.rectForRow(at: IndexPath(item: row, section: 0)).maxY - list.bounds.maxY
+        guard !list.isLastCellFullyVisible, let indexPath = list.indexPathsForVisibleRows?.first else { return nil }
+        self.indexPath = indexPath
+        distance = list.rectForRow(at: indexPath).maxY - list.bounds.maxY
     }
 
-    private init(row: Int, distance: CGFloat) {
-        self.row = row
-        self.distance = distance
+    /// Scrolls so that the message is where it was before `changes`, if it is still there.
+    func restore(in list: ChatMessageListView, after changes: RowChanges) {
+        guard let indexPath = changes.destination(of: indexPath) else { return }
+        list.scroll(to: indexPath, distance: distance)
     }
+}
 
-    /// Where the message is after `changes`; `nil` if it is no longer there.
-    func moved(by changes: [ListChange<ChatMessage>]) -> ScrollAnchor? {
-        let removed = changes.filter(\.isRemove).map(\.indexPath.item)
-        let moved = changes.compactMap { change -> (from: Int, to: Int)? in
-            guard case .move(_, let from, let to) = change else { return nil }
-            return (from.item, to.item)
+extension RowChanges {
+    /// What the changes of a list of messages mean for its rows.
+    init(_ changes: [ListChange<ChatMessage>]) {
+        self.init()
+        for change in changes {
+            switch change {
+            case .insert(_, let index): insert(index)
+            case .remove(_, let index): remove(index)
+            case .move(_, let from, let to): move(from, to: to)
+            case .update: break
+            }
         }
-        if removed.contains(row) { return nil }
-        if let destination = moved.first(where: { $0.from == row })?.to {
-            return ScrollAnchor(row: destination, distance: distance)
-        }
-        // Places before the changes count for what goes away, places after them for what comes.
-        let left = row - (removed + moved.map(\.from)).count { $0 < row }
-        let arriving = (changes.filter(\.isInsertion).map(\.indexPath.item) + moved.map(\.to)).sorted()
-        let place = arriving.reduce(left) { place, arrival in arrival <= place ? place + 1 : place }
-        return ScrollAnchor(row: place, distance: distance)
-    }
-
-    /// Scrolls so that the message is where it was.
-    func restore(in list: ChatMessageListView) {
-        list.scroll(toRow: row, distance: distance)
     }
 }

@@ -1,4 +1,4 @@
-/// Changes, scrolling and selection. Nothing is animated: after any change, the table asks its data source anew.
+/// Changes, scrolling and selection. Nothing is animated. Rows that stay keep their cells and their heights.
 extension UITableView {
     public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         for path in indexPaths {
@@ -9,10 +9,20 @@ extension UITableView {
     }
 
     public final func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
+
+    public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { changes in for path in indexPaths { changes.insert(path) } }
+    }
+
+    public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { changes in for path in indexPaths { changes.remove(path) } }
+    }
+
+    public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.move(indexPath, to: newIndexPath) }
+    }
+
     public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
-    public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
-    public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
-    public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { setNeedsReload() }
     public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
     public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
     public final func moveSection(_ section: Int, toSection newSection: Int) { setNeedsReload() }
@@ -24,6 +34,7 @@ extension UITableView {
         updateDepth -= 1
         guard updateDepth <= 0 else { return }
         updateDepth = 0
+        applyChanges()
         rows.forgetHeights()
         setNeedsLayout()
     }
@@ -33,6 +44,53 @@ extension UITableView {
         updates?()
         endUpdates()
         completion?(true)
+    }
+
+    /// Makes changes that were collected elsewhere.
+    package final func apply(_ collected: RowChanges) {
+        changes = collected
+        applyChanges()
+    }
+
+    private func change(_ note: (inout RowChanges) -> Void) {
+        note(&changes)
+        if updateDepth == 0 { applyChanges() }
+    }
+
+    /// Gives rows that stay their new places. A table that was not laid out yet has none to keep.
+    private func applyChanges() {
+        guard !changes.isEmpty else { return }
+        let applied = changes
+        changes = RowChanges()
+        guard !needsReload, let dataSource, dataSource.numberOfSections(in: self) == rows.rowCounts.count else {
+            return setNeedsReload()
+        }
+        let counts = rows.rowCounts.indices.map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+        let expected = rows.rowCounts.enumerated().map { $1 + applied.growth(ofSection: $0) }
+        guard counts == expected else { return setNeedsReload() }
+        carryOver(by: applied, to: TableRows(rowCounts: counts) { estimatedHeight(of: $0) })
+    }
+
+    private func carryOver(by changes: RowChanges, to newRows: TableRows) {
+        func newKind(_ kind: TableRows.Kind) -> TableRows.Kind? {
+            guard case .row(let path) = kind else { return kind }
+            return changes.destination(of: path).map { .row($0) }
+        }
+        for kind in visibleViews.keys.filter({ newKind($0) == nil }).sorted(by: isBefore) { recycle(kind) }
+        var views: [TableRows.Kind: UIView] = [:]
+        for (kind, view) in visibleViews {
+            if let place = newKind(kind) { views[place] = view }
+        }
+        visibleViews = views
+        var carried = newRows
+        for entry in rows.entries where entry.isMeasured {
+            guard let index = newKind(entry.kind).flatMap({ carried.index(of: $0) }) else { continue }
+            carried.setHeight(entry.height, at: index)
+        }
+        rows = carried
+        selectedPaths = selectedPaths.compactMap { changes.destination(of: $0) }
+        updateContentSize()
+        setNeedsLayout()
     }
 
     // MARK: Scrolling

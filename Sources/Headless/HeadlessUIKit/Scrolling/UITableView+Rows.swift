@@ -24,7 +24,7 @@ extension UITableView {
         for kind in visibleViews.keys.sorted(by: isBefore) { recycle(kind) }
     }
 
-    private func isBefore(_ first: TableRows.Kind, _ second: TableRows.Kind) -> Bool {
+    final func isBefore(_ first: TableRows.Kind, _ second: TableRows.Kind) -> Bool {
         (rows.index(of: first) ?? .max) < (rows.index(of: second) ?? .max)
     }
 
@@ -45,7 +45,7 @@ extension UITableView {
     /// The height of a row that is 44 points high when nothing else is known.
     private static let standardHeight: CGFloat = 44
 
-    private func estimatedHeight(of kind: TableRows.Kind) -> CGFloat {
+    final func estimatedHeight(of kind: TableRows.Kind) -> CGFloat {
         let height = fixedHeight(of: kind)
         if height != UITableView.automaticDimension { return height }
         guard case .row(let path) = kind else { return 0 }
@@ -204,7 +204,7 @@ extension UITableView {
         }
     }
 
-    private func updateContentSize() {
+    final func updateContentSize() {
         let height = topHeight + rows.totalHeight + (tableFooterView?.bounds.height ?? 0)
         contentSize = CGSize(width: bounds.width, height: height)
     }

@@ -68,6 +68,7 @@ open class UITableView: UIScrollView {
     final var needsReload = true
     final var laidOutWidth: CGFloat = 0
     final var updateDepth = 0
+    final var changes = RowChanges()
 
     // MARK: Creating
 

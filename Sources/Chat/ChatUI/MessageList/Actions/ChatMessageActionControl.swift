@@ -30,7 +30,8 @@ open class ChatMessageActionControl: _Control, AppearanceProvider {
     override open func setUpLayout() {
         super.setUpLayout()
 
-        imageView.setContentHuggingPriority(.required, for: .horizontal)
+        imageView.contentMode = .center
+        imageView.pin(anchors: [.width, .height], to: 24)
         containerStackView.isUserInteractionEnabled = false
         embed(containerStackView, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
     }

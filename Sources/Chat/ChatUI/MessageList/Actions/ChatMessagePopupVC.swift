@@ -12,7 +12,13 @@ open class ChatMessagePopupVC: _ViewController, ComponentsProvider {
     /// The menu.
     public var actionsController: ChatMessageActionsVC?
 
-    /// A column of the message and the menu.
+    /// The reactions to pick from.
+    public var reactionsController: ChatMessageReactionsPickerVC?
+
+    /// Who reacted to the message, in the place of the menu.
+    public var reactionAuthorsController: ChatMessageReactionAuthorsVC?
+
+    /// A column of the reactions, the message and the menu.
     open private(set) lazy var messageContainerStackView = ContainerStackView(axis: .vertical, spacing: 8)
 
     /// The part of the screen's width that the menu takes.
@@ -26,14 +32,11 @@ open class ChatMessagePopupVC: _ViewController, ComponentsProvider {
 
         view.embed(blurView)
         view.addSubview(messageContainerStackView.withoutAutoresizingMaskConstraints)
-        let isOwn = messageContentView?.content?.isSentByCurrentUser == true
-        messageContainerStackView.alignment = isOwn ? .trailing : .leading
-        NSLayoutConstraint.activate([
-            messageContainerStackView.leadingAnchor.pin(equalTo: view.leadingAnchor, constant: 8),
-            messageContainerStackView.trailingAnchor.pin(equalTo: view.trailingAnchor, constant: -8),
-        ])
+        messageContainerStackView.pin(anchors: [.leading, .trailing], to: view)
+        if let reactionsController { add(reactionsController) }
         addMessage()
-        addActions()
+        if let actionsController { add(actionsController, widthMultiplier: actionsViewWidthMultiplier) }
+        if let reactionAuthorsController { addReactionAuthors(reactionAuthorsController) }
     }
 
     override open func setUpAppearance() {
@@ -57,20 +60,41 @@ open class ChatMessagePopupVC: _ViewController, ComponentsProvider {
         copy.currentUserId = original.currentUserId
         copy.content = original.content
         messageContainerStackView.addArrangedSubview(copy)
-        let room = messageContainerStackView.topAnchor.pin(equalTo: view.topAnchor, constant: messageViewFrame.minY)
+        // The message stays where it was as long as all of the column is on the screen.
         NSLayoutConstraint.activate([
-            copy.widthAnchor.pin(equalToConstant: messageViewFrame.width), room.with(priority: .defaultHigh),
+            copy.topAnchor.pin(equalTo: view.topAnchor, constant: messageViewFrame.minY).with(priority: .defaultLow),
+            messageContainerStackView.topAnchor.pin(
+                greaterThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
             messageContainerStackView.bottomAnchor.pin(
                 lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8),
         ])
     }
 
-    private func addActions() {
-        guard let actionsController else { return }
-        addChild(actionsController)
-        messageContainerStackView.addArrangedSubview(actionsController.view)
-        actionsController.view.widthAnchor.pin(equalTo: view.widthAnchor, multiplier: actionsViewWidthMultiplier)
-            .isActive = true
-        actionsController.didMove(toParent: self)
+    /// Adds a row that is as wide as what it shows, on the author's side.
+    private func add(_ controller: UIViewController, widthMultiplier: CGFloat? = nil) {
+        addChild(controller)
+        let row = UIView()
+        row.addSubview(controller.view.withoutAutoresizingMaskConstraints)
+        controller.view.pin(anchors: [.top, .bottom], to: row)
+        let isOwn = messageContentView?.content?.isSentByCurrentUser == true
+        let side =
+            isOwn
+            ? controller.view.trailingAnchor.pin(equalTo: row.trailingAnchor, constant: -Self.sideSpacing)
+            : controller.view.leadingAnchor.pin(equalTo: row.leadingAnchor, constant: Self.sideSpacing)
+        side.isActive = true
+        messageContainerStackView.addArrangedSubview(row)
+        if let widthMultiplier {
+            controller.view.widthAnchor.pin(equalTo: view.widthAnchor, multiplier: widthMultiplier).isActive = true
+        }
+        controller.didMove(toParent: self)
+    }
+
+    /// The distance of reactions and menu from the side of the screen, in points.
+    private static let sideSpacing: CGFloat = 8
+
+    private func addReactionAuthors(_ controller: ChatMessageReactionAuthorsVC) {
+        let count = controller.message?.totalReactionsCount ?? 0
+        add(controller, widthMultiplier: count >= 4 ? 0.9 : 0.75)
+        controller.view.heightAnchor.pin(equalToConstant: count > 4 ? 320 : 180).isActive = true
     }
 }

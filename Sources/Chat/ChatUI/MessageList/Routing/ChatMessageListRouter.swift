@@ -26,23 +26,34 @@ open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvi
     /// Shows the menu of a message.
     open func showMessageActionsPopUp(
         messageContentView: ChatMessageContentView, messageActionsController: ChatMessageActionsVC,
-        messageReactionsController: UIViewController? = nil
+        messageReactionsController: ChatMessageReactionsPickerVC? = nil
     ) {
         if let message = messageContentView.content { record(.actions(message.id)) }
-        let popup = components.messagePopupVC.init()
-        popup.messageContentView = messageContentView
+        let popup = makePopup(for: messageContentView)
         popup.actionsController = messageActionsController
-        if let screen = rootViewController?.view {
-            popup.messageViewFrame = messageContentView.convert(messageContentView.bounds, to: screen)
-        }
+        popup.reactionsController = messageReactionsController
         rootViewController?.present(popup, animated: true)
     }
 
     /// Shows who reacted to a message.
-    open func showReactionsPopUp(
-        messageContentView: ChatMessageContentView, client: ChatClient?
-    ) {
-        if let message = messageContentView.content { record(.reactions(message.id)) }
+    open func showReactionsPopUp(messageContentView: ChatMessageContentView, client: ChatClient?) {
+        guard let message = messageContentView.content else { return }
+        record(.reactions(message.id))
+        let authors = components.reactionAuthorsVC.init()
+        authors.currentUserId = client?.currentUserId
+        authors.message = message
+        let popup = makePopup(for: messageContentView)
+        popup.reactionAuthorsController = authors
+        rootViewController?.present(popup, animated: true)
+    }
+
+    private func makePopup(for messageContentView: ChatMessageContentView) -> ChatMessagePopupVC {
+        let popup = components.messagePopupVC.init()
+        popup.messageContentView = messageContentView
+        if let screen = rootViewController?.view {
+            popup.messageViewFrame = messageContentView.convert(messageContentView.bounds, to: screen)
+        }
+        return popup
     }
 
     /// Shows a page of the net.

@@ -1,0 +1,167 @@
+import ChatModels
+import Frames
+import GoldenTesting
+import HeadlessUIKit
+import XCTest
+
+@testable import ChatUI
+
+/// Where the messages of a list lead.
+final class MessageListRoutingTests: XCTestCase {
+    private let size = CGSize(width: 360, height: 600)
+
+    private func screen(_ messages: ChatMessage..., channel: ChatChannel = .group()) -> MessageListScreen {
+        MessageListScreen(channel: channel, messages: messages, currentUserId: ChatUser.luke.id)
+    }
+
+    private func contentView(_ list: ChatMessageListVC, row: Int = 0) -> ChatMessageContentView? {
+        (list.listView.cellForRow(at: IndexPath(item: row, section: 0)) as? ChatMessageCell)?.messageContentView
+    }
+
+    func testHoldingAMessageOpensItsMenu() throws {
+        try screen(.own("Hi", id: "hi")).withList(size: size) { list in
+            list.didSelectMessageCell(at: [0, 0])
+            XCTAssertEqual(list.router.destinations, [.actions("hi")])
+            let popup = try XCTUnwrap(list.presentedViewController as? ChatMessagePopupVC)
+            XCTAssertEqual(popup.messageViewFrame, CGRect(x: 0, y: 534, width: 360, height: 66))
+            XCTAssertEqual(
+                popup.actionsController?.messageActions.map(\.title),
+                ["Reply", "Thread Reply", "Copy Message", "Edit Message", "Delete Message"])
+            XCTAssertNotNil(popup.reactionsController)
+        }
+    }
+
+    func testMenuOffersWhatTheChannelAllows() {
+        func titles(_ message: ChatMessage, _ change: (inout ChatChannel) -> Void = { _ in }) -> [String] {
+            var channel = ChatChannel.group()
+            change(&channel)
+            let menu = ChatMessageActionsVC()
+            menu.message = message
+            menu.channel = channel
+            return menu.messageActions.map(\.title)
+        }
+        XCTAssertEqual(titles(.own("Hi")) { $0.ownCapabilities = [] }, ["Copy Message"])
+        XCTAssertEqual(
+            titles(.own("Hi").with { $0.localState = .sendingFailed }), ["Resend", "Edit Message", "Delete Message"])
+        XCTAssertEqual(titles(.own("Hi").with { $0.localState = .sending }), [])
+        XCTAssertFalse(titles(.incoming("Hi")).contains("Edit Message"))
+        ConfigurationScope.run {
+            Components.default.isBlockingUsersEnabled = true
+            XCTAssertTrue(titles(.incoming("Hi")).contains("Block User"))
+            XCTAssertFalse(titles(.own("Hi")).contains("Block User"))
+        }
+    }
+
+    func testChosenActionReachesTheDelegate() throws {
+        final class Delegate: ChatMessageListVCDelegate {
+            var chosen: [String] = []
+
+            func chatMessageListVC(
+                _ vc: ChatMessageListVC, didTapOnAction actionItem: ChatMessageActionItem, for message: ChatMessage
+            ) {
+                switch actionItem {
+                case is EditActionItem: chosen.append("edit \(message.id)")
+                case is InlineReplyActionItem: chosen.append("quote \(message.id)")
+                default: break
+                }
+            }
+        }
+        let delegate = Delegate()
+        try screen(.own("Hi", id: "hi")).withList(size: size) { list in
+            list.delegate = delegate
+            list.didSelectMessageCell(at: [0, 0])
+            let menu = try XCTUnwrap((list.presentedViewController as? ChatMessagePopupVC)?.actionsController)
+            for item in menu.messageActions { item.action(item) }
+            XCTAssertEqual(delegate.chosen, ["quote hi", "edit hi"])
+        }
+    }
+
+    func testThreadQuoteAndAttachmentsLeadSomewhere() throws {
+        let reply = ChatMessage.own("Hi", id: "hi").with { $0.replyCount = 2 }
+        try screen(.own("Old", id: "old"), reply).withList(size: size) { list in
+            contentView(list)?.handleTapOnThread()
+            list.messageContentViewDidTapOnMentionedUser(.leia)
+            list.router.showLinkPreview(link: try XCTUnwrap(URL(string: "https://example.org")))
+            let cid = ChatChannel.group().cid
+            XCTAssertEqual(
+                list.router.destinations,
+                [
+                    .thread("hi", reply: nil, cid: cid), .user("leia"),
+                    .link(try XCTUnwrap(URL(string: "https://example.org"))),
+                ])
+        }
+    }
+
+    func testTapOnAQuoteScrollsToItsMessage() {
+        let old = (0..<40).map {
+            ChatMessage.own("\($0)", id: "\($0)", at: fixtureDate.addingTimeInterval(Double($0) * 100))
+        }
+        let quoting = ChatMessage.own("Yes", id: "yes", at: fixtureDate.addingTimeInterval(9000)).with {
+            $0.quotedMessage = old[3]
+        }
+        let screen = MessageListScreen(channel: .group(), messages: old + [quoting])
+        screen.withList(size: size) { list in
+            contentView(list)?.handleTapOnQuotedMessage()
+            list.view.layoutIfNeeded()
+            let visible = (list.listView.visibleCells as? [ChatMessageCell])?.compactMap {
+                $0.messageContentView?.content?.id
+            }
+            XCTAssertEqual(visible?.contains("3"), true)
+        }
+    }
+
+    func testMessageThatTheModerationSentBackAsksWhatToDo() throws {
+        let bounced = ChatMessage.own("Hm", id: "hm").with {
+            $0.type = .error
+            $0.moderationDetails = MessageModerationDetails(originalText: "Hm", action: .bounce)
+        }
+        try screen(bounced).withList(size: size) { list in
+            contentView(list)?.handleTapOnErrorIndicator()
+            let alert = try XCTUnwrap(list.presentedViewController as? UIAlertController)
+            XCTAssertEqual(alert.title, "Are you sure?")
+            XCTAssertEqual(alert.actions.map(\.title), ["Send Anyway", "Edit Message", "Delete Message"])
+        }
+    }
+
+    func testRouterOfTheComponentsIsUsed() {
+        final class Router: ChatMessageListRouter {
+            static var users: [UserId] = []
+            override func showUser(_ user: ChatUser) { Self.users.append(user.id) }
+        }
+        ConfigurationScope.run {
+            Components.default.messageListRouter = Router.self
+            screen(.own("Hi")).withList(size: size) { $0.messageContentViewDidTapOnMentionedUser(.leia) }
+        }
+        XCTAssertEqual(Router.users, ["leia"])
+    }
+
+    // MARK: Pictures
+
+    func testMenuOfAMessage() throws {
+        let message = ChatMessage.own("Is the base still hidden?", id: "hi")
+        let settings = RenderSettings(scale: 1)
+        let frame = try RenderSettings.$current.withValue(settings) {
+            try screen(message).withList(size: CGSize(width: 260, height: 400)) { list in
+                list.didSelectMessageCell(at: [0, 0])
+                let popup = try XCTUnwrap(list.presentedViewController)
+                return popup.makeFrame(proposing: ProposedSize(width: 260, height: 400))
+            }
+        }
+        assertGolden(of: frame, settings: settings)
+    }
+
+    func testReactionAuthors() throws {
+        let message = ChatMessage.own("Great shot, kid!", id: "hi").with(reactions: ["love", "wow"]).with {
+            $0.latestReactions.insert(
+                ChatMessageReaction(type: "like", score: 1, createdAt: fixtureDate, author: .luke))
+        }
+        let settings = RenderSettings(scale: 1)
+        let frame = RenderSettings.$current.withValue(settings) { () -> Frame in
+            let authors = ChatMessageReactionAuthorsVC()
+            authors.currentUserId = ChatUser.luke.id
+            authors.message = message
+            return authors.makeFrame(proposing: ProposedSize(width: 270, height: 180))
+        }
+        assertGolden(of: frame, settings: settings)
+    }
+}
