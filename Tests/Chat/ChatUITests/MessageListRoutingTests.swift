@@ -101,7 +101,9 @@ final class MessageListRoutingTests: XCTestCase {
         }
         let screen = MessageListScreen(channel: .group(), messages: old + [quoting])
         screen.withList(size: size) { list in
-            contentView(list)?.handleTapOnQuotedMessage()
+            let tap = contentView(list)?.quotedMessageView?.gestureRecognizers?.first
+            XCTAssertNotNil(tap)
+            tap?.sendActions()
             list.view.layoutIfNeeded()
             let visible = (list.listView.visibleCells as? [ChatMessageCell])?.compactMap {
                 $0.messageContentView?.content?.id
@@ -141,10 +143,10 @@ final class MessageListRoutingTests: XCTestCase {
         let message = ChatMessage.own("Is the base still hidden?", id: "hi")
         let settings = RenderSettings(scale: 1)
         let frame = try RenderSettings.$current.withValue(settings) {
-            try screen(message).withList(size: CGSize(width: 260, height: 400)) { list in
+            try screen(message).withList(size: CGSize(width: 280, height: 400)) { list in
                 list.didSelectMessageCell(at: [0, 0])
                 let popup = try XCTUnwrap(list.presentedViewController)
-                return popup.makeFrame(proposing: ProposedSize(width: 260, height: 400))
+                return popup.makeFrame(proposing: ProposedSize(width: 280, height: 400))
             }
         }
         assertGolden(of: frame, settings: settings)

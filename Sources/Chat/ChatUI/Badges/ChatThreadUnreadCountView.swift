@@ -8,7 +8,7 @@ open class ChatThreadUnreadCountView: _View, ThemeProvider {
     }
 
     /// The pill.
-    open private(set) lazy var badgeView = BadgeView()
+    open private(set) lazy var badgeView = components.badgeView.init()
 
     /// The number in the pill.
     open var unreadCountLabel: UILabel { badgeView.label }

@@ -31,6 +31,7 @@ public struct Components {
     public var userAvatarPlaceholder: ((ChatUser) -> UIImage?)?
 
     public var loadingIndicator: ChatLoadingIndicator.Type = ChatLoadingIndicator.self
+    public var badgeView: BadgeView.Type = BadgeView.self
     public var typingIndicatorView: TypingIndicatorView.Type = TypingIndicatorView.self
     public var typingAnimationView: TypingAnimationView.Type = TypingAnimationView.self
 

@@ -298,6 +298,7 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
     open func createQuotedMessageView() -> QuotedChatMessageView {
         if let quotedMessageView { return quotedMessageView }
         let view = components.quotedMessageView.init()
+        view.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.handleTapOnQuotedMessage() })
         view.accessibilityIdentifier = "quotedMessageView"
         quotedMessageView = view
         return view
@@ -314,6 +315,7 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
     open func createReactionsBubbleView() -> ChatReactionBubbleBaseView {
         if let reactionsBubbleView { return reactionsBubbleView }
         let view = components.messageReactionsBubbleView.init()
+        view.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.handleTapOnReactionsView() })
         view.accessibilityIdentifier = "reactionsBubbleView"
         reactionsBubbleView = view
         return view

@@ -35,51 +35,57 @@ open class ChatReactionPickerBubbleView: _View, ThemeProvider {
     }
 }
 
-/// A bubble with round ends and two discs, which lead down to the message.
+/// A bubble with round ends and a tail of two discs, which lead down to the message.
 open class DefaultChatReactionPickerBubbleView: ChatReactionPickerBubbleView {
+    /// The line around bubble and tail.
+    private let outlineLayer = CAShapeLayer()
+
+    /// The inside of bubble and tail, which hides the lines where they overlap.
+    private let fillLayer = CAShapeLayer()
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        layer.insertSublayer(fillLayer, at: 0)
+        layer.insertSublayer(outlineLayer, at: 0)
+        outlineLayer.fillColor = nil
+        // One point of the line lies outside of the inside.
+        outlineLayer.lineWidth = 2
+    }
+
     override open func setUpAppearance() {
         super.setUpAppearance()
 
-        backgroundColor = appearance.colorPalette.popoverBackground
-        layer.borderColor = appearance.colorPalette.border.cgColor
-        layer.borderWidth = 1
+        fillLayer.fillColor = appearance.colorPalette.popoverBackground.cgColor
+        outlineLayer.strokeColor = appearance.colorPalette.border.cgColor
     }
 
     override open func layoutSubviews() {
         super.layoutSubviews()
 
-        layer.cornerRadius = bounds.height / 2
-        placeTail()
+        let path = bubblePath.cgPath
+        for shape in [outlineLayer, fillLayer] {
+            shape.frame = bounds
+            shape.path = path
+        }
     }
 
-    private lazy var tail = [makeDisc(radius: 4), makeDisc(radius: 2)]
-
-    /// The larger disc's centre is on the lower edge of the bubble, the smaller one lies outwards below it.
-    private func placeTail() {
-        guard let tailDirection else {
-            for disc in tail { disc.isHidden = true }
-            return
-        }
+    /// The inside of the bubble. The larger disc's centre is on the lower edge, the smaller one lies below it, towards
+    /// the author.
+    private var bubblePath: UIBezierPath {
+        let body = bounds.insetBy(dx: 1, dy: 1)
+        let path = UIBezierPath(roundedRect: body, cornerRadius: body.height / 2)
+        guard let tailDirection else { return path }
         let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
         let side: CGFloat = (tailDirection == .toTrailing) == isLeftToRight ? 1 : -1
-        let centers = [
-            CGPoint(x: bounds.midX, y: bounds.maxY), CGPoint(x: bounds.midX + 4 * side, y: bounds.maxY + 6),
-        ]
-        for (disc, center) in zip(tail, centers) {
-            disc.isHidden = false
-            disc.position = center
-        }
+        path.append(disc(center: CGPoint(x: bounds.midX, y: bounds.maxY), radius: 4 - 1))
+        path.append(disc(center: CGPoint(x: bounds.midX + 4 * side, y: bounds.maxY + 6), radius: 2 - 1))
+        return path
     }
 
-    private func makeDisc(radius: CGFloat) -> CALayer {
-        let disc = CALayer()
-        disc.frame = CGRect(x: 0, y: 0, width: 2 * radius, height: 2 * radius)
-        disc.cornerRadius = radius
-        disc.backgroundColor = appearance.colorPalette.popoverBackground.cgColor
-        disc.borderColor = appearance.colorPalette.border.cgColor
-        disc.borderWidth = 1
-        layer.insertSublayer(disc, at: 0)
-        return disc
+    private func disc(center: CGPoint, radius: CGFloat) -> UIBezierPath {
+        UIBezierPath(
+            ovalIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     }
 }
 
