@@ -57,6 +57,9 @@ let package = Package(
         .target(
             name: "ChatUI", dependencies: ["ChatModels", "HeadlessUIKit", "Frames"], path: "Sources/Chat/ChatUI",
             swiftSettings: viewSettings),
+        .target(
+            name: "Styles", dependencies: ["ChatUI", "ChatModels", "HeadlessUIKit", "Typesetting", "Frames"],
+            path: "Sources/Chat/Styles", swiftSettings: viewSettings),
 
         // Testing.
         .target(name: "Comparison", dependencies: ["Frames", "Raster"], path: "Sources/Testing/Comparison"),
@@ -70,7 +73,7 @@ let package = Package(
             name: "messageshot",
             dependencies: [
                 "Fonts", "Frames", "Typesetting", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit", "Comparison",
-                "Goldens",
+                "Goldens", "Styles",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/messageshot", swiftSettings: viewSettings),
@@ -122,6 +125,10 @@ let package = Package(
             name: "ChatUITests",
             dependencies: ["ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],
             path: "Tests/Chat/ChatUITests", swiftSettings: viewSettings),
+        .testTarget(
+            name: "StylesTests",
+            dependencies: ["Styles", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],
+            path: "Tests/Chat/StylesTests", swiftSettings: viewSettings),
         .testTarget(
             name: "ComparisonTests",
             dependencies: ["Comparison", "Frames", "Raster", "ChatUI", "ChatModels", "HeadlessUIKit"],

@@ -3,6 +3,7 @@ import ChatModels
 import Fonts
 import Foundation
 import Raster
+import Styles
 
 /// Why a command stops: one line for a person, and an exit code for a script.
 struct Failure: Error {
@@ -29,6 +30,7 @@ extension Failure {
         switch error {
         case let failure as Failure: self = failure
         case let error as ConversationFileError: self.init(error.description)
+        case let error as StyleFileError: self.init(error.description)
         case let error as RasterError: self.init(error.description, error.isMachineFailure ? .machine : .input)
         case let error as MissingFonts: self.init(error.description, .machine)
         default:

@@ -30,6 +30,6 @@ struct PictureEncoder {
     }
 
     /// Another version of the libraries may draw other pixels; a picture that names them explains the difference.
-    private static let software =
+    static let software =
         "MessageShot \(MessageShot.version) (\(DrawingLibraries.versions.joined(separator: ", ")))"
 }

@@ -5,6 +5,7 @@ import Fonts
 import Foundation
 import Frames
 import HeadlessUIKit
+import Styles
 
 /// Draws a conversation.
 struct Render: ParsableCommand {
@@ -33,6 +34,9 @@ struct Render: ParsableCommand {
 
     @OptionGroup(title: "How it looks") var settings: SettingsOptions
 
+    @Option(help: ArgumentHelp("A style file (see messageshot schema style).", valueName: "style.yaml"))
+    var style: String?
+
     @Flag(help: "Show every warning, and not just the first.")
     var verbose = false
 
@@ -47,13 +51,17 @@ struct Render: ParsableCommand {
         // Without its fonts nothing can be measured, and measuring can't fail.
         _ = try BundledFonts.directory()
 
+        let style = try style.map { try StyleReader.read(contentsOf: $0) }
         let document = try chat.read()
         let conversations = try chat.choose(from: document)
         try checkRoom(for: conversations, in: destination)
         var warnings = Warnings()
         warnings.add(document.warnings)
         let pictures = try RenderSettings.$current.withValue(settings) {
-            try draw(conversations, as: format, to: destination, &warnings)
+            try ConfigurationScope.run {
+                style?.apply()
+                return try draw(conversations, as: format, to: destination, &warnings)
+            }
         }
         for picture in pictures { try picture.write() }
         warnings.report(everything: verbose)
@@ -97,7 +105,7 @@ struct Render: ParsableCommand {
         return pictures
     }
 
-    private static func sentence(about missing: [Character]) -> String {
+    static func sentence(about missing: [Character]) -> String {
         let shown = missing.prefix(8).map { character in
             let codes = character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
             return "\(character) (\(codes.joined(separator: " ")))"

@@ -4,7 +4,7 @@ extension ConversationFileError: CustomStringConvertible {
         "\(place): \(sentence)"
     }
 
-    private var place: String {
+    package var place: String {
         [file.isEmpty ? "the conversation" : file.oneLine, line.map(String.init), column.map(String.init)]
             .compactMap { $0 }.joined(separator: ":")
     }

@@ -177,6 +177,12 @@ public struct Components {
 
     /// Whether the list of channels says that it is empty, loads or failed to.
     public var isChatChannelListStatesEnabled = false
+
+    // MARK: Values of other modules
+
+    /// What views of other modules find again under their module's name: they are created from their types, so that
+    /// nothing can be handed to them.
+    package var values: [String: any Sendable] = [:]
 }
 
 /// Earlier names of members.

@@ -1,6 +1,6 @@
 /// A value of a YAML or JSON document, and the line where it begins.
-struct DocumentNode: Sendable {
-    enum Value: Sendable {
+package struct DocumentNode: Sendable {
+    package enum Value: Sendable {
         case null
         /// A text in quotes, or one that spans lines.
         case text(String)
@@ -11,27 +11,32 @@ struct DocumentNode: Sendable {
     }
 
     /// A key and its value.
-    struct Entry: Sendable {
-        var key: String
+    package struct Entry: Sendable {
+        package var key: String
         /// The key's line, counted from 1.
-        var line: Int
-        var value: DocumentNode
+        package var line: Int
+        package var value: DocumentNode
     }
 
-    var value: Value
+    package var value: Value
 
     /// The line, counted from 1.
-    var line: Int
+    package var line: Int
+
+    package init(value: Value, line: Int) {
+        self.value = value
+        self.line = line
+    }
 
     /// How deep lists and mappings may be nested.
     static let maximumDepth = 128
 }
 
 extension DocumentNode {
-    var isNull: Bool { if case .null = value { true } else { false } }
+    package var isNull: Bool { if case .null = value { true } else { false } }
 
     /// The characters of a text, a number or the like.
-    var characters: String? {
+    package var characters: String? {
         switch value {
         case .text(let text), .plain(let text): text
         case .null, .sequence, .mapping: nil
@@ -40,7 +45,7 @@ extension DocumentNode {
 
     var elements: [DocumentNode]? { if case .sequence(let nodes) = value { nodes } else { nil } }
 
-    var entries: [Entry]? { if case .mapping(let entries) = value { entries } else { nil } }
+    package var entries: [Entry]? { if case .mapping(let entries) = value { entries } else { nil } }
 
     /// The value of the first entry with this key.
     subscript(key: String) -> DocumentNode? { entries?.first { $0.key == key }?.value }
@@ -103,7 +108,7 @@ extension DocumentNode {
 
 extension String {
     /// One line of at most forty characters, for an error message.
-    var shortened: String {
+    package var shortened: String {
         let line = String(map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 0x20 } ? " " : $0 })
         return line.count > 40 ? line.prefix(39) + "…" : line
     }

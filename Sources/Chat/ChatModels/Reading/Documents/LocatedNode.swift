@@ -1,23 +1,29 @@
 internal import Foundation
 
 /// A value and all that a complaint about it has to say.
-struct LocatedNode {
-    let node: DocumentNode
-    let path: NodePath
-    let file: String
+package struct LocatedNode {
+    package let node: DocumentNode
+    package let path: NodePath
+    package let file: String
 
-    func failure(_ problem: ConversationFileError.Problem) -> ConversationFileError {
+    package init(node: DocumentNode, path: NodePath, file: String) {
+        self.node = node
+        self.path = path
+        self.file = file
+    }
+
+    package func failure(_ problem: ConversationFileError.Problem) -> ConversationFileError {
         ConversationFileError(file: file, line: node.line, path: path.description, problem: problem)
     }
 
-    func wrongType(expected: String) -> ConversationFileError {
+    package func wrongType(expected: String) -> ConversationFileError {
         failure(.wrongType(found: node.summary, expected: expected))
     }
 }
 
 extension LocatedNode {
     /// A text. Numbers and words without quotes count as texts, since YAML's authors leave quotes out.
-    func text() throws(ConversationFileError) -> String {
+    package func text() throws(ConversationFileError) -> String {
         guard let text = node.characters else { throw wrongType(expected: ValueShape.text.words) }
         return text
     }
@@ -47,7 +53,7 @@ extension LocatedNode {
         return number
     }
 
-    func choice(_ choices: [String]) throws(ConversationFileError) -> String {
+    package func choice(_ choices: [String]) throws(ConversationFileError) -> String {
         guard let word = node.characters else { throw wrongType(expected: choices.joined(separator: ", ")) }
         guard choices.contains(word) else {
             throw failure(
@@ -56,7 +62,7 @@ extension LocatedNode {
         return word
     }
 
-    func elements(expected: String = "a list") throws(ConversationFileError) -> [LocatedNode] {
+    package func elements(expected: String = "a list") throws(ConversationFileError) -> [LocatedNode] {
         guard let nodes = node.elements else { throw wrongType(expected: expected) }
         return nodes.enumerated().map { index, element in
             LocatedNode(node: element, path: path.appending(index), file: file)

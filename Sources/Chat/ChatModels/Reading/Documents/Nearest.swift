@@ -1,9 +1,9 @@
 /// Finds what someone may have meant.
-enum Nearest {
+package enum Nearest {
     /// The word that is the fewest keystrokes away from `typed`.
     ///
     /// - Returns: `nil` if none is near: at most a third of the letters may differ, and at least one may.
-    static func word(to typed: String, among words: some Sequence<String>) -> String? {
+    package static func word(to typed: String, among words: some Sequence<String>) -> String? {
         let letters = Array(typed.lowercased().prefix(64))
         var best: (word: String, distance: Int)?
         for word in words {

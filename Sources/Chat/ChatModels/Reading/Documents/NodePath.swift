@@ -1,14 +1,14 @@
 /// Where a value is in a document, such as `messages[3].reactions.like`.
 ///
 /// The text is put together when it is asked for: of many thousand values, few turn up in a message.
-indirect enum NodePath: Sendable {
+package indirect enum NodePath: Sendable {
     case root
     case key(String, of: NodePath)
     case index(Int, of: NodePath)
 
-    func appending(_ key: String) -> NodePath { .key(key, of: self) }
+    package func appending(_ key: String) -> NodePath { .key(key, of: self) }
 
-    func appending(_ index: Int) -> NodePath { .index(index, of: self) }
+    package func appending(_ index: Int) -> NodePath { .index(index, of: self) }
 
     /// How many keys and indices lead here.
     var depth: Int {
@@ -20,7 +20,7 @@ indirect enum NodePath: Sendable {
 }
 
 extension NodePath: CustomStringConvertible {
-    var description: String {
+    package var description: String {
         switch self {
         case .root: ""
         case .key(let key, of: .root): key

@@ -1,9 +1,9 @@
-internal import Foundation
+package import Foundation
 
-/// The text of a conversation file.
-struct SourceFile: Sendable {
+/// The text of a file that someone wrote.
+package struct SourceFile: Sendable {
     /// The file as the caller named it.
-    let name: String
+    package let name: String
     let text: String
 
     /// The most that is read, in bytes.
@@ -12,7 +12,7 @@ struct SourceFile: Sendable {
     /// Reads a file.
     ///
     /// Never reads more than the limit, so that it ends even for a device that has no end.
-    init(path: String) throws(ConversationFileError) {
+    package init(path: String) throws(ConversationFileError) {
         func failure(_ problem: ConversationFileError.Problem) -> ConversationFileError {
             ConversationFileError(file: path, problem: problem)
         }
@@ -36,7 +36,7 @@ struct SourceFile: Sendable {
         }
     }
 
-    init(name: String, data: Data) throws(ConversationFileError) {
+    package init(name: String, data: Data) throws(ConversationFileError) {
         func failure(_ problem: ConversationFileError.Problem) -> ConversationFileError {
             ConversationFileError(file: name, problem: problem)
         }
@@ -53,7 +53,7 @@ struct SourceFile: Sendable {
 
 extension SourceFile {
     /// The document: JSON or YAML, by the name's ending, or else by trying.
-    func document() throws(ConversationFileError) -> DocumentNode {
+    package func document() throws(ConversationFileError) -> DocumentNode {
         let ending = name.lowercased()
         if ending.hasSuffix(".json") { return try jsonDocument() }
         let first = text.utf8.first { $0 > 0x20 }

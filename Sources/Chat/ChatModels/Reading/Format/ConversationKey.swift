@@ -1,7 +1,7 @@
 /// The keys of one kind of mapping in a conversation file.
 ///
 /// The reader can read no key that is not here, refuses all others, and the schema is made of the same tables.
-protocol ConversationKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+package protocol ConversationKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
     /// The mapping in words, such as `"a message"`.
     static var noun: String { get }
 
@@ -16,5 +16,5 @@ protocol ConversationKey: RawRepresentable<String>, CaseIterable, Hashable, Send
 }
 
 extension ConversationKey {
-    static var required: [Self] { [] }
+    package static var required: [Self] { [] }
 }

@@ -1,11 +1,11 @@
 internal import Foundation
 
 /// A mapping of a conversation file, checked against the table of its keys.
-struct KeyedNode<Key: ConversationKey> {
-    let place: LocatedNode
+package struct KeyedNode<Key: ConversationKey> {
+    package let place: LocatedNode
     private var values: [Key: DocumentNode] = [:]
 
-    init(_ place: LocatedNode) throws(ConversationFileError) {
+    package init(_ place: LocatedNode) throws(ConversationFileError) {
         self.place = place
         guard let entries = place.node.entries else { throw place.wrongType(expected: Key.noun) }
         for entry in entries {
@@ -34,17 +34,17 @@ struct KeyedNode<Key: ConversationKey> {
 
 extension KeyedNode {
     /// The value of a key, or `nil` if it is not there or empty.
-    subscript(key: Key) -> LocatedNode? {
+    package subscript(key: Key) -> LocatedNode? {
         guard let node = values[key], !node.isNull else { return nil }
         return LocatedNode(node: node, path: place.path.appending(key.rawValue), file: place.file)
     }
 
     /// The keys that have a value, in the order of the table.
-    var keys: [Key] { Key.allCases.filter { self[$0] != nil } }
+    package var keys: [Key] { Key.allCases.filter { self[$0] != nil } }
 
-    func text(_ key: Key) throws(ConversationFileError) -> String? { try self[key]?.text() }
+    package func text(_ key: Key) throws(ConversationFileError) -> String? { try self[key]?.text() }
 
-    func flag(_ key: Key) throws(ConversationFileError) -> Bool? { try self[key]?.flag() }
+    package func flag(_ key: Key) throws(ConversationFileError) -> Bool? { try self[key]?.flag() }
 
     func date(_ key: Key) throws(ConversationFileError) -> Date? { try self[key]?.date() }
 
@@ -54,18 +54,18 @@ extension KeyedNode {
     }
 
     /// A number in the range that the table has for the key.
-    func number(_ key: Key) throws(ConversationFileError) -> Double? {
+    package func number(_ key: Key) throws(ConversationFileError) -> Double? {
         try self[key]?.number(in: key.shape.numbers ?? -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
     }
 
     /// One of the words that the table has for the key.
-    func choice<Name: RawRepresentable<String>>(
+    package func choice<Name: RawRepresentable<String>>(
         _ key: Key, of type: Name.Type
     ) throws(ConversationFileError) -> Name? {
         try self[key]?.choice(key.shape.choices ?? []).nameValue()
     }
 
-    func elements(_ key: Key) throws(ConversationFileError) -> [LocatedNode]? {
+    package func elements(_ key: Key) throws(ConversationFileError) -> [LocatedNode]? {
         try self[key]?.elements(expected: key.shape.words)
     }
 

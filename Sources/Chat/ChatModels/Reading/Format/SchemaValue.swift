@@ -2,6 +2,7 @@
 enum SchemaValue {
     case flag(Bool)
     case integer(Int)
+    case number(Double)
     case text(String)
     case list([SchemaValue])
     case object([(String, SchemaValue)])
@@ -12,6 +13,7 @@ enum SchemaValue {
         switch self {
         case .flag(let flag): return flag ? "true" : "false"
         case .integer(let number): return String(number)
+        case .number(let number): return Int(exactly: number).map(String.init) ?? String(number)
         case .text(let text): return Self.quoted(text)
         case .list(let values):
             // Lists here are short ones of words, which read better in one line.

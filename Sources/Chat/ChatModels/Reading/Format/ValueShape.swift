@@ -1,6 +1,12 @@
 /// What the value of a key may be: the reader checks it, the schema says it.
-indirect enum ValueShape: Sendable {
+package indirect enum ValueShape: Sendable {
     case text
+    /// A text of a certain form.
+    ///
+    /// - Parameters:
+    ///   - words: What to say that it should be.
+    ///   - pattern: A regular expression for the schema.
+    case form(words: String, pattern: String, example: String)
     case flag
     case date
     case integer(ClosedRange<Int>)
@@ -20,20 +26,21 @@ indirect enum ValueShape: Sendable {
     case object(any ConversationKey.Type)
     case either([ValueShape])
 
-    static let count = ValueShape.integer(0...1_000_000_000)
-    static let users = ValueShape.list(of: .user)
+    package static let count = ValueShape.integer(0...1_000_000_000)
+    package static let users = ValueShape.list(of: .user)
 }
 
 extension ValueShape {
     /// What to say that a value should be.
-    var words: String {
+    package var words: String {
         switch self {
         case .text: "a text"
+        case .form(let words, _, _): words
         case .flag: "true or false"
         case .date: "a date such as 2024-01-31T15:25:00Z"
         case .integer(let range):
             "a whole number from \(range.lowerBound) " + (range.upperBound == .max ? "up" : "to \(range.upperBound)")
-        case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
+        case .number(let range): "a number from \(Self.plain(range.lowerBound)) to \(Self.plain(range.upperBound))"
         case .choice(let choices): choices.joined(separator: ", ")
         case .picture: "the path of a picture"
         case .user: "the id of a user"
@@ -44,6 +51,11 @@ extension ValueShape {
         case .object(let keys): keys.noun
         case .either(let shapes): shapes.map(\.words).joined(separator: ", or ")
         }
+    }
+
+    /// The number without a decimal point where it is whole.
+    private static func plain(_ number: Double) -> String {
+        Int(exactly: number).map(String.init) ?? String(number)
     }
 
     /// The numbers that are allowed where a whole number is one of the possibilities.

@@ -1,0 +1,87 @@
+import ChatUI
+import HeadlessUIKit
+
+extension Style {
+    /// Puts the style in force: for the scope that the caller is in, or else for the whole process.
+    ///
+    /// What the style doesn't mention stays as it is. Fonts of text styles are those of the content size that is
+    /// current now.
+    public func apply() {
+        applyToAppearance(&Appearance.default)
+        applyToComponents(&Components.default)
+    }
+
+    private func applyToAppearance(_ appearance: inout Appearance) {
+        applyColors(to: &appearance.colorPalette)
+        for token in FontToken.allCases {
+            guard let font = fonts[token] else { continue }
+            appearance.fonts[keyPath: token.keyPath] = font.font(replacing: appearance.fonts[keyPath: token.keyPath])
+        }
+        if let formatsMarkdown = messages.formatsMarkdown { appearance.formatters.isMarkdownEnabled = formatsMarkdown }
+        if let reactions {
+            appearance.images.availableReactions = appearance.images.availableReactions.filter {
+                reactions.contains($0.key)
+            }
+        }
+    }
+
+    /// Colours that are others of the palette come last: they are those of the style, if it has them.
+    private func applyColors(to palette: inout Appearance.ColorPalette) {
+        for mentionsToken in [false, true] {
+            for token in ColorToken.allCases {
+                guard let color = colors[token], color.mentionsToken == mentionsToken else { continue }
+                palette[keyPath: token.keyPath] = color.uiColor(in: palette)
+            }
+        }
+    }
+
+    private func applyToComponents(_ components: inout Components) {
+        components.style = self
+        if changesMessages { components.messageContentView = StyledMessageContentView.self }
+        if bubble.changesOutline { components.messageBubbleView = StyledBubbleView.self }
+        if avatar.changesOutline { components.avatarView = StyledAvatarView.self }
+        if layout != LayoutStyle() || list.groupInterval != nil {
+            components.messageLayoutOptionsResolver = StyledLayoutOptionsResolver(
+                layout: layout, groupInterval: list.groupInterval, base: components.messageLayoutOptionsResolver)
+        }
+        if let reactions {
+            components.reactionsSorting = { one, other in
+                let places = [one, other].map { reactions.firstIndex(of: $0.type) ?? reactions.count }
+                return places[0] < places[1]
+            }
+        }
+        applySwitches(to: &components)
+    }
+
+    private func applySwitches(to components: inout Components) {
+        func set(_ flag: WritableKeyPath<Components, Bool>, to value: Bool?) {
+            if let value { components[keyPath: flag] = value }
+        }
+        set(\.messageListDateSeparatorEnabled, to: list.showsDateSeparators)
+        set(\.messageListDateOverlayEnabled, to: list.showsDateOverlay)
+        set(\.isUnreadMessagesSeparatorEnabled, to: list.showsUnreadSeparator)
+        set(\.threadRepliesCounterEnabled, to: list.showsRepliesCounter)
+        set(\.shouldMessagesStartAtTheTop, to: list.startsAtTop)
+        set(\.isMessageEditedLabelEnabled, to: messages.showsEdited)
+        set(\.messageAutoTranslationEnabled, to: messages.translates)
+        set(\.isVoiceRecordingEnabled, to: messages.showsVoicePlayers)
+        set(\.isDownloadFileAttachmentsEnabled, to: messages.showsDownloadButtons)
+    }
+
+    /// Whether the view of a message has to be another one.
+    private var changesMessages: Bool {
+        var content = bubble
+        content.cornerRadius = nil
+        content.border = nil
+        return content != BubbleStyle() || spacing != SpacingStyle() || avatar.size != nil || tint != nil
+            || list.messageWidth != nil
+    }
+}
+
+extension Components {
+    /// The style that was put in force last. Styled views look here for their figures.
+    var style: Style {
+        get { values["Styles"] as? Style ?? Style() }
+        set { values["Styles"] = newValue }
+    }
+}

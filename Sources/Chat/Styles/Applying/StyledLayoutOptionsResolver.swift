@@ -1,0 +1,35 @@
+import ChatModels
+import ChatUI
+import HeadlessUIKit
+
+/// Changes the options that another resolver finds.
+final class StyledLayoutOptionsResolver: ChatMessageLayoutOptionsResolver {
+    private let layout: LayoutStyle
+    private let base: ChatMessageLayoutOptionsResolver
+
+    /// - Parameters:
+    ///   - groupInterval: In seconds; `nil` leaves the groups to `base`.
+    ///   - base: Finds the options that are changed.
+    init(layout: LayoutStyle, groupInterval: TimeInterval?, base: ChatMessageLayoutOptionsResolver) {
+        self.layout = layout
+        self.base =
+            groupInterval.map { ChatMessageLayoutOptionsResolver(maxTimeIntervalBetweenMessagesInGroup: $0) } ?? base
+        super.init(
+            maxTimeIntervalBetweenMessagesInGroup: groupInterval ?? base.maxTimeIntervalBetweenMessagesInGroup)
+    }
+
+    override func optionsForMessage(
+        at indexPath: IndexPath, in channel: ChatChannel, with messages: AnyRandomAccessCollection<ChatMessage>,
+        appearance: Appearance
+    ) -> ChatMessageLayoutOptions {
+        var options = base.optionsForMessage(at: indexPath, in: channel, with: messages, appearance: appearance)
+        // System messages stand in the middle and are nobody's: they stay as they are.
+        guard indexPath.item < messages.count, !options.contains(.centered) else { return options }
+        let message = messages[messages.index(messages.startIndex, offsetBy: indexPath.item)]
+        layout.all.apply(to: &options)
+        (message.isSentByCurrentUser ? layout.mine : layout.others).apply(to: &options)
+        let isLast = base.isMessageLastInSequence(messageIndexPath: indexPath, messages: messages)
+        (isLast ? layout.last : layout.earlier).apply(to: &options)
+        return options
+    }
+}

@@ -1,0 +1,101 @@
+import ChatModels
+import ChatUI
+import HeadlessUIKit
+
+/// A colour of the palette, by the name that it has in `Appearance.ColorPalette`.
+public enum ColorToken: String, StyleKey {
+    case text, textInverted, textLowEmphasis, textLinkColor, staticColorText, staticBlackColorText
+    case subtitleText, background, background1, background2, background3, background4, background5
+    case background6, background7, background8, overlayBackground, popoverBackground
+    case highlightedBackground, highlightedAccentBackground, highlightedAccentBackground1
+    case messageCellHighlightBackground, pinnedMessageBackground, jumpToUnreadButtonBackground
+    case shadow, lightBorder, border, border2, border3, hoverButtonShadow, validationError, alert
+    case alternativeActiveTint, inactiveTint, alternativeInactiveTint, accentPrimary
+
+    package static let noun = "a mapping from names of the palette to colours"
+
+    package var shape: ValueShape { .color }
+
+    package var comment: String {
+        switch self {
+        case .text: "Texts."
+        case .textInverted: "Texts on a dark ground, such as that of a snack bar."
+        case .textLowEmphasis: "Texts that step back: deleted messages, placeholders."
+        case .textLinkColor: "Links."
+        case .staticColorText: "White texts on a coloured ground: date separators, badges."
+        case .staticBlackColorText: "Black texts in light and in dark."
+        case .subtitleText: "Names, times and other small texts."
+        case .background: "The ground of lists and screens."
+        case .background1: "The ground of fields and boxes."
+        case .background2: "The bubble of reactions to others' messages."
+        case .background3: "A veil over pictures."
+        case .background4: "A strong veil."
+        case .background5: "A strong veil that is dark in light and in dark."
+        case .background6: "The bubbles of one's own messages."
+        case .background7: "Date separators."
+        case .background8: "The bubbles of others' messages."
+        case .overlayBackground: "What floats over a list."
+        case .popoverBackground: "Menus, and the bubble of reactions to one's own messages."
+        case .highlightedBackground: "What is being pressed."
+        case .highlightedAccentBackground: "What is being pressed, in colour."
+        case .highlightedAccentBackground1: "The ground of link previews."
+        case .messageCellHighlightBackground: "The row of a message that one jumped to."
+        case .pinnedMessageBackground: "The row of a pinned message."
+        case .jumpToUnreadButtonBackground: "The button that leads to unread messages."
+        case .shadow: "Shadows."
+        case .lightBorder: "Lines in the colour of the ground, such as those around badges."
+        case .border: "Lines between rows and around fields."
+        case .border2: "Dark lines."
+        case .border3: "The lines around bubbles."
+        case .hoverButtonShadow: "The shadow of buttons that float over a list."
+        case .validationError: "What is not right in a form."
+        case .alert: "Errors and unread badges."
+        case .alternativeActiveTint: "What is on, such as the dot of a user who is online."
+        case .inactiveTint: "Icons that are not active, such as others' reactions."
+        case .alternativeInactiveTint: "Icons that are hardly to be seen."
+        case .accentPrimary: "What matters most: read marks, sending, votes."
+        }
+    }
+
+    /// The place of the colour in a palette.
+    public var keyPath: WritableKeyPath<Appearance.ColorPalette, UIColor> {
+        switch self {
+        case .text: \.text
+        case .textInverted: \.textInverted
+        case .textLowEmphasis: \.textLowEmphasis
+        case .textLinkColor: \.textLinkColor
+        case .staticColorText: \.staticColorText
+        case .staticBlackColorText: \.staticBlackColorText
+        case .subtitleText: \.subtitleText
+        case .background: \.background
+        case .background1: \.background1
+        case .background2: \.background2
+        case .background3: \.background3
+        case .background4: \.background4
+        case .background5: \.background5
+        case .background6: \.background6
+        case .background7: \.background7
+        case .background8: \.background8
+        case .overlayBackground: \.overlayBackground
+        case .popoverBackground: \.popoverBackground
+        case .highlightedBackground: \.highlightedBackground
+        case .highlightedAccentBackground: \.highlightedAccentBackground
+        case .highlightedAccentBackground1: \.highlightedAccentBackground1
+        case .messageCellHighlightBackground: \.messageCellHighlightBackground
+        case .pinnedMessageBackground: \.pinnedMessageBackground
+        case .jumpToUnreadButtonBackground: \.jumpToUnreadButtonBackground
+        case .shadow: \.shadow
+        case .lightBorder: \.lightBorder
+        case .border: \.border
+        case .border2: \.border2
+        case .border3: \.border3
+        case .hoverButtonShadow: \.hoverButtonShadow
+        case .validationError: \.validationError
+        case .alert: \.alert
+        case .alternativeActiveTint: \.alternativeActiveTint
+        case .inactiveTint: \.inactiveTint
+        case .alternativeInactiveTint: \.alternativeInactiveTint
+        case .accentPrimary: \.accentPrimary
+        }
+    }
+}

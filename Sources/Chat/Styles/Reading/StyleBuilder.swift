@@ -1,0 +1,106 @@
+import ChatModels
+import ChatUI
+import HeadlessUIKit
+
+/// Makes a style of a document.
+enum StyleBuilder {
+    static func style(_ place: LocatedNode) throws -> Style {
+        let keys = try place.keyed(StyleFileKey.self)
+        var style = Style()
+        style.name = try keys.text(.name)
+        style.layout = try keys[.layout].map(layout) ?? style.layout
+        style.bubble = try keys[.bubble].map(bubble) ?? style.bubble
+        style.avatar = try keys[.avatar].map(avatar) ?? style.avatar
+        style.spacing = try keys[.spacing].map(spacing) ?? style.spacing
+        style.list = try keys[.list].map(list) ?? style.list
+        style.messages = try keys[.messages].map(messages) ?? style.messages
+        style.reactions = try keys[.reactions].flatMap(reactions)
+        style.tint = try keys[.tint].map(color)
+        style.colors = try keys[.colors].map { try values($0, as: ColorToken.self, read: color) } ?? [:]
+        style.fonts = try keys[.fonts].map { try values($0, as: FontToken.self, read: font) } ?? [:]
+        return style
+    }
+
+    private static func spacing(_ place: LocatedNode) throws -> SpacingStyle {
+        let keys = try place.keyed(SpacingKey.self)
+        var spacing = SpacingStyle()
+        spacing.sides = try keys.length(.sides)
+        spacing.avatar = try keys.length(.avatar)
+        spacing.footnote = try keys.length(.footnote)
+        spacing.messages = try keys.length(.messages)
+        spacing.groups = try keys.length(.groups)
+        return spacing
+    }
+
+    private static func list(_ place: LocatedNode) throws -> ListStyle {
+        let keys = try place.keyed(ListKey.self)
+        var list = ListStyle()
+        list.groupInterval = try keys.number(.groupInterval)
+        list.messageWidth = try keys.length(.messageWidth)
+        list.showsDateSeparators = try keys.flag(.dateSeparators)
+        list.showsDateOverlay = try keys.flag(.dateOverlay)
+        list.showsUnreadSeparator = try keys.flag(.unreadSeparator)
+        list.showsRepliesCounter = try keys.flag(.repliesCounter)
+        list.startsAtTop = try keys.flag(.startAtTop)
+        return list
+    }
+
+    private static func messages(_ place: LocatedNode) throws -> MessagesStyle {
+        let keys = try place.keyed(MessagesKey.self)
+        var messages = MessagesStyle()
+        messages.showsEdited = try keys.flag(.edited)
+        messages.translates = try keys.flag(.translated)
+        messages.formatsMarkdown = try keys.flag(.markdown)
+        messages.showsVoicePlayers = try keys.flag(.voicePlayers)
+        messages.showsDownloadButtons = try keys.flag(.downloadButtons)
+        return messages
+    }
+
+    private static func reactions(_ place: LocatedNode) throws -> [MessageReactionType]? {
+        try place.keyed(ReactionsKey.self).elements(.types)?.map {
+            MessageReactionType(rawValue: try $0.choice(ReactionsKey.knownTypes))
+        }
+    }
+
+    /// The values of a mapping whose keys are the names of a table.
+    private static func values<Key: StyleKey, Value>(
+        _ place: LocatedNode, as table: Key.Type, read: (LocatedNode) throws -> Value
+    ) throws -> [Key: Value] {
+        let mapping = try place.keyed(table)
+        var values: [Key: Value] = [:]
+        for key in mapping.keys { values[key] = try mapping[key].map(read) }
+        return values
+    }
+
+    private static func font(_ place: LocatedNode) throws -> FontStyle {
+        let keys = try place.keyed(FontKey.self)
+        return FontStyle(
+            textStyle: try keys.choice(.textStyle, of: FontStyle.TextStyle.self), size: try keys.length(.size),
+            weight: try keys.choice(.weight, of: FontStyle.Weight.self),
+            design: try keys.choice(.design, of: FontStyle.Design.self), isItalic: try keys.flag(.italic))
+    }
+}
+
+extension LocatedNode {
+    /// The mapping, checked against a table of keys. Every key has a value.
+    func keyed<Key: StyleKey>(_ keys: Key.Type) throws -> KeyedNode<Key> {
+        let mapping = try KeyedNode<Key>(self)
+        for entry in node.entries ?? [] where entry.value.isNull {
+            let empty = LocatedNode(
+                node: DocumentNode(value: .null, line: entry.line), path: path.appending(entry.key), file: file)
+            throw empty.wrongType(expected: Key(rawValue: entry.key)?.shape.words ?? "a value")
+        }
+        return mapping
+    }
+
+    func styleFailure(_ problem: StyleFileError.Problem) -> StyleFileError {
+        StyleFileError(file: file, line: node.line, path: path.description, problem: problem)
+    }
+}
+
+extension KeyedNode {
+    /// A number of points or the like, in the range that the table has for the key.
+    func length(_ key: Key) throws -> CGFloat? {
+        try number(key).map { CGFloat($0) }
+    }
+}

@@ -1,0 +1,12 @@
+import ChatModels
+
+/// The format of style files as a JSON Schema, for editors that check and complete while one types.
+public enum StyleSchema {
+    /// The schema, in the 2020-12 dialect, as indented JSON with a line break at its end.
+    ///
+    /// It is made of the tables that the reader checks files with, so it says what the reader does.
+    public static var json: String {
+        KeySchema.json(
+            title: "MessageShot style", description: "What chat messages look like.", of: StyleFileKey.self)
+    }
+}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import ChatModels
+import Comparison
+import Fonts
+import Foundation
+import Frames
+import Styles
+
+/// Draws a conversation in two looks.
+struct Compare: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Draws a conversation in two looks, and says what is different.",
+        discussion: """
+            Writes before.png, after.png, diff.png (what differs is red) and side-by-side.png into a folder: all four \
+            or none. A look is a style file (see messageshot schema style). That two looks differ is no error.
+            """)
+
+    @OptionGroup var chat: ChatOptions
+
+    @Option(help: ArgumentHelp("The style file of the look after.", valueName: "style.yaml"))
+    var after: String
+
+    @Option(
+        help: ArgumentHelp(
+            "The style file of the look before; the components' own look unless given.", valueName: "style.yaml"))
+    var before: String?
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The folder for the pictures. It is made if it is not there.", valueName: "folder"))
+    var output: String
+
+    @Flag(help: "Print what is different as JSON.")
+    var json = false
+
+    @OptionGroup(title: "What is shown") var selection: SelectionOptions
+
+    @Flag(help: "Put the frame trees into before.png and after.png, for messageshot inspect and diff.")
+    var embedFrames = false
+
+    @OptionGroup(title: "How it looks") var settings: SettingsOptions
+
+    @Flag(help: "Show every warning, and not just the first.")
+    var verbose = false
+
+    func run() throws {
+        let settings = try settings.makeSettings()
+        let folder = try OutputFolder(output)
+        try selection.check(scale: settings.scale, isVector: false)
+        guard !selection.pages else { throw Failure("--pages makes several pictures; compare makes one of each look") }
+        // Without its fonts nothing can be measured, and measuring can't fail.
+        _ = try BundledFonts.directory()
+
+        let before = try before.map { try StyleReader.read(contentsOf: $0) } ?? Style()
+        let after = try StyleReader.read(contentsOf: after)
+        let document = try chat.read()
+        let conversation = try conversation(in: document)
+        try conversation.checkPictures()
+        var warnings = Warnings()
+        warnings.add(document.warnings)
+        let comparison = try RenderSettings.$current.withValue(settings) {
+            try LookComparison(
+                before: Look(before, of: conversation, selection), after: Look(after, of: conversation, selection))
+        }
+        let missing = comparison.missingCharacters
+        if !missing.isEmpty { warnings.add(Render.sentence(about: missing)) }
+        try folder.write(comparison.files(embedsFrames: embedFrames, imageFolder: chat.imageFolder))
+        if json {
+            try StandardOutput.write(comparison.json() + Data("\n".utf8))
+        } else {
+            try StandardOutput.write(line: comparison.summary)
+        }
+        warnings.report(everything: verbose)
+    }
+
+    private func conversation(in document: ConversationDocument) throws -> Conversation {
+        let conversations = try chat.choose(from: document)
+        guard conversations.count == 1 else {
+            throw Failure(
+                "\(chat.path) has \(conversations.count) channels: choose one with --channel "
+                    + "(\(ChatOptions.list(conversations)))")
+        }
+        return conversations[0]
+    }
+}
