@@ -19,8 +19,8 @@ struct OutputFolder {
         self.path = path
         isThere = FileManager.default.fileExists(atPath: path)
         guard isThere else {
-            let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
-            guard FileManager.default.fileExists(atPath: parent) else {
+            let parent = (path as NSString).deletingLastPathComponent
+            guard parent.isEmpty || FileManager.default.fileExists(atPath: parent) else {
                 throw Failure("\(path): there is no folder \(parent) to make it in; make that first")
             }
             return

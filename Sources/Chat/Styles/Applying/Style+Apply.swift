@@ -37,9 +37,9 @@ extension Style {
 
     private func applyToComponents(_ components: inout Components) {
         components.style = self
-        if changesMessages { components.messageContentView = StyledMessageContentView.self }
-        if bubble.changesOutline { components.messageBubbleView = StyledBubbleView.self }
-        if avatar.changesOutline { components.avatarView = StyledAvatarView.self }
+        if changesMessages { components.messageContentView = Styled.ChatMessageContentView.self }
+        if bubble.changesOutline { components.messageBubbleView = Styled.ChatMessageBubbleView.self }
+        if avatar.changesOutline { components.avatarView = Styled.ChatAvatarView.self }
         if layout != LayoutStyle() || list.groupInterval != nil {
             components.messageLayoutOptionsResolver = StyledLayoutOptionsResolver(
                 layout: layout, groupInterval: list.groupInterval, base: components.messageLayoutOptionsResolver)

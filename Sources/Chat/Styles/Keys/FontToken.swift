@@ -14,16 +14,16 @@ public enum FontToken: String, StyleKey {
     package var comment: String {
         switch self {
         case .caption1: "System messages, strips and very small texts."
-        case .footnoteBold: "The number of replies, and file names."
+        case .footnoteBold: "The number of replies, badges, and how many have read a message."
         case .footnote: "Names, times and date separators."
-        case .subheadline: "Quoted messages and second lines."
-        case .subheadlineBold: "Titles of attachments."
+        case .subheadline: "Quoted messages, link previews and options of polls."
+        case .subheadlineBold: "The second lines of files, links and threads."
         case .body: "The text of messages."
-        case .bodyBold: "Names in lists."
+        case .bodyBold: "Names in lists, of files and of links."
         case .bodyItalic: "Texts that stand for something else."
         case .headline: "Titles."
-        case .headlineBold: "Titles of bars and attachments."
-        case .title: "Large titles."
+        case .headlineBold: "Titles of polls."
+        case .title: "How many more pictures there are."
         case .title3: "Smaller titles."
         case .emoji: "Messages of nothing but emoji."
         }

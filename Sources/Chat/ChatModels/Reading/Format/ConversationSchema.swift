@@ -4,6 +4,7 @@ public enum ConversationSchema {
     ///
     /// It is made of the tables that the reader checks files with, so it says what the reader does.
     public static var json: String {
-        KeySchema.json(title: "MessageShot conversation", description: "Chat messages to be drawn.", of: DocumentKey.self)
+        KeySchema.json(
+            title: "MessageShot conversation", description: "Chat messages to be drawn.", of: DocumentKey.self)
     }
 }

@@ -1,0 +1,28 @@
+import ChatUI
+import HeadlessUIKit
+
+extension Styled {
+    /// A bubble with the corners and the border of the style.
+    final class ChatMessageBubbleView: ChatUI.ChatMessageBubbleView, ComponentsProvider {
+        override func setUpAppearance() {
+            super.setUpAppearance()
+
+            layer.show(components.style.bubble.border, palette: appearance.colorPalette)
+        }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+
+            guard let radius = components.style.bubble.cornerRadius else { return }
+            layer.cornerRadius = min(radius, bounds.width / 2, bounds.height / 2)
+        }
+    }
+}
+
+extension CALayer {
+    /// Shows as much of a border as is said.
+    func show(_ border: BorderStyle?, palette: Appearance.ColorPalette) {
+        if let width = border?.width { borderWidth = width }
+        if let color = border?.color { borderColor = color.uiColor(in: palette).cgColor }
+    }
+}

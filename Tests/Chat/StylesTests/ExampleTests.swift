@@ -1,0 +1,20 @@
+import Foundation
+import Styles
+import XCTest
+
+/// The style files of the examples.
+final class ExampleTests: StyleTestCase {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../Examples/Styles").standardizedFileURL
+
+    func testEveryExampleChangesSomething() throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
+        XCTAssertEqual(names, ["brand.yaml", "compact.yaml", "left-aligned.yaml", "square-bubbles.yaml"])
+        let before = try frame()
+        for name in names {
+            let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
+            XCTAssertNotNil(try style(text).name, name)
+            XCTAssertNotEqual(try frame(text), before, name)
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Raster
+import XCTest
+
+/// Two looks of a conversation: four pictures and what is different, or one line and nothing.
+final class CompareTests: ProgramTestCase {
+    private static let files = ["after.png", "before.png", "diff.png", "side-by-side.png"]
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        try writeChat()
+        try write("name: Square\nbubble: { corner-radius: 0 }\n", to: "square.yaml")
+        try write("bubble: { corner-radius: 200 }\n", to: "round.yaml")
+    }
+
+    private func picture(_ name: String) throws -> Bitmap { try PNGReader.bitmap(in: try data(name)) }
+
+    func testFourPictures() throws {
+        let result = try run(
+            "compare", "chat.yaml", "--after", "square.yaml", "-o", "out", "--width", "200", "--scale", "1")
+        XCTAssertEqual(result.status, 0)
+        XCTAssertEqual(result.error, "")
+        XCTAssertEqual(
+            result.text,
+            """
+            ChatMessageBubbleView#bubbleView (“Hello”): corner radius 18 18 18 0 → 0
+            ChatMessageBubbleView#bubbleView (“Sup!”): corner radius 18 18 0 18 → 0
+
+            """)
+        XCTAssertEqual(try contents().filter { $0.hasPrefix("out/") }, Self.files.map { "out/\($0)" })
+        let before = try picture("out/before.png")
+        XCTAssertEqual(before.pixelsWide, 200)
+        XCTAssertNotEqual(before, try picture("out/after.png"))
+        let difference = try picture("out/diff.png")
+        XCTAssertEqual([difference.pixelsWide, difference.pixelsHigh], [200, before.pixelsHigh])
+        XCTAssertEqual(try picture("out/side-by-side.png").pixelsWide, 20 + 200 + 20 + 200 + 20)
+    }
+
+    func testThePicturesAreThoseOfRender() throws {
+        _ = try run("compare", "chat.yaml", "--before", "round.yaml", "--after", "square.yaml", "-o", ".")
+        _ = try run("render", "chat.yaml", "--style", "round.yaml", "-o", "round.png")
+        _ = try run("render", "chat.yaml", "--style", "square.yaml", "-o", "square.png")
+        XCTAssertEqual(try data("before.png"), try data("round.png"))
+        XCTAssertEqual(try data("after.png"), try data("square.png"))
+    }
+
+    func testLooksThatAreTheSame() throws {
+        let result = try run("compare", "chat.yaml", "--before", "square.yaml", "--after", "square.yaml", "-o", "out")
+        XCTAssertEqual(result.status, 0)
+        XCTAssertEqual(result.text, "nothing differs: the two looks are the same picture\n")
+        XCTAssertEqual(try data("out/before.png"), try data("out/after.png"))
+    }
+
+    func testSelectionAndSettings() throws {
+        let result = try run(
+            "compare", "chat.yaml", "--after", "square.yaml", "-o", "out", "--message", "1", "--appearance", "dark",
+            "--rtl", "--scale", "1", "--embed-frames", "--json")
+        XCTAssertEqual(result.status, 0)
+        let json = try XCTUnwrap(JSONSerialization.jsonObject(with: result.output) as? [String: Any])
+        XCTAssertEqual(json["verdict"] as? String, "changed")
+        let frames = try XCTUnwrap(json["frames"] as? [String: Any])
+        XCTAssertEqual((frames["changes"] as? [Any])?.count, 1)
+        XCTAssertTrue(try run("inspect", "out/after.png").text.hasPrefix("MessageScreen"))
+        XCTAssertEqual(try run("diff", "out/before.png", "out/after.png").status, 1)
+    }
+
+    /// The pictures take the place of earlier ones, and nothing else is touched.
+    func testAFolderThatIsThere() throws {
+        try FileManager.default.createDirectory(atPath: path("out"), withIntermediateDirectories: true)
+        try write("old", to: "out/after.png")
+        try write("kept", to: "out/notes.txt")
+        XCTAssertEqual(try run("compare", "chat.yaml", "--after", "square.yaml", "-o", "out/").status, 0)
+        XCTAssertEqual(
+            try FileManager.default.contentsOfDirectory(atPath: path("out")).sorted(),
+            (Self.files + ["notes.txt"]).sorted())
+        XCTAssertNoThrow(try picture("out/after.png"))
+    }
+
+    func testAllPicturesOrNone() throws {
+        try FileManager.default.createDirectory(atPath: path("out/diff.png"), withIntermediateDirectories: true)
+        try assertFails(
+            "compare", "chat.yaml", "--after", "square.yaml", "-o", "out",
+            saying: "out/diff.png is a folder; a picture of this name is to be written")
+    }
+
+    // MARK: Mistakes
+
+    func testStylesThatCannotBeRead() throws {
+        try assertFails(
+            "compare", "chat.yaml", "--after", "none.yaml", "-o", "out", saying: "none.yaml: there is no such file")
+        try write("bubble:\n  corner-raduis: 0\n", to: "typo.yaml")
+        let typo = "typo.yaml:2: unknown key “corner-raduis” in bubble; the nearest known key is “corner-radius”"
+        try assertFails("compare", "chat.yaml", "--after", "typo.yaml", "-o", "out", saying: typo)
+        try assertFails(
+            "compare", "chat.yaml", "--before", "typo.yaml", "--after", "square.yaml", "-o", "out", saying: typo)
+        try assertFails("render", "chat.yaml", "--style", "typo.yaml", saying: typo)
+        try write("colors: { text: \"#12\" }\n", to: "color.yaml")
+        try assertFails(
+            "compare", "chat.yaml", "--after", "color.yaml", "-o", "out",
+            saying: "color.yaml:1: colors.text: “#12” is not a colour; right ones are #005FFF, "
+                + "rgba(0, 95, 255, 0.5) and systemBlue")
+    }
+
+    func testArgumentsThatMakeNoSense() throws {
+        try assertFails(
+            "compare", "chat.yaml", "-o", "out", saying: "Missing expected argument '--after <style.yaml>'")
+        try assertFails(
+            "compare", "chat.yaml", "--after", "square.yaml", "-o", "-",
+            saying: "-o -: several pictures need a folder; name one")
+        try assertFails(
+            "compare", "chat.yaml", "--after", "square.yaml", "-o", "chat.yaml",
+            saying: "chat.yaml is not a folder; it can't be written into")
+        try assertFails(
+            "compare", "chat.yaml", "--after", "square.yaml", "-o", "a/b/out",
+            saying: "a/b/out: there is no folder a/b to make it in; make that first")
+        try assertFails(
+            "compare", "chat.yaml", "--after", "square.yaml", "-o", "out", "--pages",
+            saying: "--pages makes several pictures; compare makes one of each look")
+    }
+
+    func testSchemas() throws {
+        let style = try run("schema", "style")
+        XCTAssertEqual(style.status, 0)
+        let schema = try JSONSerialization.jsonObject(with: style.output) as? [String: Any]
+        XCTAssertEqual(schema?["title"] as? String, "MessageShot style")
+        XCTAssertEqual(try run("schema").output, try run("schema", "conversation").output)
+    }
+}
