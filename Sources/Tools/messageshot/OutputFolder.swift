@@ -36,7 +36,7 @@ struct OutputFolder {
         }
         let manager = FileManager.default
         if !isThere { try make(path) }
-        let staging = "\(path)/.messageshot-\(getpid())"
+        let staging = "\(path)/.messageshot-\(getpid())-\(UInt32.random(in: 0 ... .max))"
         do {
             try make(staging)
             for file in files { try write(file, to: "\(staging)/\(file.name)") }
