@@ -125,6 +125,7 @@ public struct Components {
     public var pollAttachmentOptionListView: PollAttachmentOptionListView.Type = PollAttachmentOptionListView.self
     public var pollAttachmentOptionListItemView: PollAttachmentOptionListItemView.Type =
         PollAttachmentOptionListItemView.self
+    public var pollAttachmentFooterView: PollAttachmentFooterView.Type = PollAttachmentFooterView.self
     public var linkPreviewView: ChatMessageLinkPreviewView.Type = ChatMessageLinkPreviewView.self
     public var voiceRecordingAttachmentQuotedPreview: VoiceRecordingAttachmentQuotedPreview.Type =
         VoiceRecordingAttachmentQuotedPreview.self

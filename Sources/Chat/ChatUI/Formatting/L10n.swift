@@ -93,6 +93,10 @@ enum L10n {
         static var voteEnded: String { text("polls.subtitle.voteEnded") }
         static var viewResults: String { text("polls.button.viewResults") }
         static var endVote: String { text("polls.button.endVote") }
+        static var addComment: String { text("polls.button.add-comment") }
+        static var suggestOption: String { text("polls.button.suggest-option") }
+        static func viewComments(_ count: Int) -> String { text("polls.button.view-comments", String(count)) }
+        static func allOptions(_ count: Int) -> String { text("polls.button.all-options", String(count)) }
     }
 
     // MARK: Looking up

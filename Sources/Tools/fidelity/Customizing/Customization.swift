@@ -1,4 +1,5 @@
 import ChatUI
+import Foundation
 import HeadlessUIKit
 
 /// What a case changes, read from the words that describe it.
@@ -22,7 +23,9 @@ struct Customization {
     /// without a subject is about that of the part before it.
     private mutating func read(_ text: String, field: String) {
         var kind = EditedKind.scene
-        for part in text.split(separator: ";").map(String.init) {
+        // What the picture shows of it is said in brackets.
+        let explained = text.replacingOccurrences(of: #" \(share[^()]*\)$"#, with: "", options: .regularExpression)
+        for part in explained.split(separator: ";").map(String.init) {
             var phrase = part
             if let colon = part.range(of: ": ") {
                 kind = EditedKind(subject: String(part[..<colon.lowerBound]))

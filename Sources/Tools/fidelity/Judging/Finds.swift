@@ -26,6 +26,16 @@ struct Finds {
         }
     }
 
+    /// Pictures of equal height that overlap, as one: so they were measured.
+    var overlappingPictures: [Area] {
+        pictures.flatMap { one in
+            pictures.filter { other in
+                other.rect.minX > one.rect.minX && other.rect.minX < one.rect.maxX && other.rect.minY == one.rect.minY
+                    && other.rect.height == one.rect.height
+            }.map { Area(name: one.name, rect: one.rect.union($0.rect)) }
+        }
+    }
+
     /// A rectangle and the component that made it.
     struct Area {
         var name: String
@@ -51,7 +61,10 @@ struct Finds {
     init(in frame: Frame) throws {
         var texts: [(TextContent, CGPoint)] = []
         frame.forEach { frame, rect in
-            if frame.fill != nil || frame.border != nil { surfaces.append(Area(name: frame.name, rect: rect)) }
+            if frame.fill != nil || frame.border != nil {
+                surfaces.append(Area(name: frame.name, rect: rect))
+                if let shadow = frame.shadow { surfaces.append(Area(name: frame.name, rect: rect.grown(by: shadow))) }
+            }
             switch frame.content {
             case .none: break
             case .image:

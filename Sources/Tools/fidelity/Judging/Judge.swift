@@ -56,7 +56,7 @@ struct Judge {
     }
 
     private func isInsidePicture(_ rect: CGRect) -> Bool {
-        finds.pictures.contains { $0.rect.insetBy(dx: -1, dy: -1).contains(rect) }
+        finds.pictures.contains { $0.rect.insetBy(dx: -Tolerance.box, dy: -Tolerance.box).contains(rect) }
     }
 
     private func colorChecks(of surface: Measured.Surface, in rect: CGRect) -> [Check] {
@@ -86,7 +86,7 @@ struct Judge {
         let measured = (reference.measured.circles ?? []) + (reference.measured.images ?? [])
         return measured.compactMap { find in
             let rect = find.box.rect
-            let candidates = finds.pictures + finds.surfaces
+            let candidates = finds.pictures + finds.overlappingPictures + finds.surfaces
             guard let nearest = candidates.min(by: { $0.rect.distance(to: rect) < $1.rect.distance(to: rect) }) else {
                 return Check(subject: "image", measured: rect.text, ours: "nothing", passes: false)
             }

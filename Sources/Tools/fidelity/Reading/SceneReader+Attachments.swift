@@ -13,7 +13,13 @@ extension SceneReader {
                 cid: ChannelId(type: .messaging, id: "channel"), messageId: messageId, index: index)
             let type = fields.string("type").map(AttachmentType.init(rawValue:)) ?? defaultType
             fields.ignore(["upload_state"])
-            return AnyChatMessageAttachment(id: id, type: type, payload: AnyAttachmentPayload(payload(fields, type)))
+            var attachment = AnyChatMessageAttachment(
+                id: id, type: type, payload: AnyAttachmentPayload(payload(fields, type)))
+            if fields.string("download_state") == "downloaded" {
+                attachment.downloadingState = AttachmentDownloadingState(
+                    localFileURL: URL(fileURLWithPath: "/attachment"), state: .downloaded, file: file(fields))
+            }
+            return attachment
         }
     }
 

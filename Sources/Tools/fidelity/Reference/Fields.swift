@@ -31,6 +31,8 @@ final class Fields {
 
     func strings(_ name: String) -> [String] { value(name) as? [String] ?? [] }
 
+    func numbers(_ name: String) -> [Double] { (value(name) as? [NSNumber] ?? []).map(\.doubleValue) }
+
     /// Reads a moment. A text that is no date stands for some moment, which one doesn't matter.
     func date(_ name: String) -> Date? {
         guard let text = string(name) else { return nil }

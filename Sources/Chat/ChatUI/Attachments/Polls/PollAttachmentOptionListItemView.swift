@@ -65,7 +65,6 @@ open class PollAttachmentOptionListItemView: _View, ThemeProvider {
         votesCountLabel.accessibilityIdentifier = "votesCountLabel"
         votesProgressView.accessibilityIdentifier = "votesProgressView"
         optionNameLabel.numberOfLines = 0
-        optionNameLabel.setContentHuggingPriority(.lowest, for: .horizontal)
         voteCheckboxImageView.contentMode = .left
         for view in [latestVotesAuthorsView, votesCountLabel] {
             view.setContentHuggingPriority(.streamRequire, for: .horizontal)
@@ -76,6 +75,7 @@ open class PollAttachmentOptionListItemView: _View, ThemeProvider {
 
         let top = HContainer(spacing: 4, alignment: .top) {
             optionNameLabel
+            Spacer()
             latestVotesAuthorsView
             votesCountLabel
         }

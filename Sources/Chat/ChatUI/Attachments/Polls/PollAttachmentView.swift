@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessUIKit
 
-/// A poll: its question, how to vote, and its options.
+/// A poll: its question, how to vote, its options, and what can be done about it.
 open class PollAttachmentView: _View, ThemeProvider {
     /// What the view shows.
     public struct Content {
@@ -37,6 +37,9 @@ open class PollAttachmentView: _View, ThemeProvider {
     open private(set) lazy var optionListView: PollAttachmentOptionListView =
         components.pollAttachmentOptionListView.init()
 
+    /// What can be done about the poll.
+    open private(set) lazy var footerView: PollAttachmentFooterView = components.pollAttachmentFooterView.init()
+
     override open func setUpLayout() {
         super.setUpLayout()
 
@@ -45,7 +48,8 @@ open class PollAttachmentView: _View, ThemeProvider {
         pollNameLabel.numberOfLines = 0
         let header = ContainerStackView(
             axis: .vertical, spacing: 2, arrangedSubviews: [pollNameLabel, subtitleLabel])
-        let column = ContainerStackView(axis: .vertical, spacing: 14, arrangedSubviews: [header, optionListView])
+        let column = ContainerStackView(
+            axis: .vertical, spacing: 14, arrangedSubviews: [header, optionListView, footerView])
         embed(column, insets: NSDirectionalEdgeInsets(top: 12, leading: 10, bottom: 10, trailing: 12))
     }
 
@@ -66,6 +70,7 @@ open class PollAttachmentView: _View, ThemeProvider {
 
         pollNameLabel.text = content?.poll.name
         subtitleLabel.text = subtitleText
+        footerView.content = content?.actions(showingOptions: maxNumberOfVisibleOptions) ?? []
         optionListView.content = content.map { content in
             PollAttachmentOptionListView.Content(
                 poll: content.poll, options: Array(content.poll.options.prefix(maxNumberOfVisibleOptions)))

@@ -2,7 +2,7 @@ import ChatModels
 import HeadlessUIKit
 
 extension ChatMessageVoiceRecordingAttachmentListView {
-    /// A voice recording that is not played: a button, its name, its length, its waveform, and an icon.
+    /// A voice recording: a button, its name, its length, its waveform, and an icon, or how fast it is played.
     open class ItemView: _View, ThemeProvider {
         /// The recording.
         open var content: ChatMessageVoiceRecordingAttachment? {
@@ -11,6 +11,11 @@ extension ChatMessageVoiceRecordingAttachmentListView {
 
         /// The place of the recording among those of its message, from which its name follows.
         open var indexProvider: (() -> Int)?
+
+        /// How far the recording is played.
+        open var playbackContext: AudioPlaybackContext = .notLoaded {
+            didSet { updateContentIfNeeded() }
+        }
 
         // MARK: Subviews
 
@@ -32,9 +37,15 @@ extension ChatMessageVoiceRecordingAttachmentListView {
         /// The icon of a sound file.
         open private(set) lazy var fileIconImageView = UIImageView()
 
+        /// How fast the recording is played, in the place of the icon.
+        open private(set) lazy var playbackRateButton = UIButton()
+
+        /// Turns while the recording is sent.
+        open private(set) lazy var fileLoadingIndicator: ChatLoadingIndicator = components.loadingIndicator.init()
+
         /// A row of all parts.
         open private(set) lazy var mainContainerStackView = UIStackView(arrangedSubviews: [
-            playPauseButton, centerContainerStackView, fileIconImageView,
+            playPauseButton, centerContainerStackView, fileIconImageView, playbackRateButton,
         ])
 
         /// A column of the name and what is below it.
@@ -44,7 +55,7 @@ extension ChatMessageVoiceRecordingAttachmentListView {
 
         /// A row of length and waveform.
         open private(set) lazy var bottomContainerStackView = UIStackView(arrangedSubviews: [
-            fileSizeLabel, durationLabel, waveformView,
+            fileLoadingIndicator, fileSizeLabel, durationLabel, waveformView,
         ])
 
         private static let buttonSize: CGFloat = 34
@@ -75,10 +86,7 @@ extension ChatMessageVoiceRecordingAttachmentListView {
             addSubview(mainContainerStackView.withoutAutoresizingMaskConstraints)
             mainContainerStackView.pin(to: layoutMarginsGuide)
             playPauseButton.pin(anchors: [.width, .height], to: Self.buttonSize)
-            NSLayoutConstraint.activate([
-                waveformView.heightAnchor.pin(equalToConstant: 27),
-                waveformView.widthAnchor.pin(greaterThanOrEqualToConstant: 42),
-            ])
+            waveformView.pin(anchors: [.height], to: 27)
         }
 
         override open func setUpAppearance() {
@@ -92,13 +100,11 @@ extension ChatMessageVoiceRecordingAttachmentListView {
             clipsToBounds = true
 
             playPauseButton.setImage(appearance.images.playFill, for: .normal)
-            playPauseButton.tintColor = palette.staticBlackColorText
-            playPauseButton.backgroundColor = .white
             playPauseButton.layer.cornerRadius = Self.buttonSize / 2
-            playPauseButton.layer.shadowColor = palette.staticBlackColorText.cgColor
-            playPauseButton.layer.shadowOpacity = 0.25
-            playPauseButton.layer.shadowRadius = 2
-            playPauseButton.layer.shadowOffset = CGSize(width: 0, height: 2)
+            playbackRateButton.titleLabel?.font = appearance.fonts.footnote
+            playbackRateButton.setTitleColor(palette.staticBlackColorText, for: .normal)
+            playbackRateButton.contentEdgeInsets = UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
+            for button in [playPauseButton, playbackRateButton] { raise(button) }
 
             fileNameLabel.font = appearance.fonts.bodyBold
             fileNameLabel.textColor = palette.text
@@ -112,13 +118,30 @@ extension ChatMessageVoiceRecordingAttachmentListView {
             waveformView.thumbImage = appearance.images.sliderThumb
         }
 
+        /// Makes a button look as if it stood above the view.
+        private func raise(_ button: UIButton) {
+            let black = appearance.colorPalette.staticBlackColorText
+            button.tintColor = black
+            button.backgroundColor = .white
+            button.layer.shadowColor = black.cgColor
+            button.layer.shadowOpacity = 0.25
+            button.layer.shadowRadius = 2
+            button.layer.shadowOffset = CGSize(width: 0, height: 2)
+        }
+
+        override open func layoutSubviews() {
+            super.layoutSubviews()
+
+            playbackRateButton.layer.cornerRadius = playbackRateButton.bounds.height / 2
+        }
+
         override open func updateContent() {
             super.updateContent()
 
             guard let content else { return }
             fileNameLabel.text = appearance.formatters.audioRecordingNameFormatter.title(
                 forItemAtURL: content.voiceRecordingURL, index: indexProvider?() ?? 0)
-            durationLabel.text = appearance.formatters.videoDuration.format(content.duration ?? 0)
+            updatePlayback(of: content)
             waveformView.levels = content.waveformData ?? []
             fileSizeLabel.text = transferText
             let isTransferred = transferText == nil
@@ -126,9 +149,27 @@ extension ChatMessageVoiceRecordingAttachmentListView {
             playPauseButton.isHidden = !isTransferred
             durationLabel.isHidden = !isTransferred
             waveformView.isHidden = !isTransferred
+            let isSent = transferText != nil && content.uploadingState?.state != .uploadingFailed
+            fileLoadingIndicator.isVisible = isSent
+            fileLoadingIndicator.isHidden = !isSent
             fileIconImageView.image =
                 content.uploadingState?.state == .uploadingFailed
                 ? appearance.images.restart : appearance.images.fileAac
+        }
+
+        private func updatePlayback(of content: ChatMessageVoiceRecordingAttachment) {
+            let isStarted = playbackContext.isStarted
+            let duration = content.duration ?? playbackContext.duration
+            let time = isStarted ? playbackContext.currentTime : duration
+            durationLabel.text = appearance.formatters.videoDuration.format(time)
+            waveformView.progress = isStarted && duration > 0 ? CGFloat(playbackContext.currentTime / duration) : 0
+            waveformView.playedColor = appearance.colorPalette.accentPrimary
+            playPauseButton.setImage(
+                playbackContext.state == .playing ? appearance.images.pauseFill : appearance.images.playFill,
+                for: .normal)
+            fileIconImageView.isHidden = isStarted
+            playbackRateButton.isHidden = !isStarted
+            playbackRateButton.setTitle("x\(playbackContext.rate.text)", for: .normal)
         }
 
         private var transferText: String? {

@@ -8,6 +8,12 @@ open class WaveformView: UIView {
     /// The colour of the bars.
     open var barColor = UIColor.gray
 
+    /// How much of the recording was played, from 0 to 1.
+    open var progress: CGFloat = 0
+
+    /// The colour of the bars that were played.
+    open var playedColor = UIColor.blue
+
     /// What marks the place that is played.
     open var thumbImage: UIImage?
 
@@ -20,20 +26,34 @@ open class WaveformView: UIView {
     override open func draw(_ rect: CGRect) {
         super.draw(rect)
 
-        let path = UIBezierPath()
-        let count = Int(bounds.width / (barWidth + barSpacing))
+        let step = barWidth + barSpacing
+        let count = Int(bounds.width / step)
+        let played = UIBezierPath()
+        let rest = UIBezierPath()
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, level) in resampledLevels(count: count).enumerated() {
             let reach = max(1, level * bounds.height / 2)
+            let start = CGFloat(index) * step
             let bar = CGRect(
-                x: CGFloat(index) * (barWidth + barSpacing), y: bounds.midY - reach,
-                width: barWidth, height: 2 * reach)
-            path.append(UIBezierPath(roundedRect: bar, cornerRadius: barWidth / 2))
+                x: isMirrored ? bounds.width - start - barWidth : start, y: bounds.midY - reach, width: barWidth,
+                height: 2 * reach)
+            let isPlayed = start + barWidth <= progress * bounds.width
+            (isPlayed ? played : rest).append(UIBezierPath(roundedRect: bar, cornerRadius: barWidth / 2))
         }
+        playedColor.setFill()
+        played.fill()
         barColor.setFill()
-        path.fill()
-        if let thumbImage {
-            thumbImage.draw(at: CGPoint(x: 0, y: bounds.midY - thumbImage.size.height / 2))
-        }
+        rest.fill()
+        drawThumb(isMirrored: isMirrored)
+    }
+
+    /// Marks the place that is played, within the view.
+    private func drawThumb(isMirrored: Bool) {
+        guard let thumbImage else { return }
+        let room = max(bounds.width - thumbImage.size.width, 0)
+        let x = min(max(progress, 0), 1) * room
+        thumbImage.draw(
+            at: CGPoint(x: isMirrored ? room - x : x, y: bounds.midY - thumbImage.size.height / 2))
     }
 
     /// The levels, `count` of them: the mean of those that fall on one bar, or each one for several bars.

@@ -1,0 +1,55 @@
+import ChatModels
+import ChatUI
+import Frames
+import HeadlessUIKit
+import XCTest
+
+final class PollAttachmentTests: XCTestCase {
+    private let leia = ChatUser(id: "leia", name: "Leia")
+
+    private func actions(viewer: String = "leia", _ change: (inout Poll) -> Void = { _ in })
+        -> [PollAttachmentFooterView.Action]
+    {
+        var poll = Poll(id: "p", name: "Lunch?", options: [PollOption(id: "a", text: "Soup")], createdBy: leia)
+        change(&poll)
+        let view = PollAttachmentView()
+        view.content = .init(poll: poll, currentUserId: viewer)
+        _ = view.makeFrame(proposing: ProposedSize(width: 240))
+        return view.footerView.content
+    }
+
+    func testOnlyTheAuthorEndsAPoll() {
+        XCTAssertEqual(actions(), [.viewResults, .endVote])
+        XCTAssertEqual(actions(viewer: "luke"), [.viewResults])
+        XCTAssertEqual(actions { $0.isClosed = true }, [.viewResults])
+    }
+
+    func testWhatAPollAllowsHasAButton() {
+        let all = actions {
+            $0.allowUserSuggestedOptions = true
+            $0.allowAnswers = true
+            $0.answersCount = 3
+        }
+        XCTAssertEqual(all, [.suggestOption, .addComment, .viewComments(3), .viewResults, .endVote])
+    }
+
+    func testOneCommentIsEnoughUnlessNobodyKnowsWhoCommented() {
+        let comment = PollVote(id: "c", isAnswer: true, answerText: "Yes", user: leia)
+        let once = actions {
+            $0.allowAnswers = true
+            $0.latestAnswers = [comment]
+        }
+        XCTAssertFalse(once.contains(.addComment))
+        let anonymous = actions {
+            $0.allowAnswers = true
+            $0.latestAnswers = [comment]
+            $0.votingVisibility = .anonymous
+        }
+        XCTAssertTrue(anonymous.contains(.addComment))
+    }
+
+    func testTenOptionsAreShown() {
+        let many = actions { $0.options = (0..<13).map { PollOption(id: "\($0)", text: "\($0)") } }
+        XCTAssertEqual(many.first, .seeMoreOptions(3))
+    }
+}
