@@ -271,6 +271,7 @@ final class AttachmentTests: XCTestCase {
                 options: [PollOption(id: "1", text: "Light"), PollOption(id: "2", text: "Dark")])
         }
         XCTAssertEqual(
-            texts(in: frame(of: message)), ["Which side?", "Select one or more", "Light", "0", "Dark", "0", "View Results"])
+            texts(in: frame(of: message)),
+            ["Which side?", "Select one or more", "Light", "0", "Dark", "0", "View Results"])
     }
 }

@@ -1,6 +1,6 @@
 public import Foundation
-public import Frames
-public import Raster
+import Frames
+import Raster
 
 /// What became of a picture: one value, from which failures, reports and the command line tell the same.
 ///
