@@ -69,11 +69,19 @@ let package = Package(
             path: "Sources/Testing/GoldenTesting", swiftSettings: viewSettings),
 
         // Tools.
+        .target(
+            name: "GalleryResources", path: "Sources/Tools/Gallery",
+            exclude: ["Gallery.swift", "Model", "Scenes", "Pictures/make-pictures.py"], sources: ["Resources"],
+            resources: [.copy("Message"), .copy("WorkingWithMessageListLayout"), .copy("Pictures")]),
+        .target(
+            name: "Gallery", dependencies: ["GalleryResources", "Frames", "ChatModels", "ChatUI", "HeadlessUIKit"],
+            path: "Sources/Tools/Gallery", exclude: ["Resources", "Pictures"],
+            swiftSettings: viewSettings + [.enableUpcomingFeature("InferSendableFromCaptures")]),
         .executableTarget(
             name: "messageshot",
             dependencies: [
                 "Fonts", "Frames", "Typesetting", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit", "Comparison",
-                "Goldens", "Styles",
+                "Goldens", "Styles", "Gallery", "GalleryResources",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/messageshot", swiftSettings: viewSettings),
@@ -137,6 +145,9 @@ let package = Package(
             name: "GoldenTestingTests",
             dependencies: ["GoldenTesting", "Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit"],
             path: "Tests/Testing/GoldenTestingTests", swiftSettings: viewSettings),
+        .testTarget(
+            name: "GalleryTests", dependencies: ["Gallery", "Frames"], path: "Tests/Tools/GalleryTests",
+            swiftSettings: viewSettings),
         .testTarget(
             name: "MessageshotTests", dependencies: ["messageshot", "Goldens", "Raster", "Frames"],
             path: "Tests/Tools/MessageshotTests"),

@@ -2,6 +2,7 @@ import ArgumentParser
 import ChatModels
 import Fonts
 import Foundation
+import GalleryResources
 import Raster
 import Styles
 
@@ -33,6 +34,7 @@ extension Failure {
         case let error as StyleFileError: self.init(error.description)
         case let error as RasterError: self.init(error.description, error.isMachineFailure ? .machine : .input)
         case let error as MissingFonts: self.init(error.description, .machine)
+        case let error as MissingGallery: self.init(error.description, .machine)
         default:
             if MessageShot.exitCode(for: error) == .success { MessageShot.exit(withError: error) }
             self.init(MessageShot.message(for: error))

@@ -14,7 +14,9 @@ struct MessageShot: ParsableCommand {
             3 the machine failed.
             """,
         version: version,
-        subcommands: [Render.self, Compare.self, Diff.self, Inspect.self, Schema.self, Approve.self])
+        subcommands: [
+            Render.self, Compare.self, Docs.self, Diff.self, Inspect.self, Schema.self, Approve.self,
+        ])
 
     static func main() {
         do {

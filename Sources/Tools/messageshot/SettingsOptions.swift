@@ -30,10 +30,7 @@ struct SettingsOptions: ParsableArguments {
 
     /// Returns the settings, checked.
     func makeSettings() throws -> RenderSettings {
-        let scale = scale ?? 2
-        guard scale.isFinite, (0.25...10).contains(scale) else {
-            throw Failure("--scale \(scale.formattedPlainly) is not between 0.25 and 10; 2 is usual")
-        }
+        let scale = try Self.settings(scale: scale).scale
         guard TimeZone(identifier: timeZone) != nil else {
             throw Failure("--time-zone “\(timeZone)” is not a time zone; UTC and Europe/Amsterdam are")
         }
@@ -44,6 +41,15 @@ struct SettingsOptions: ParsableArguments {
             scale: scale, appearance: appearance, contentSize: contentSize,
             direction: rtl ? .rightToLeft : .leftToRight, locale: locale, timeZone: timeZone,
             now: try parseNow() ?? RenderSettings.defaultNow)
+    }
+
+    /// Returns settings with the scale of `--scale`, checked.
+    static func settings(scale: Double?) throws -> RenderSettings {
+        let scale = scale ?? 2
+        guard scale.isFinite, (0.25...10).contains(scale) else {
+            throw Failure("--scale \(scale.formattedPlainly) is not between 0.25 and 10; 2 is usual")
+        }
+        return RenderSettings(scale: scale)
     }
 
     private func parseNow() throws -> Date? {

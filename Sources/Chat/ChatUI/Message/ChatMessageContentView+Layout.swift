@@ -34,15 +34,14 @@ extension ChatMessageContentView {
         let view: UIView
         if options.contains(.avatar) {
             view = createAvatarView()
+            view.heightAnchor.pin(equalToConstant: messageAuthorAvatarSize.height).isActive = true
         } else if options.contains(.avatarSizePadding) {
+            // It is as wide as the avatars above or below, and no higher than the message asks for.
             view = createAvatarSpacer()
         } else {
             return nil
         }
-        NSLayoutConstraint.activate([
-            view.widthAnchor.pin(equalToConstant: messageAuthorAvatarSize.width),
-            view.heightAnchor.pin(equalToConstant: messageAuthorAvatarSize.height),
-        ])
+        view.widthAnchor.pin(equalToConstant: messageAuthorAvatarSize.width).isActive = true
         return view
     }
 

@@ -15,7 +15,7 @@ package enum Nearest {
     }
 
     /// How many letters have to be put in, left out, replaced or swapped with their neighbour.
-    static func editDistance(_ one: [Character], _ other: [Character]) -> Int {
+    package static func editDistance(_ one: [Character], _ other: [Character]) -> Int {
         var beforePrevious: [Int] = []
         var previous = Array(0...other.count)
         for (row, letter) in one.enumerated() {

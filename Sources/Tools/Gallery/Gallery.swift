@@ -1,0 +1,38 @@
+/// Every customization of the documentation's pages, with the pictures that show it.
+///
+/// Each heading of a page has a file in the page's folder: its code, letter for letter, the conversation that it is
+/// shown with, and its before and after.
+public enum Gallery {
+    /// The pages.
+    public static let pages = [message, workingWithMessageListLayout]
+
+    static let message = GalleryPage(
+        title: "Message", folder: "Message",
+        customizations: [
+            ChangingTheBubbleView.customization,
+            SimpleLayoutChanges.customization,
+            DecorationViews.customization,
+            DateSeparators.customization,
+            ThreadRepliesCounter.customization,
+            RestructuringTheMessageLayout.customization,
+            AddingNewViewsAndFunctionality.customization,
+        ])
+
+    static let workingWithMessageListLayout = GalleryPage(
+        title: "Working with MessageList Layout", folder: "WorkingWithMessageListLayout",
+        customizations: [
+            LeftAligningAllMessages.customization,
+            HidingBubbles.customization,
+            DisablingGroupingOfMessages.customization,
+            SquareAvatars.customization,
+            CustomLayout.customization,
+            LetsAchieveThisLayout.customization,
+        ])
+
+    /// All pictures, each once, in the order in which the pages show them.
+    public static let pictures: [GalleryPicture] = {
+        var names: Set<String> = []
+        return pages.flatMap(\.customizations).flatMap(\.rows).flatMap(\.pictures)
+            .filter { names.insert($0.name).inserted }
+    }()
+}

@@ -1,0 +1,26 @@
+// swift-format-ignore-file
+import ChatModels
+import ChatUI
+import HeadlessUIKit
+
+/// What the delegate of a message list is asked for: the views above and below each message.
+enum DecorationViews {
+    /// The two methods of `ChatMessageListVCDelegate`, once more: as in every protocol, they stand without a body.
+    protocol Decorating: ChatMessageListVCDelegate {
+        // Snippet 5
+        func chatMessageListVC(
+            _ vc: ChatMessageListVC,
+            headerViewForMessage message: ChatMessage,
+            at indexPath: IndexPath
+        ) -> ChatMessageDecorationView?
+
+        func chatMessageListVC(
+            _ vc: ChatMessageListVC,
+            footerViewForMessage message: ChatMessage,
+            at indexPath: IndexPath
+        ) -> ChatMessageDecorationView?
+        // End of snippet
+    }
+
+    static let customization = Customization("Decoration Views")
+}

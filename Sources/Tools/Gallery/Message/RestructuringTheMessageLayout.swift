@@ -1,0 +1,118 @@
+// swift-format-ignore-file
+import ChatModels
+import ChatUI
+import HeadlessUIKit
+
+/// The parts of the message view change places: name and time stand above a text without a bubble.
+enum RestructuringTheMessageLayout {
+    // Snippet 11
+    final class CustomMessageOptionsResolver: ChatMessageLayoutOptionsResolver {
+        override func optionsForMessage(
+            at indexPath: IndexPath,
+            in channel: ChatChannel,
+            with messages: AnyRandomAccessCollection<ChatMessage>,
+            appearance: Appearance
+        ) -> ChatMessageLayoutOptions {
+            // Call super to get the default options.
+            var options = super.optionsForMessage(at: indexPath, in: channel, with: messages, appearance: appearance)
+
+            // Remove all the options that we don't want to support.
+            // By removing `.flipped` option, all messages will be rendered in the leading side.
+            options.remove([.flipped, .bubble, .avatarSizePadding, .threadInfo, .reactions])
+
+            // Insert the options that we want to support.
+            options.insert([.avatar, .timestamp, .authorName])
+
+            return options
+        }
+    }
+    // End of snippet
+
+    // Snippet 12
+    final class CustomChatMessageContentView: ChatMessageContentView {
+        override var maxContentWidthMultiplier: CGFloat { 1 }
+
+        override func layout(options: ChatMessageLayoutOptions) {
+            super.layout(options: options)
+
+            // To have the avatarView aligned at the top with rest of the elements,
+            // we'll need to set the `mainContainer` alignment to leading.
+            mainContainer.alignment = .leading
+
+            // Set inset to zero to align it with the message author
+            textView?.textContainerInset = .zero
+
+            // Reverse the order of the views in the `bubbleThreadMetaContainer`.
+            // This will reverse the order of the `textView` and `metadataContainer`
+            let subviews = bubbleThreadMetaContainer.subviews
+            bubbleThreadMetaContainer.removeAllArrangedSubviews()
+            bubbleThreadMetaContainer.addArrangedSubviews(subviews.reversed())
+
+            // We need to disable the layout margins of the text view
+            bubbleContentContainer.directionalLayoutMargins = .zero
+        }
+    }
+    // End of snippet
+
+    static func restructure() {
+        // Snippet 13
+        Components.default.messageLayoutOptionsResolver = CustomMessageOptionsResolver()
+        Components.default.messageContentView = CustomChatMessageContentView.self
+        // End of snippet
+    }
+
+    static let customization = Customization(
+        "Restructuring the Message Layout",
+        PictureRow(
+            GalleryPicture("ChatMessageContentView_documentation.default-light", of: .diagram(.containers))
+                .captioned("ChatMessageContentView Layout")),
+        PictureRow(oneMessage.captioned("Custom Message Layout")),
+        .beforeAndAfter("message-restructure-layout", of: .messageList(conversation), changedBy: restructure))
+
+    /// What both pages set out to build.
+    static let oneMessage = GalleryPicture(
+        "messagelist-layout-custom",
+        of: .message(
+            """
+            channel: { direct: true, members: [yoda, luke] }
+            me: luke
+            users:
+              yoda: { name: Yoda, avatar: yoda.png }
+              luke: { name: Luke Skywalker }
+            messages:
+              - { from: yoda, at: 2021-10-04T00:01:00Z, text: Hello }
+            """,
+            width: 200),
+        changedBy: restructure)
+
+    private static let conversation = """
+        channel: { direct: true, members: [grievous, obiwan], read-events: false }
+        me: obiwan
+        users:
+          grievous: { name: General Grievous, avatar: grievous.png }
+          obiwan:   { name: Obi-Wan Kenobi, avatar: obiwan.png }
+        messages:
+          - from: obiwan
+            at: 2021-10-04T13:29:00Z
+            text: Justice joy manners boy met resolve produce https://www.youtube.com/watch?v=tQ7T530Q7aU
+            reactions:
+              haha: { by: [grievous] }
+              like: { by: [grievous] }
+              love: { by: [grievous] }
+              sad: { mine: true }
+            attachments:
+              - link:
+                  url: https://www.youtube.com/watch?v=tQ7T530Q7aU
+                  author: YouTube
+                  title: Invasion 2019 - 2020 - Skydiving
+                  text: Here is a short video I put together of the event in Sebastian Florida that took place Dec. 27th 2019 - Jan. 1st
+                  picture: skydivers.png
+          - { from: grievous, at: 2021-10-04T13:29:10Z, text: Stimulated man are projecting favourable middletons can cultivated }
+          - { from: grievous, at: 2021-10-04T13:29:20Z, text: Real no near room ye bred sake if some }
+          - { from: obiwan,   at: 2021-10-04T13:29:30Z, text: Or wholly pretty county in oppose }
+          - from: obiwan
+            at: 2021-10-04T13:29:40Z
+            text: Astonished set expression
+            reactions: { haha: { by: [grievous] }, like: { by: [grievous] }, wow: { mine: true } }
+        """
+}

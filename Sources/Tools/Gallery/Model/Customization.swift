@@ -1,0 +1,40 @@
+/// A heading of a page: what its code changes, and the pictures that show it.
+public struct Customization: Sendable {
+    /// The heading.
+    public let heading: String
+
+    /// The name of the file that has the code, such as `ChangingTheBubbleView.swift`.
+    public let file: String
+
+    /// The pictures, as they stand beside each other.
+    public let rows: [PictureRow]
+
+    /// - Parameters:
+    ///   - rows: In the order of the page.
+    ///   - file: The file of the code. It is left out there.
+    init(_ heading: String, _ rows: PictureRow..., file: String = #fileID) {
+        self.heading = heading
+        self.file = String(file[(file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex)...])
+        self.rows = rows
+    }
+}
+
+/// Pictures that stand beside each other, such as before and after.
+public struct PictureRow: Sendable {
+    public let pictures: [GalleryPicture]
+
+    init(_ pictures: GalleryPicture...) {
+        self.pictures = pictures
+    }
+
+    /// Two pictures of one scene, named `name-before` and `name-after`.
+    ///
+    /// - Parameter customize: What changes in between.
+    static func beforeAndAfter(
+        _ name: String, of scene: GalleryScene, changedBy customize: @escaping @Sendable () -> Void
+    ) -> PictureRow {
+        PictureRow(
+            GalleryPicture("\(name)-before", of: scene).captioned("Before"),
+            GalleryPicture("\(name)-after", of: scene, changedBy: customize).captioned("After"))
+    }
+}

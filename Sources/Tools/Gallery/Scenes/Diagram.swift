@@ -1,0 +1,139 @@
+import ChatModels
+import ChatUI
+import Frames
+import HeadlessUIKit
+
+/// A message that is taken apart: its views are outlined, and lines lead from them to their names.
+struct Diagram: Sendable {
+    /// What is outlined, and where its name stands.
+    struct Part: Sendable {
+        enum Side: CaseIterable, Sendable { case left, right, top, bottom }
+
+        /// The name on the page.
+        var name: String
+        /// The end of the frame's name, where it is not the one on the page.
+        var identifier: String
+        var side: Side
+        var color: RGBA
+        /// How far the outline is from the view, in points, so that views of one size can be told apart.
+        var distance: CGFloat = 0
+
+        init(_ name: String, as identifier: String? = nil, _ side: Side, _ color: RGBA, distance: CGFloat = 0) {
+            self.name = name
+            self.identifier = identifier ?? name
+            self.side = side
+            self.color = color
+            self.distance = distance
+        }
+    }
+
+    /// A conversation whose last message is shown.
+    var conversation: String
+
+    /// What the layout of the message has.
+    var options: ChatMessageLayoutOptions
+
+    /// From the outermost to the innermost.
+    var parts: [Part]
+}
+
+extension Diagram {
+    func makeFrame(of conversation: Conversation) -> Frame {
+        let message = makeMessageFrame(of: conversation)
+        let unplaced = parts.map { rectangle(of: $0, in: message) }
+        let whole = rectangle(of: Part("mainContainer", .left, .clear), in: message)
+        let content = unplaced.reduce(whole) { $0.union($1) }
+        let room = room()
+        let size = CGSize(
+            width: (content.width + room.leading + room.trailing).rounded(),
+            height: (content.height + room.top + room.bottom).rounded())
+        let origin = CGPoint(
+            x: (room.leading - content.minX).rounded(), y: (room.top - content.minY).rounded())
+
+        let rects = unplaced.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+        let labels = DiagramLabels(
+            parts: parts, rects: rects, content: content.offsetBy(dx: origin.x, dy: origin.y), size: size)
+        return Frame(
+            name: "Diagram", rect: CGRect(origin: .zero, size: size), fill: .color(.white),
+            children: areas(rects) + [message.magnified(by: Self.magnification, at: origin)] + outlines(rects)
+                + labels.makeFrames())
+    }
+
+    private func makeMessageFrame(of conversation: Conversation) -> Frame {
+        let view = Components.default.messageContentView.init()
+        view.setUpLayoutIfNeeded(options: options, attachmentViewInjectorType: nil)
+        view.channel = conversation.channel
+        view.currentUserId = conversation.currentUser?.id
+        view.content = conversation.messages.last
+        return view.makeFrame(proposing: ProposedSize(width: Self.messageWidth))
+    }
+
+    /// Where the outline of a part is when the message is magnified and begins at zero.
+    private func rectangle(of part: Part, in message: Frame) -> CGRect {
+        guard let rect = message.rectangle(of: part.identifier) else { return .null }
+        let factor = Self.magnification
+        return CGRect(
+            x: rect.minX * factor, y: rect.minY * factor, width: rect.width * factor, height: rect.height * factor
+        ).insetBy(dx: -part.distance, dy: -part.distance)
+    }
+
+    /// How far the parts are from the edges of the picture.
+    private func room() -> NSDirectionalEdgeInsets {
+        func room(_ side: Part.Side, _ needed: (Part) -> CGFloat) -> CGFloat {
+            (parts.filter { $0.side == side }.map(needed).max() ?? 0) + Self.margin
+        }
+        return NSDirectionalEdgeInsets(
+            top: room(.top, DiagramLabels.heightNeeded), leading: room(.left, DiagramLabels.widthNeeded),
+            bottom: room(.bottom, DiagramLabels.heightNeeded), trailing: room(.right, DiagramLabels.widthNeeded))
+    }
+
+    // The areas lie below the message and the outlines above it, so that its own colours stay what they are.
+
+    private func areas(_ rects: [CGRect]) -> [Frame] {
+        zip(parts, rects).map { part, rect in
+            Frame(
+                name: "Area#\(part.name)", rect: rect, corners: CornerRadii(Self.cornerRadius),
+                fill: .color(part.color.withAlpha(0.06)))
+        }
+    }
+
+    private func outlines(_ rects: [CGRect]) -> [Frame] {
+        zip(parts, rects).map { part, rect in
+            Frame(
+                name: "Outline#\(part.name)", rect: rect, corners: CornerRadii(Self.cornerRadius),
+                border: Border(width: 1, color: part.color))
+        }
+    }
+
+    // All in points.
+    private static let margin: CGFloat = 32
+    private static let cornerRadius: CGFloat = 3
+    /// The width that the message has to be laid out in.
+    private static let messageWidth: CGFloat = 560
+
+    /// How many times larger than in a list the message is.
+    private static let magnification: CGFloat = 1.5
+}
+
+extension Frame {
+    /// Returns a frame in which this one is drawn larger, with its upper left corner at `origin`.
+    fileprivate func magnified(by factor: CGFloat, at origin: CGPoint) -> Frame {
+        var copy = self
+        // Transforms are about the centre.
+        let (width, height) = (rect.width * factor, rect.height * factor)
+        copy.rect.origin = CGPoint(
+            x: origin.x + (width - rect.width) / 2, y: origin.y + (height - rect.height) / 2)
+        copy.transform = Transform(a: factor, b: 0, c: 0, d: factor, tx: 0, ty: 0)
+        return copy
+    }
+
+    /// The rectangle of the frame whose name ends in `identifier`, in the coordinates of this one.
+    fileprivate func rectangle(of identifier: String) -> CGRect? {
+        var found: CGRect?
+        forEach { frame, rect in
+            guard found == nil else { return }
+            if frame.name == identifier || frame.name.hasSuffix("#\(identifier)") { found = rect }
+        }
+        return found
+    }
+}

@@ -1,0 +1,11 @@
+/// What the message view is made of: its containers, and what is in them.
+enum CustomLayout {
+    static let customization = Customization(
+        "Custom layout",
+        PictureRow(
+            GalleryPicture("messagelist-layout-annotation", of: .diagram(.containerPositions))
+                .captioned("Containers positions")),
+        PictureRow(
+            GalleryPicture("messagelist-layout-detail-components-annotation", of: .diagram(.labelPositions))
+                .captioned("Labels positions")))
+}

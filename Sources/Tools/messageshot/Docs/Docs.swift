@@ -1,0 +1,84 @@
+import ArgumentParser
+import ChatModels
+import Fonts
+import Foundation
+import Frames
+import Gallery
+
+/// Draws the pictures of the documentation.
+struct Docs: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Draws every picture of the documentation, and a page that shows them with their code.",
+        discussion: """
+            Nothing is written unless all could be drawn. With --check nothing is written at all: the pictures in the \
+            folder are compared with new ones at their own scale, and the exit code is 1 if one is missing or out of \
+            date.
+            """)
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "The folder of the pictures, which is made if it is not there; Output/docs unless given, and Golden/Gallery "
+                + "with --check.", valueName: "folder"))
+    var output: String?
+
+    @Option(help: ArgumentHelp("A picture by its name, and not the page; may be repeated.", valueName: "name"))
+    var only: [String] = []
+
+    @Flag(help: "Compare the pictures in the folder with new ones.")
+    var check = false
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Pixels per point, from 0.25 to 10; 2 unless given.", valueName: "n"))
+    var scale: Double?
+
+    @Flag(help: "Put the frame trees into the pictures, so that --check can say what changed.")
+    var embedFrames = false
+
+    func run() throws {
+        let settings = try SettingsOptions.settings(scale: scale)
+        let pictures = try chosenPictures()
+        let folder = try DocsFolder(path: output ?? (check ? "Golden/Gallery" : "Output/docs"), isRead: check)
+        // Without its fonts nothing can be measured, and measuring can't fail.
+        _ = try BundledFonts.directory()
+
+        if check {
+            let known = DocsCheck(folder: folder, pictures: pictures)
+            let drawing = GalleryDrawing { settings.scaled(scale.map { CGFloat($0) } ?? known.scale(of: $0)) }
+            try report(known.outdated(drawing.draw(pictures), page: page))
+        } else {
+            let drawn = try GalleryDrawing(embedsFrames: embedFrames) { _ in settings }.draw(pictures)
+            try folder.write(drawn, page: page(drawn))
+        }
+    }
+
+    /// The page, unless only some of its pictures are drawn.
+    private func page(_ drawn: [DrawnPicture]) throws -> String? {
+        only.isEmpty ? try IndexPage(drawn: drawn).html() : nil
+    }
+
+    /// The pictures that are asked for, in the order of the pages.
+    private func chosenPictures() throws -> [GalleryPicture] {
+        let names = only.map { $0.hasSuffix(".png") ? String($0.dropLast(4)) : $0 }
+        let known = Gallery.pictures.map(\.name)
+        for name in names where !known.contains(name) {
+            throw Failure("--only “\(name)” is no picture; the nearest are \(Self.nearest(to: name, among: known))")
+        }
+        return names.isEmpty ? Gallery.pictures : Gallery.pictures.filter { names.contains($0.name) }
+    }
+
+    /// The three names that are most like `name`.
+    private static func nearest(to name: String, among known: [String]) -> String {
+        let letters = Array(name.prefix(64))
+        let distances = known.map { Nearest.editDistance(letters, Array($0)) }
+        let sorted = zip(known, distances).sorted { $0.1 == $1.1 ? $0.0 < $1.0 : $0.1 < $1.1 }
+        return sorted.prefix(3).map(\.0).joined(separator: ", ")
+    }
+
+    private func report(_ outdated: [OutdatedFile]) throws {
+        guard !outdated.isEmpty else { return }
+        for file in outdated { try StandardOutput.write(line: file.description) }
+        throw ExitCode(1)
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Says on a terminal how many pictures are done; anywhere else it says nothing.
+final class Progress: @unchecked Sendable {
+    private let lock = NSLock()
+    private let total: Int
+    private var done = 0
+    private let isShown = isatty(STDERR_FILENO) == 1
+
+    init(of total: Int) {
+        self.total = total
+    }
+
+    func advance() {
+        lock.withLock {
+            done += 1
+            show("\r\(done) of \(total) pictures")
+        }
+    }
+
+    /// Takes the line away.
+    func end() {
+        show("\r\u{1B}[K")
+    }
+
+    private func show(_ text: String) {
+        guard isShown else { return }
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Frames
+import Gallery
+import XCTest
+
+/// Each before and after of the page "Working with MessageList Layout" differ where the page says.
+final class MessageListLayoutPageTests: XCTestCase {
+    func testDefaultLook() throws {
+        let rows = try rows("message-layout-default")
+        XCTAssertEqual(rows.count, 12)
+        XCTAssertEqual(own(rows).count, 6)
+        XCTAssertEqual(
+            rows.compactMap { $0.first("timestampLabel")?.text },
+            [
+                "3:25\u{202F}PM", "3:57\u{202F}PM", "11:38\u{202F}AM", "2:52\u{202F}AM", "7:23\u{202F}PM",
+            ])
+        XCTAssertEqual(rows[5].first("onlyVisibleToYouLabel")?.text, "Only visible to you")
+    }
+
+    func testLeftAligningFlipsNoMessage() throws {
+        let rows = try rows("message-layout-left")
+        XCTAssertEqual(own(rows).count, 0)
+        for row in rows {
+            XCTAssertEqual(row.first("bubbleView")?.rect.minX, 48)
+            XCTAssertEqual(row.first("authorAvatarView")?.rect.minX, 8)
+            XCTAssertTrue(row.has("authorNameLabel"))
+        }
+        // The time is still that of the group.
+        XCTAssertEqual(rows.count { $0.has("timestampLabel") }, 5)
+    }
+
+    func testHidingBubblesLeavesTheTextsWhereTheyWere() throws {
+        let before = try rows("message-layout-default")
+        let after = try rows("message-layout-nobubbles")
+        XCTAssertFalse(after.contains { $0.has("bubbleView") })
+        XCTAssertEqual(after.map { $0.first("textView")?.rect.minX }, before.map { $0.first("textView")?.rect.minX })
+        XCTAssertEqual(after[0].rect.height, 46)
+        XCTAssertEqual(before[0].rect.height, 40)
+    }
+
+    func testSeparateMessagesAllHaveTimeAndAvatar() throws {
+        let before = try rows("message-layout-squared-grouping")
+        let after = try rows("message-layout-squared-nogrouping")
+        XCTAssertEqual(after.count, before.count)
+        XCTAssertEqual(before.count { $0.has("timestampLabel") }, 6)
+        for row in after {
+            XCTAssertTrue(row.has("timestampLabel"))
+            XCTAssertEqual(row.first("bubbleView")?.frame.corners, CornerRadii(18))
+            let avatar = try XCTUnwrap(row.first("authorAvatarView"))
+            let isOwn = row.first("bubbleView")?.frame.fill == .color(RGBA(hex: 0xECEBEB))
+            XCTAssertEqual(isOwn ? 390 - avatar.rect.maxX : avatar.rect.minX, 8)
+        }
+        XCTAssertEqual(
+            after.map { $0.rect.height - ($0.first("footnoteContainer")!.rect.maxY - $0.rect.minY) },
+            Array(repeating: 2, count: 12))
+    }
+
+    func testOnlyTheCornersOfAvatarsChange() throws {
+        let before = try picture("message-layout-default")
+        let after = try picture("message-layout-squared-avatar")
+        XCTAssertEqual(avatars(before).map(\.frame.corners), [CornerRadii(16), CornerRadii(16)])
+        XCTAssertEqual(avatars(after).map(\.frame.corners), [CornerRadii(3), CornerRadii(3)])
+        XCTAssertEqual(avatars(before).map(\.rect), avatars(after).map(\.rect))
+        XCTAssertEqual(before.rect, after.rect)
+    }
+
+    func testMetadataStandsAboveTheFirstMessageOfAGroup() throws {
+        let rows = try rows("messagelist-layout-custom-final")
+        XCTAssertEqual(rows.count, 13)
+        XCTAssertFalse(rows.contains { $0.has("bubbleView") })
+        // A group begins where the author changes.
+        let first = [0, 1, 5, 6, 12]
+        XCTAssertEqual(rows.indices.filter { rows[$0].has("authorAvatarView") }, first)
+        for (index, row) in rows.enumerated() {
+            let text = try XCTUnwrap(row.first("textView"))
+            XCTAssertEqual(text.rect.minX, 48)
+            guard first.contains(index) else {
+                XCTAssertEqual(row.rect.height, 30)
+                continue
+            }
+            XCTAssertEqual(row.first("authorAvatarView")?.rect.origin, CGPoint(x: 8, y: row.rect.minY))
+            let metadata = try XCTUnwrap(row.first("footnoteContainer"))
+            XCTAssertEqual(metadata.rect.origin, CGPoint(x: 48, y: row.rect.minY))
+            XCTAssertLessThanOrEqual(metadata.rect.maxY, text.rect.minY)
+        }
+    }
+
+    // MARK: Diagrams
+
+    func testDiagramsOutlineWhatTheyName() throws {
+        let names = [
+            "ChatMessageContentView_documentation.default-light": [
+                "mainContainer", "authorAvatarView", "bubbleThreadMetaContainer", "bubbleView", "reactionsBubbleView",
+                "threadInfoContainer", "metadataContainer",
+            ],
+            "messagelist-layout-annotation": [
+                "mainContainer", "AvatarView", "bubbleThreadMetaContainer", "bubbleView", "metadataContainer",
+            ],
+            "messagelist-layout-detail-components-annotation": [
+                "bubbleContentContainer", "quotedMessageView", "textView", "authorNameLabel", "timestampLabel",
+                "onlyVisibleForYouLabel",
+            ],
+        ]
+        for (name, parts) in names {
+            let diagram = try picture(name)
+            let texts = diagram.all("UILabel").map(\.text)
+            for part in parts {
+                XCTAssertTrue(texts.contains(part), "\(name): no \(part)")
+                let outline = try XCTUnwrap(diagram.all(part).first { $0.frame.name == "Outline#\(part)" })
+                XCTAssertFalse(outline.rect.isEmpty, "\(name): \(part)")
+                XCTAssertTrue(diagram.rect.contains(outline.rect), "\(name): \(part)")
+            }
+            for text in diagram.all("UILabel") where parts.contains(text.text ?? "") {
+                XCTAssertTrue(diagram.rect.insetBy(dx: 20, dy: 20).contains(text.rect), "\(name): \(text.text ?? "")")
+            }
+        }
+    }
+
+    // MARK: Finding
+
+    /// The rows whose message is at the trailing side.
+    private func own(_ rows: [PlacedFrame]) -> [PlacedFrame] {
+        rows.filter { $0.first("bubbleView")?.rect.maxX == 382 }
+    }
+
+    private func avatars(_ picture: PlacedFrame) -> [PlacedFrame] {
+        picture.all("authorAvatarView").compactMap { $0.first("UIImageView") }
+    }
+}

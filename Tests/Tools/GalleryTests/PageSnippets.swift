@@ -1,0 +1,74 @@
+/// All Swift code of the two pages.
+///
+/// Line by line it is what `MESSAGESHOT_DOCS=folder swift test --filter SnippetTests` finds in the pages themselves.
+enum PageSnippets {
+    static let all = [message, workingWithMessageListLayout].flatMap { page in
+        page.snippets.map { PageSnippet(page.title, $0.heading, $0.number, $0.digest) }
+    }
+
+    private typealias Page = (title: String, snippets: [(heading: String, number: Int, digest: String)])
+
+    private static let message: Page = (
+        "Message",
+        [
+            ("Changing the Bubble View", 1, "1b8f6a056860daea97161975670ad1b6e6e1a2cb23901f73013b4f23d5e32fa6"),
+            ("Changing the Bubble View", 2, "91abedc4e7abf2c34544fc3a81c0b4fa8a9a00b9b701ff45984a8ae7fbaf47e4"),
+            ("Simple Layout Changes", 3, "0073a36f3d5ca34ec04958d731f2424f423c29bcb944aaddd1a5b449cbb87e2b"),
+            ("Simple Layout Changes", 4, "09d803320e3addf860229418845cace7aa32c87fc573e11972b64393dbeae514"),
+            ("Decoration Views", 5, "cc13480b8d377eec0c84be5f4285bb00173955e7217f8d03bfe1752934b31a2b"),
+            ("Date Separators", 6, "f38be695c51572fcb98290e502f8169d5124453122d1fcf8b0649fa3e64e6bf8"),
+            ("Date Separators", 7, "df9c85b24e56b7d402f7831c78d918db5ac2f76894b883c9a2dcebcc59be3bd4"),
+            ("Date Separators", 8, "ee4b3efba54db3581834399f4440266c44f488d90e0934ad7dd54d000e39151d"),
+            ("Thread Replies Counter", 9, "8109cbac365ec859cc542e8d1e560411b78a43f7bf5dd3a951f85cb3cad2e6eb"),
+            ("Thread Replies Counter", 10, "e0b0b4d655e0ad3556fde847bd868934e474c2bd701dc2cf54a746af650fd19b"),
+            (
+                "Restructuring the Message Layout", 11,
+                "ca22963612f3522f31c7da0eb149bf595f9ca6d444fb43759bb10299418bcdc1"
+            ),
+            (
+                "Restructuring the Message Layout", 12,
+                "9eefc998ae8522cfa0e8af2a89784c9c583878b5032063885cf855ea15cbe5ac"
+            ),
+            (
+                "Restructuring the Message Layout", 13,
+                "67caceff5f84998c4d7803bc83f43458147c49dec054ed29760bb5dced506ed3"
+            ),
+            (
+                "Adding new Views and Functionality", 14,
+                "848f494b69bdfe9c31e71f72a26305b5ffa158aa8da894ed5eba7c8935423242"
+            ),
+            (
+                "Adding new Views and Functionality", 15,
+                "1292f416b6743dac60b34c2e42648f072d64f5955d03dc5d3b9e48076615c6a2"
+            ),
+            (
+                "Adding new Views and Functionality", 16,
+                "767dbb909c744deaec3dc605a281294d07dbbf47991330251cbe73fdbfebdb7a"
+            ),
+            (
+                "Adding new Views and Functionality", 17,
+                "9db209d7bccda8d24768c539505f4932b43c6d338fe4b618e21cf51a83f3a210"
+            ),
+            (
+                "Adding new Views and Functionality", 18,
+                "c476b2f20802cf78814bc2b1cb054fac02fbdade40a1e5dfd3a97356085bdabc"
+            ),
+        ]
+    )
+
+    private static let workingWithMessageListLayout: Page = (
+        "Working with MessageList Layout",
+        [
+            ("Left-aligning all messages", 1, "191d7b998c7e6e2284b65c77bb725bd313143ea522b9237dd6c54df9aa94a181"),
+            ("Left-aligning all messages", 2, "d4b709676ea2cf6c47fc3b214c7f866b57cdfd39e9eba8e298b945b7355e0d4f"),
+            ("Hiding bubbles", 3, "f095a635a797abec8996b42178f192fbe02182f1812dad2252acb71758490747"),
+            ("Hiding bubbles", 4, "d084cd70ad2a2883da0335fb70e984ed2c5e1b2fef1754502078f509c4a8cd25"),
+            ("Disabling grouping of messages", 5, "4ecee696cddd2020afbd6f2dc41af6514064dae66871bc4ae7d5ef344bcea3c0"),
+            ("Square avatars", 6, "6b7a9ad77ee757d736378dedd951957134e00b1efa28a2a62b072fa71cad438b"),
+            ("Square avatars", 7, "765d1f900998d0e3ad507a62b0b9889e9fadfe64d3e92e7a75102241d685a308"),
+            ("Let's achieve this layout:", 8, "d0676b99b2180f78e48dba85e4e759d73d5922ca987c1d6ad9166b52fbd9a20b"),
+            ("Let's achieve this layout:", 9, "90ad75711d717a8eb1f9aded783e8acdb9d38a09f7369d9a145a32a20c677af4"),
+            ("Let's achieve this layout:", 10, "994b23907481f152986732c42223bfb1d8096c277673440a41a52ac67dfdcae2"),
+        ]
+    )
+}

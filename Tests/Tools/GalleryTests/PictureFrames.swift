@@ -1,0 +1,49 @@
+import Foundation
+import Frames
+import Gallery
+import XCTest
+
+/// A frame, and where it is in its picture.
+struct PlacedFrame {
+    let frame: Frame
+    let rect: CGRect
+
+    /// The text, if it shows one.
+    var text: String? {
+        guard case .text(let content) = frame.content else { return nil }
+        return content.string
+    }
+
+    /// The colour of its text.
+    var color: RGBA? {
+        guard case .text(let content) = frame.content else { return nil }
+        return content.runs.first?.color
+    }
+
+    /// The frames inside, this one included, whose name or part of a name behind `#` is `name`; the uppermost first.
+    func all(_ name: String) -> [PlacedFrame] {
+        var found: [PlacedFrame] = []
+        frame.forEach { frame, place in
+            guard frame.name == name || frame.name.split(separator: "#").contains(Substring(name)) else { return }
+            let offset = CGPoint(x: rect.minX - self.frame.rect.minX, y: rect.minY - self.frame.rect.minY)
+            found.append(PlacedFrame(frame: frame, rect: place.offsetBy(dx: offset.x, dy: offset.y)))
+        }
+        return found.sorted { $0.rect.minY < $1.rect.minY }
+    }
+
+    func first(_ name: String) -> PlacedFrame? { all(name).first }
+
+    func has(_ name: String) -> Bool { first(name) != nil }
+}
+
+extension XCTestCase {
+    /// Lays a picture of the gallery out.
+    func picture(_ name: String) throws -> PlacedFrame {
+        let picture = try XCTUnwrap(Gallery.pictures.first { $0.name == name }, "no picture \(name)")
+        let frame = try RenderSettings.$current.withValue(RenderSettings(scale: 2)) { try picture.makeFrame() }
+        return PlacedFrame(frame: frame, rect: frame.rect)
+    }
+
+    /// The rows of a picture, from the oldest message on.
+    func rows(_ name: String) throws -> [PlacedFrame] { try picture(name).all("ChatMessageCell") }
+}

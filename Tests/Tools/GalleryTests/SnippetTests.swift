@@ -1,0 +1,65 @@
+import Foundation
+import Gallery
+import XCTest
+
+/// The code in the gallery is that of the pages.
+final class SnippetTests: XCTestCase {
+    func testCodeIsThatOfThePages() throws {
+        let inGallery = try Gallery.pages.flatMap { page in
+            try page.customizations.flatMap { customization in
+                try page.snippets(of: customization).map { snippet in
+                    PageSnippet(
+                        page: page.title, heading: customization.heading, number: snippet.number,
+                        code: snippet.codeOfPage)
+                }
+            }
+        }
+        XCTAssertEqual(inGallery, PageSnippets.all)
+    }
+
+    /// What can't be compiled as it stands on the page is named here; all other code is compiled unchanged.
+    func testAdaptedCode() throws {
+        var adapted: [String] = []
+        for page in Gallery.pages {
+            for customization in page.customizations {
+                for snippet in try page.snippets(of: customization) {
+                    XCTAssertEqual(snippet.code == snippet.codeOfPage, snippet.reasonForAdapting == nil, snippet.code)
+                    guard let reason = snippet.reasonForAdapting else { continue }
+                    adapted.append("\(page.title), \(snippet.number): \(reason)")
+                }
+            }
+        }
+        XCTAssertEqual(
+            adapted,
+            [
+                "Message, 9: `true | false` says that either may stand there",
+                "Message, 16: `@objc` and `#selector` need the Objective-C runtime; a closure does the same",
+                "Working with MessageList Layout, 5: the page does not say where `message` comes from",
+            ])
+    }
+
+    /// Holds the list of digests against the pages, which are not part of this project.
+    func testListIsThatOfThePages() throws {
+        guard let folder = ProcessInfo.processInfo.environment["MESSAGESHOT_DOCS"] else {
+            throw XCTSkip("MESSAGESHOT_DOCS names no folder with the pages")
+        }
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        let titles = Gallery.pages.map(\.title)
+        let onPages = try files.flatMap {
+            PageSnippet.all(inPage: try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8))
+        }
+        .filter { titles.contains($0.page) }
+        XCTAssertEqual(onPages, PageSnippets.all)
+    }
+
+    func testDigest() {
+        XCTAssertEqual(
+            SHA256.hexadecimal(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+        XCTAssertEqual(
+            SHA256.hexadecimal("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+        // More than one block.
+        XCTAssertEqual(
+            SHA256.hexadecimal("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq"),
+            "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Frames
+import Raster
+import XCTest
+
+/// The pictures of the documentation, drawn by the program.
+final class DocsTests: ProgramTestCase {
+    private let before = "message-basic-customization-before"
+    private let after = "message-basic-customization-after"
+
+    // MARK: Drawing
+
+    func testDrawsAllPicturesAndAPageThatShowsThem() throws {
+        let first = try run("docs", "-o", "docs", "--scale", "1")
+        XCTAssertEqual(first.status, 0, first.error)
+        XCTAssertEqual(first.error, "", "progress is for terminals")
+        XCTAssertEqual(first.text, "")
+        let pictures = try contents().filter { $0.hasSuffix(".png") }
+        XCTAssertEqual(pictures.count, 25)
+
+        let page = String(decoding: try data("docs/index.html"), as: UTF8.self)
+        for picture in pictures { XCTAssertTrue(page.contains("src=\"\(picture.dropFirst(5))\""), picture) }
+        for heading in ["Changing the Bubble View", "Date Separators", "Square avatars", "Hiding bubbles"] {
+            XCTAssertTrue(page.contains("<h2>\(heading)</h2>"), heading)
+        }
+        XCTAssertFalse(
+            page.contains("http://") || page.contains("src=\"http"), "the page needs nothing but its pictures")
+
+        XCTAssertEqual(try run("docs", "-o", "again", "--scale", "1").status, 0)
+        for file in try FileManager.default.contentsOfDirectory(atPath: path("docs")) {
+            XCTAssertEqual(try data("docs/\(file)"), try data("again/\(file)"), "\(file): not the same bytes")
+        }
+    }
+
+    func testOnePictureAndNoPage() throws {
+        XCTAssertEqual(try run("docs", "-o", "docs/", "--only", after, "--only", "\(before).png").status, 0)
+        XCTAssertEqual(try contents(), ["docs", "docs/\(after).png", "docs/\(before).png"])
+        XCTAssertEqual(try PNGReader.bitmap(at: path("docs/\(after).png")).pixelsWide, 780)
+    }
+
+    // MARK: Checking
+
+    /// The pictures in the repository are what the program draws now.
+    func testCommittedPicturesAreUpToDate() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+            .standardizedFileURL.path
+        let result = try run("docs", "--check", "-o", "\(root)/Golden/Gallery")
+        XCTAssertEqual(result.text, "")
+        XCTAssertEqual(result.status, 0, result.error)
+        let shown = try run("docs", "--check", "-o", "\(root)/Documentation", "--only", before, "--only", after)
+        XCTAssertEqual(shown.text, "")
+        XCTAssertEqual(shown.status, 0, shown.error)
+    }
+
+    func testCheckSaysWhatChanged() throws {
+        XCTAssertEqual(try run("docs", "-o", "docs", "--embed-frames", "--scale", "1", "--only", after).status, 0)
+        try FileManager.default.moveItem(atPath: path("docs/\(after).png"), toPath: path("docs/\(before).png"))
+        let result = try run("docs", "--check", "-o", "docs", "--only", before)
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(result.error, "")
+        XCTAssertTrue(result.text.hasPrefix("docs/\(before).png: "), result.text)
+        XCTAssertTrue(result.text.contains("0 → 18"), result.text)
+        XCTAssertTrue(result.text.contains("bubbleView"), result.text)
+    }
+
+    func testCheckOfPixelsAlone() throws {
+        XCTAssertEqual(try run("docs", "-o", "docs", "--only", after).status, 0)
+        try FileManager.default.copyItem(atPath: path("docs/\(after).png"), toPath: path("docs/\(before).png"))
+        XCTAssertEqual(try run("docs", "--check", "-o", "docs", "--only", after).status, 0)
+        let result = try run("docs", "--check", "-o", "docs", "--only", before)
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.text.contains("pixels"), result.text)
+        XCTAssertEqual(try contents(), ["docs", "docs/\(after).png", "docs/\(before).png"])
+    }
+
+    func testCheckNamesMissingAndUnreadablePictures() throws {
+        try FileManager.default.createDirectory(atPath: path("docs"), withIntermediateDirectories: true)
+        try write("no picture", to: "docs/\(after).png")
+        let result = try run("docs", "--check", "-o", "docs", "--only", before, "--only", after)
+        XCTAssertEqual(result.status, 1)
+        let lines = result.text.split(separator: "\n")
+        XCTAssertEqual(lines.first, "docs/\(before).png: there is no such file")
+        XCTAssertTrue(lines.last?.hasPrefix("docs/\(after).png: ") == true, result.text)
+    }
+
+    // MARK: Arguments
+
+    func testArgumentsThatMakeNoSense() throws {
+        try assertFails(
+            "docs", "--only", "message-layout-lefft",
+            saying: "--only “message-layout-lefft” is no picture; the nearest are "
+                + "message-layout-left, message-layout-default, message-layout-nobubbles")
+        try assertFails("docs", "-o", "", saying: "-o is empty; name a folder")
+        try assertFails(
+            "docs", "-o", "-", saying: "-o -: standard output takes one file, and these are several; name a folder")
+        try assertFails(
+            "docs", "--check", "-o", "nowhere",
+            saying: "nowhere: there is no such folder; draw the pictures first")
+        try assertFails("docs", "--scale", "0", saying: "--scale 0 is not between 0.25 and 10; 2 is usual")
+        try write("", to: "file")
+        try assertFails("docs", "-o", "file", saying: "file is not a folder")
+    }
+}
