@@ -1,6 +1,7 @@
 # make demo    install what is missing, build, draw the example conversations
 # make test    install what is missing, run the tests
 # make check   check the arrows between the targets and the format
+# make gallery draw the pictures of Documentation/Gallery again
 # make bench   measure the three scenes of the design
 # make fidelity CASES=… IMAGES=… OUT=…   hold our drawing against measured pictures
 
@@ -8,7 +9,7 @@ OUT ?= Output
 SWIFT_BUILD = swift build --configuration release --static-swift-stdlib
 RELEASE = .build/release
 
-.PHONY: demo test check bench fidelity build libraries format clean
+.PHONY: demo test check gallery bench fidelity build libraries format clean
 
 demo: build
 	@Scripts/demo $(RELEASE)/messageshot $(OUT)
@@ -23,6 +24,12 @@ test: libraries
 check: libraries
 	swift build --build-tests --explicit-target-dependency-import-check error
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Fonts/BundledFonts.swift
+
+gallery: build
+	$(RELEASE)/messageshot docs -o Documentation/Gallery --scale 1 --embed-frames
+	$(RELEASE)/messageshot docs -o Documentation --only message-basic-customization-before \
+		--only message-basic-customization-after
+	rm Documentation/Gallery/index.html
 
 bench: libraries
 	$(SWIFT_BUILD) --product bench

@@ -44,7 +44,7 @@ final class DocsTests: ProgramTestCase {
     func testCommittedPicturesAreUpToDate() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
             .standardizedFileURL.path
-        let result = try run("docs", "--check", "-o", "\(root)/Golden/Gallery")
+        let result = try run("docs", "--check", "-o", "\(root)/Documentation/Gallery")
         XCTAssertEqual(result.text, "")
         XCTAssertEqual(result.status, 0, result.error)
         let shown = try run("docs", "--check", "-o", "\(root)/Documentation", "--only", before, "--only", after)

@@ -18,8 +18,8 @@ struct Docs: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "The folder of the pictures, which is made if it is not there; Output/docs unless given, and Golden/Gallery "
-                + "with --check.", valueName: "folder"))
+            "The folder of the pictures, which is made if it is not there; Output/docs unless given, and "
+                + "Documentation/Gallery with --check.", valueName: "folder"))
     var output: String?
 
     @Option(help: ArgumentHelp("A picture by its name, and not the page; may be repeated.", valueName: "name"))
@@ -39,7 +39,7 @@ struct Docs: ParsableCommand {
     func run() throws {
         let settings = try SettingsOptions.settings(scale: scale)
         let pictures = try chosenPictures()
-        let folder = try DocsFolder(path: output ?? (check ? "Golden/Gallery" : "Output/docs"), isRead: check)
+        let folder = try DocsFolder(path: output ?? (check ? "Documentation/Gallery" : "Output/docs"), isRead: check)
         // Without its fonts nothing can be measured, and measuring can't fail.
         _ = try BundledFonts.directory()
 
