@@ -69,8 +69,8 @@ enum DateSeparators {
     private static let overlay = GalleryPicture("message-list-date-separator-overlay", of: scene)
     private static let separators = GalleryPicture("message-list-date-separator-static", of: scene, changedBy: showSeparators)
 
-    /// As it is while somebody scrolls: the first picture is partly above the upper edge.
-    private static let scene = GalleryScene.scrolledMessageList(conversation, height: 665)
+    /// As it is while a finger scrolls: the first photograph is partly above the upper edge.
+    private static let scene = GalleryScene.draggedMessageList(conversation, height: 665)
 
     private static let conversation = """
         channel: { direct: true, members: [applicant, lando], read-events: false }

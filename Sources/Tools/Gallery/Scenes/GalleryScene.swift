@@ -9,8 +9,10 @@ import HeadlessUIKit
 struct GalleryScene: Sendable {
     /// What is drawn around the messages, and how much of them.
     private enum Screen {
-        /// A message list alone; without a height it is as high as its messages.
-        case messageList(height: CGFloat?)
+        /// A message list with all messages.
+        case messageList
+        /// A message list of a height in points, which a finger holds.
+        case draggedMessageList(height: CGFloat)
         /// The list of a thread: that of the conversation's first message.
         case thread
         /// The first message without the list.
@@ -27,12 +29,12 @@ struct GalleryScene: Sendable {
 
     /// All messages.
     static func messageList(_ conversation: String) -> GalleryScene {
-        GalleryScene(screen: .messageList(height: nil), conversation: conversation)
+        GalleryScene(screen: .messageList, conversation: conversation)
     }
 
-    /// The newest messages, of which the list is being scrolled.
-    static func scrolledMessageList(_ conversation: String, height: CGFloat) -> GalleryScene {
-        GalleryScene(screen: .messageList(height: height), conversation: conversation)
+    /// The newest messages, while a finger holds the list.
+    static func draggedMessageList(_ conversation: String, height: CGFloat) -> GalleryScene {
+        GalleryScene(screen: .draggedMessageList(height: height), conversation: conversation)
     }
 
     static func thread(_ conversation: String) -> GalleryScene {
@@ -52,10 +54,13 @@ extension GalleryScene {
     func makeFrame() throws -> Frame {
         let conversation = try readConversation()
         switch screen {
-        case .messageList(let height):
-            return MessageListScene(channelOf: conversation).makeFrame(width: width, height: height)
+        case .messageList:
+            return MessageListScene(channelOf: conversation).makeFrame(width: width)
+        case .draggedMessageList(let height):
+            return MessageListScene(channelOf: conversation).makeDraggedFrame(
+                size: CGSize(width: width, height: height))
         case .thread:
-            return MessageListScene(threadOf: conversation).makeFrame(width: width, height: nil)
+            return MessageListScene(threadOf: conversation).makeFrame(width: width)
         case .message:
             return MessageListScene(channelOf: conversation).makeMessageFrame(width: width)
         case .diagram(let diagram):

@@ -33,14 +33,18 @@ final class MessageListScene {
         list.delegate = self
     }
 
-    /// Lays the list out.
-    ///
-    /// - Parameter height: In points; `nil` for that of all messages.
-    func makeFrame(width: CGFloat, height: CGFloat?) -> Frame {
-        layOut(width: width, height: height ?? Self.enoughForAll)
-        if height == nil {
-            layOut(width: width, height: list.listView.contentSize.height + list.listView.contentInset.bottom)
-        }
+    /// Lays out the list with all messages.
+    func makeFrame(width: CGFloat) -> Frame {
+        layOut(width: width, height: Self.enoughForAll)
+        layOut(width: width, height: list.listView.contentSize.height + list.listView.contentInset.bottom)
+        return list.view.paintedFrame()
+    }
+
+    /// Lays out the newest messages, as they are while a finger holds the list.
+    func makeDraggedFrame(size: CGSize) -> Frame {
+        layOut(width: size.width, height: size.height)
+        list.listView.beginDragging()
+        list.view.layoutIfNeeded()
         var frame = list.view.paintedFrame()
         frame.clipsToBounds = true
         return frame
