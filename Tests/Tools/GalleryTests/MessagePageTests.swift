@@ -62,6 +62,15 @@ final class MessagePageTests: XCTestCase {
         XCTAssertEqual(DateSeparators.switches, [true, false])
     }
 
+    func testOverlayNamesTheDayOfTheMessagesBelowIt() throws {
+        for name in ["message-list-date-separator-overlay", "message-list-date-separator-static"] {
+            let overlay = try XCTUnwrap(picture(name).first("ChatMessageListScrollOverlayView"))
+            XCTAssertEqual(overlay.first("UILabel")?.text, "May 31")
+            XCTAssertEqual(overlay.rect.minY, 8)
+            XCTAssertEqual(overlay.rect.midX, 195, accuracy: 0.5)
+        }
+    }
+
     func testSeparatorsStandAboveTheFirstMessageOfADay() throws {
         XCTAssertEqual(try rows("message-list-date-separator-overlay").count { $0.has("headerContainer") }, 0)
         let rows = try rows("message-list-date-separator-static")

@@ -134,7 +134,7 @@ enum AddingNewViewsAndFunctionality {
               - link:
                   url: https://www.youtube.com/watch?v=tQ7T530Q7aU
                   author: YouTube
-                  title: Invasion 2019 - 2020 - Skydiving
+                  title: Invasion 2019 - 2020 - Skydive Sebastian
                   text: Here is a short video I put together of the event in Sebastian Florida that took place Dec. 27th 2019 - Jan. 1st
                   picture: skydivers.png
           - from: obiwan

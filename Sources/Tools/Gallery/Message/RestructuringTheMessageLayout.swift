@@ -104,7 +104,7 @@ enum RestructuringTheMessageLayout {
               - link:
                   url: https://www.youtube.com/watch?v=tQ7T530Q7aU
                   author: YouTube
-                  title: Invasion 2019 - 2020 - Skydiving
+                  title: Invasion 2019 - 2020 - Skydive Sebastian
                   text: Here is a short video I put together of the event in Sebastian Florida that took place Dec. 27th 2019 - Jan. 1st
                   picture: skydivers.png
           - { from: grievous, at: 2021-10-04T13:29:10Z, text: Stimulated man are projecting favourable middletons can cultivated }
