@@ -23,6 +23,8 @@ final class DocsTests: ProgramTestCase {
         for heading in ["Changing the Bubble View", "Date Separators", "Square avatars", "Hiding bubbles"] {
             XCTAssertTrue(page.contains("<h2>\(heading)</h2>"), heading)
         }
+        XCTAssertTrue(page.contains("<i class=k>class</i> <i class=t>CustomMessageSquaredBubbleView</i>"))
+        XCTAssertTrue(page.contains("Adapted: <code>@objc</code> and <code>#selector</code> need"))
         XCTAssertFalse(
             page.contains("http://") || page.contains("src=\"http"), "the page needs nothing but its pictures")
 
