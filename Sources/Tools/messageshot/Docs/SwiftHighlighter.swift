@@ -65,7 +65,7 @@ struct SwiftHighlighter {
 
     /// Whether the word that was taken last names an argument: `in: channel`, or `in channel: ChatChannel`.
     private func isLabel(_ word: String) -> Bool {
-        if rest.hasPrefix(":") { return word != "default" }
+        if rest.hasPrefix(":") { return word != "default" && word.first?.isUppercase == false }
         return word == "in" && rest.drop { $0 == " " }.drop(while: \.isPartOfName).hasPrefix(":")
     }
 
