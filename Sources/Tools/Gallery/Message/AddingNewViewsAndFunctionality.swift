@@ -126,23 +126,23 @@ enum AddingNewViewsAndFunctionality {
           lando:  { name: Lando Calrissian, avatar: lando.png }
           obiwan: { name: Obi-Wan Kenobi, avatar: obiwan.png }
         messages:
-          - { from: lando, at: 2021-10-04T13:00:00Z, text: Denote simple fat denied zealously his repulsive }
+          - { from: lando, at: 2021-10-04T13:00:00Z, text: Somebody left their umbrella here at the office }
           - from: obiwan
             at: 2021-10-04T13:00:10Z
-            text: Justice joy manners boy met resolve produce https://www.youtube.com/watch?v=tQ7T530Q7aU
+            text: That was me on my way down from up here https://video.example.org/watch?v=jump-2020
             attachments:
               - link:
-                  url: https://www.youtube.com/watch?v=tQ7T530Q7aU
-                  author: YouTube
-                  title: Invasion 2019 - 2020 - Skydive Sebastian
-                  text: Here is a short video I put together of the event in Sebastian Florida that took place Dec. 27th 2019 - Jan. 1st
+                  url: https://video.example.org/watch?v=jump-2020
+                  author: Example
+                  title: Our first jump together over the bay
+                  text: Four friends, three parachutes of different colours and a lot of wind, filmed from the ground on a very bright morning in May
                   picture: skydivers.png
           - from: obiwan
             at: 2021-10-04T13:00:20Z
-            text: Less he year do with no sure loud
+            text: Never again, unless you come too
             reactions: { like: { by: [lando] }, wow: { mine: true } }
             thread: { replies: 1, participants: [obiwan] }
-          - { from: lando, at: 2021-10-04T13:00:30Z, text: Out particular sympathize not favourable introduced insipidity but ham }
+          - { from: lando, at: 2021-10-04T13:00:30Z, text: I will watch from below holding the umbrella for both of us }
         """
 }
 

@@ -94,7 +94,7 @@ enum RestructuringTheMessageLayout {
         messages:
           - from: obiwan
             at: 2021-10-04T13:29:00Z
-            text: Justice joy manners boy met resolve produce https://www.youtube.com/watch?v=tQ7T530Q7aU
+            text: That was me on my way down from up here https://video.example.org/watch?v=jump-2020
             reactions:
               haha: { by: [grievous] }
               like: { by: [grievous] }
@@ -102,17 +102,17 @@ enum RestructuringTheMessageLayout {
               sad: { mine: true }
             attachments:
               - link:
-                  url: https://www.youtube.com/watch?v=tQ7T530Q7aU
-                  author: YouTube
-                  title: Invasion 2019 - 2020 - Skydive Sebastian
-                  text: Here is a short video I put together of the event in Sebastian Florida that took place Dec. 27th 2019 - Jan. 1st
+                  url: https://video.example.org/watch?v=jump-2020
+                  author: Example
+                  title: Our first jump together over the bay
+                  text: Four friends, three parachutes of different colours and a lot of wind, filmed from the ground on a very bright morning in May
                   picture: skydivers.png
-          - { from: grievous, at: 2021-10-04T13:29:10Z, text: Stimulated man are projecting favourable middletons can cultivated }
-          - { from: grievous, at: 2021-10-04T13:29:20Z, text: Real no near room ye bred sake if some }
-          - { from: obiwan,   at: 2021-10-04T13:29:30Z, text: Or wholly pretty county in oppose }
+          - { from: grievous, at: 2021-10-04T13:29:10Z, text: You look calmer with a parachute than with a sabre in your hand }
+          - { from: grievous, at: 2021-10-04T13:29:20Z, text: How long did it take to fold all of it? }
+          - { from: obiwan,   at: 2021-10-04T13:29:30Z, text: Two hours and then once more }
           - from: obiwan
             at: 2021-10-04T13:29:40Z
-            text: Astonished set expression
+            text: It does not fit the bag
             reactions: { haha: { by: [grievous] }, like: { by: [grievous] }, wow: { mine: true } }
         """
 }

@@ -49,26 +49,26 @@ enum SimpleLayoutChanges {
           maul:   { name: Darth Maul Dathomir, avatar: maul.png }
           obiwan: { name: Obi-Wan Kenobi Stewjon, avatar: obiwan.png }
         messages:
-          - { from: maul, at: 2021-10-04T13:28:02Z, text: Less he year do with no sure loud undefined }
+          - { from: maul, at: 2021-10-04T13:28:02Z, text: The new training room has no windows at all }
           - from: maul
             at: 2021-10-04T13:28:06Z
-            text: Their saved linen downs tears son add music
+            text: Somebody painted both of the doors yellow
             reactions: { like: { by: [maul] }, sad: { mine: true } }
-          - { from: maul,   at: 2021-10-04T13:28:11Z, text: Fanny as smile up small }
-          - { from: obiwan, at: 2021-10-04T13:28:15Z, text: His joy she worth truth given }
-          - { from: maul,   at: 2021-10-04T13:28:21Z, text: Is arranging furnished knowledge agreeable so }
+          - { from: maul,   at: 2021-10-04T13:28:11Z, text: I rather like the echo }
+          - { from: obiwan, at: 2021-10-04T13:28:15Z, text: Bring your own lamp this time }
+          - { from: maul,   at: 2021-10-04T13:28:21Z, text: The floor is polished so mind your boots }
           - from: obiwan
             at: 2021-10-04T13:28:28Z
-            text: For who thoroughly her boy estimating conviction
+            text: Three rounds, and the loser cleans the mats
             reactions: { like: { by: [maul] }, love: { mine: true } }
-          - { from: maul, at: 2021-10-04T13:28:33Z, text: Removed demands expense account in outward tedious do }
+          - { from: maul, at: 2021-10-04T13:28:33Z, text: Agreed but the stairs count as part of the room }
           - from: maul
             at: 2021-10-04T13:28:40Z
-            text: Week to time in john https://www.youtube.com/watch?v=3oGLuM_--Uo&t=13s
+            text: Warm up with this https://video.example.org/watch?v=coast-walk&t=13s
             attachments:
               - link:
-                  url: https://www.youtube.com/watch?v=3oGLuM_--Uo&t=13s
-                  author: YouTube
+                  url: https://video.example.org/watch?v=coast-walk&t=13s
+                  author: Example
                   title: A walk along the coast
                   picture: meadow.png
         """
