@@ -9,7 +9,7 @@ struct Composer {
 
     func compose(_ text: SourceText, maximumHeight: CGFloat?) -> Paragraph {
         let engine = typesetter.engine(for: text.group)
-        let ellipsis = endsInOneLine(maximumHeight) ? style.lineBreak.ellipsis : .none
+        let ellipsis = endsInOneLine(text, maximumHeight) ? style.lineBreak.ellipsis : .none
         let lines = engine.lines(of: text, options(for: text, ellipsis: ellipsis))
         let isTruncated = ellipsis != .none && engine.hasEllipsis
         let metrics = lines.map { LineMetrics(text: text, range: $0.range, style: style) }
@@ -23,8 +23,9 @@ struct Composer {
     }
 
     /// Whether Pango can truncate at once: it counts lines by paragraph, so only one line is the same for both.
-    private func endsInOneLine(_ maximumHeight: CGFloat?) -> Bool {
+    private func endsInOneLine(_ text: SourceText, _ maximumHeight: CGFloat?) -> Bool {
         style.maximumLines == 1 && maximumWidth != nil && maximumHeight == nil
+            && !text.string.contains(where: \.isNewline)
     }
 
     // MARK: Width
@@ -77,14 +78,9 @@ struct Composer {
         let line = lines[limit - 1]
         let ellipsis = style.lineBreak.ellipsis
         guard ellipsis != .none else { return line }
-        let endsParagraph = lines[limit].startsParagraph
-        let rest: StyledText
-        if ellipsis == .tail, endsParagraph {
-            // The paragraph ends here as it is: nothing of it is left out, but what follows is.
-            rest = text.part(line.range.lowerBound..<text.end(of: line.range), appending: "…")
-        } else {
-            rest = text.part(line.range.lowerBound..<text.length).onOneLine
-        }
+        // A line that ends its paragraph has nothing left out of it, and so no mark.
+        if ellipsis == .tail, lines[limit].startsParagraph { return line }
+        let rest = text.part(line.range.lowerBound..<text.length).onOneLine
         var options = options(for: text, ellipsis: ellipsis)
         options.width = options.width.map { max($0 - (indent(of: line) - sharedIndent), 0) }
         options.indent = 0

@@ -76,8 +76,8 @@ struct SourceText {
         return spans
     }
 
-    /// Returns the part of the text in a range of bytes, with `suffix` behind it in the look of the last character.
-    func part(_ range: Range<Int>, appending suffix: String = "") -> StyledText {
+    /// Returns the part of the text in a range of bytes.
+    func part(_ range: Range<Int>) -> StyledText {
         var runs: [StyledText.Run] = []
         for (number, attributes) in attributes.enumerated() {
             let start = number == 0 ? 0 : ends[number - 1]
@@ -89,7 +89,6 @@ struct SourceText {
                     attributes: attributes))
         }
         if runs.isEmpty { runs = [.init(text: "", attributes: attributes[look(at: range.lowerBound)])] }
-        runs[runs.count - 1].text += suffix
         return StyledText(runs: runs)
     }
 }
