@@ -179,6 +179,65 @@ public struct Components {
     /// Whether the list of channels says that it is empty, loads or failed to.
     public var isChatChannelListStatesEnabled = false
 
+    // MARK: Channel, thread and navigation
+
+    public var channelVC: ChatChannelVC.Type = ChatChannelVC.self
+    public var channelHeaderView: ChatChannelHeaderView.Type = ChatChannelHeaderView.self
+    public var threadVC: ChatThreadVC.Type = ChatThreadVC.self
+    public var threadHeaderView: ChatThreadHeaderView.Type = ChatThreadHeaderView.self
+    public var threadRepliesStartFromOldest = false
+    public var titleContainerView: TitleContainerView.Type = TitleContainerView.self
+    public var navigationVC: NavigationVC.Type = NavigationVC.self
+    public var channelListRouter: ChatChannelListRouter.Type = ChatChannelListRouter.self
+    public var threadListRouter: ChatThreadListRouter.Type = ChatThreadListRouter.self
+
+    // MARK: Composer
+
+    public var messageComposerVC: ComposerVC.Type = ComposerVC.self
+    public var messageComposerView: ComposerView.Type = ComposerView.self
+    public var inputMessageView: InputChatMessageView.Type = InputChatMessageView.self
+    public var inputTextView: InputTextView.Type = InputTextView.self
+    public var commandLabelView: CommandLabelView.Type = CommandLabelView.self
+    public var composerLinkPreviewView: ComposerLinkPreviewView.Type = ComposerLinkPreviewView.self
+
+    /// Whether the page that the text links to is shown above the input field.
+    public var isComposerLinkPreviewEnabled = false
+
+    public var sendButton: UIButton.Type = SendButton.self
+    public var recordButton: RecordButton.Type = RecordButton.self
+    public var confirmButton: UIButton.Type = ConfirmButton.self
+    public var attachmentButton: UIButton.Type = AttachmentButton.self
+    public var commandsButton: UIButton.Type = CommandButton.self
+    public var shrinkInputButton: UIButton.Type = ShrinkInputButton.self
+    public var cooldownView: CooldownView.Type = CooldownView.self
+    public var messageComposerAttachmentsVC: AttachmentsPreviewVC.Type = AttachmentsPreviewVC.self
+    public var messageComposerAttachmentCell: AttachmentPreviewContainer.Type = AttachmentPreviewContainer.self
+    public var messageComposerFileAttachmentView: FileAttachmentView.Type = FileAttachmentView.self
+    public var imageAttachmentComposerPreview: ImageAttachmentComposerPreview.Type =
+        ImageAttachmentComposerPreview.self
+    public var videoAttachmentComposerPreview: VideoAttachmentComposerPreview.Type =
+        VideoAttachmentComposerPreview.self
+    public var voiceRecordingAttachmentComposerPreview: VoiceRecordingAttachmentComposerPreview.Type =
+        VoiceRecordingAttachmentComposerPreview.self
+    public var attachmentPreviewViewPlaceholder: UIView.Type = AttachmentPlaceholderView.self
+    public var suggestionsVC: ChatSuggestionsVC.Type = ChatSuggestionsVC.self
+    public var suggestionsCollectionView: ChatSuggestionsCollectionView.Type = ChatSuggestionsCollectionView.self
+    public var suggestionsCollectionViewLayout: UICollectionViewLayout.Type =
+        ChatSuggestionsCollectionViewLayout.self
+    public var suggestionsMentionCollectionViewCell: ChatMentionSuggestionCollectionViewCell.Type =
+        ChatMentionSuggestionCollectionViewCell.self
+    public var suggestionsCommandCollectionViewCell: ChatCommandSuggestionCollectionViewCell.Type =
+        ChatCommandSuggestionCollectionViewCell.self
+    public var suggestionsMentionView: ChatMentionSuggestionView.Type = ChatMentionSuggestionView.self
+    public var suggestionsCommandView: ChatCommandSuggestionView.Type = ChatCommandSuggestionView.self
+    public var suggestionsHeaderReusableView: ChatSuggestionsCollectionReusableView.Type =
+        ChatSuggestionsCollectionReusableView.self
+    public var suggestionsHeaderView: ChatSuggestionsHeaderView.Type = ChatSuggestionsHeaderView.self
+
+    /// Whether all users of the app can be mentioned, and not just the members of the channel.
+    public var mentionAllAppUsers = false
+    public var isVoiceRecordingConfirmationRequiredEnabled = true
+
     // MARK: Values of other modules
 
     /// What views of other modules find again under their module's name: they are created from their types, so that

@@ -24,8 +24,15 @@ open class UINavigationBar: UIView {
     open var backIndicatorImage: UIImage? { didSet { reload() } }
     open var backIndicatorTransitionMaskImage: UIImage?
     open var standardAppearance = UINavigationBarAppearance() { didSet { updateBackground() } }
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+    /// How the bar looks while nothing is scrolled under it: without a background unless set.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateBackground() } }
     open var compactAppearance: UINavigationBarAppearance?
+
+    /// Whether nothing is scrolled under the bar.
+    final var isAtScrollEdge = true {
+        didSet { if isAtScrollEdge != oldValue { updateBackground() } }
+    }
 
     private let titleLabel = UILabel()
     private let hairline = UIView()
@@ -35,6 +42,9 @@ open class UINavigationBar: UIView {
 
     /// The room between the bar's edge and its first item, in points.
     private static let sideMargin: CGFloat = 16
+
+    /// The room before the arrow that leads back, in points.
+    private static let backMargin: CGFloat = 8
     private static let spacing: CGFloat = 8
     static let height: CGFloat = 44
 
@@ -68,9 +78,10 @@ open class UINavigationBar: UIView {
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 
     private func updateBackground() {
-        backgroundColor = barTintColor ?? standardAppearance.backgroundColor ?? .systemBackground
-        hairline.isHidden = shadowImage != nil || standardAppearance.shadowColor == nil
-        hairline.backgroundColor = standardAppearance.shadowColor
+        let look = isAtScrollEdge ? scrollEdgeAppearance ?? .transparent : standardAppearance
+        backgroundColor = look.backgroundColor ?? barTintColor ?? .barBackground
+        hairline.isHidden = shadowImage != nil || look.shadowColor == nil
+        hairline.backgroundColor = look.shadowColor
     }
 
     // MARK: Content
@@ -88,13 +99,14 @@ open class UINavigationBar: UIView {
         setNeedsLayout()
     }
 
+    private var showsBackButton: Bool {
+        guard let item = topItem, backItem != nil, !item.hidesBackButton else { return false }
+        return item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
+    }
+
     private func makeLeadingViews(_ item: UINavigationItem) -> [UIView] {
-        var views: [UIView] = []
-        let ownItems = item.leftBarButtonItems ?? []
-        if backItem != nil, !item.hidesBackButton, ownItems.isEmpty || item.leftItemsSupplementBackButton {
-            views.append(makeBackButton())
-        }
-        return views + ownItems.map { $0.makeView() }
+        let back = showsBackButton ? [makeBackButton()] : []
+        return back + (item.leftBarButtonItems ?? []).map { $0.makeView() }
     }
 
     private func makeBackButton() -> UIView {
@@ -132,14 +144,19 @@ open class UINavigationBar: UIView {
         hairline.frame = CGRect(x: 0, y: bounds.height - line, width: bounds.width, height: line)
         let area = CGRect(x: 0, y: bounds.height - Self.height, width: bounds.width, height: Self.height)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let left = place(isMirrored ? trailingViews : leadingViews, in: area, fromLeft: true)
-        let right = place(isMirrored ? leadingViews : trailingViews, in: area, fromLeft: false)
+        let leadingMargin = showsBackButton ? Self.backMargin : Self.sideMargin
+        let left = place(
+            isMirrored ? trailingViews : leadingViews, in: area, fromLeft: true,
+            margin: isMirrored ? Self.sideMargin : leadingMargin)
+        let right = place(
+            isMirrored ? leadingViews : trailingViews, in: area, fromLeft: false,
+            margin: isMirrored ? leadingMargin : Self.sideMargin)
         placeTitle(in: area, left: left, right: right)
     }
 
     /// Puts views side by side from an edge and returns where the room that is left begins.
-    private func place(_ views: [UIView], in area: CGRect, fromLeft: Bool) -> CGFloat {
-        var edge = fromLeft ? area.minX + Self.sideMargin : area.maxX - Self.sideMargin
+    private func place(_ views: [UIView], in area: CGRect, fromLeft: Bool, margin: CGFloat) -> CGFloat {
+        var edge = fromLeft ? area.minX + margin : area.maxX - margin
         for view in views {
             let size = fittingSize(of: view, in: area.size)
             let x = fromLeft ? edge : edge - size.width
@@ -177,6 +194,13 @@ open class UINavigationBarAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
+    /// No background and no line.
+    static var transparent: UINavigationBarAppearance {
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithTransparentBackground()
+        return appearance
+    }
+
     open func configureWithDefaultBackground() { shadowColor = .separator }
     open func configureWithOpaqueBackground() {
         backgroundColor = .systemBackground
@@ -185,5 +209,14 @@ open class UINavigationBarAppearance: NSObject {
     open func configureWithTransparentBackground() {
         backgroundColor = .clear
         shadowColor = nil
+    }
+}
+
+extension UIColor {
+    /// What a bar's material looks like over a plain page.
+    fileprivate static let barBackground = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 0.09, green: 0.09, blue: 0.09, alpha: 0.94)
+            : UIColor(red: 0.976, green: 0.976, blue: 0.976, alpha: 0.94)
     }
 }

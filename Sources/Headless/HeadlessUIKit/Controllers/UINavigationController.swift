@@ -1,6 +1,6 @@
 /// Shows the last of a stack of controllers below a navigation bar.
 open class UINavigationController: UIViewController {
-    public let navigationBar = UINavigationBar()
+    public private(set) final var navigationBar = UINavigationBar()
 
     /// The controllers from the root to the one that is shown.
     open var viewControllers: [UIViewController] = [] {
@@ -25,6 +25,12 @@ open class UINavigationController: UIViewController {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    /// Creates a controller with a bar of the given type.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
+        if let barType = navigationBarClass as? UINavigationBar.Type { navigationBar = barType.init() }
     }
 
     public convenience init(rootViewController: UIViewController) {
@@ -93,7 +99,7 @@ open class UINavigationController: UIViewController {
 
     override open func viewDidLoad() {
         super.viewDidLoad()
-        navigationBar.accessibilityIdentifier = "navigationBar"
+        if navigationBar.accessibilityIdentifier == nil { navigationBar.accessibilityIdentifier = "navigationBar" }
         view.addSubview(navigationBar)
         showTopController()
     }
@@ -119,6 +125,21 @@ open class UINavigationController: UIViewController {
             controller.view.translatesAutoresizingMaskIntoConstraints = true
             controller.view.frame = bounds
         }
+        updateScrollEdge()
+    }
+
+    /// A bar looks different while content is scrolled under it.
+    fileprivate func updateScrollEdge() {
+        let scrollView = topViewController?.viewIfLoaded?.firstScrollView
+        navigationBar.isAtScrollEdge = scrollView.map { $0.contentOffset.y <= -$0.adjustedContentInset.top } ?? true
+    }
+}
+
+extension UIView {
+    /// The scroll view that a bar above the view goes by: the first one in it.
+    fileprivate var firstScrollView: UIScrollView? {
+        if let scrollView = self as? UIScrollView { return scrollView }
+        return subviews.lazy.compactMap(\.firstScrollView).first
     }
 }
 

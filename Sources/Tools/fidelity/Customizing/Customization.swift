@@ -27,7 +27,9 @@ struct Customization {
         let explained = text.replacingOccurrences(of: #" \(share[^()]*\)$"#, with: "", options: .regularExpression)
         for part in explained.split(separator: ";").map(String.init) {
             var phrase = part
-            if let colon = part.range(of: ": ") {
+            if let colon = part.range(of: ": "), !part[..<colon.lowerBound].contains(" = "),
+                !part.hasPrefix("appearance: ")
+            {
                 kind = EditedKind(subject: String(part[..<colon.lowerBound]))
                 phrase = String(part[colon.upperBound...])
             }

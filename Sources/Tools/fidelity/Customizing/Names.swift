@@ -9,6 +9,10 @@ enum SwitchNames {
         "isVoiceRecordingEnabled": \.isVoiceRecordingEnabled,
         "isDownloadFileAttachmentsEnabled": \.isDownloadFileAttachmentsEnabled,
         "messageListDateSeparatorEnabled": \.messageListDateSeparatorEnabled,
+        "isUnreadMessagesSeparatorEnabled": \.isUnreadMessagesSeparatorEnabled,
+        "shouldMessagesStartAtTheTop": \.shouldMessagesStartAtTheTop,
+        "isJumpToUnreadEnabled": \.isJumpToUnreadEnabled,
+        "isComposerLinkPreviewEnabled": \.isComposerLinkPreviewEnabled,
     ]
 }
 
@@ -16,7 +20,7 @@ enum SwitchNames {
 enum SystemColors {
     static let byName: [String: UIColor] = [
         "black": .black, "white": .white, "red": .red, "green": .green, "blue": .blue, "brown": .brown,
-        "yellow": .yellow, "orange": .orange, "cyan": .cyan, "gray": .gray, "clear": .clear,
+        "yellow": .yellow, "orange": .orange, "cyan": .cyan, "gray": .gray, "clear": .clear, "darkGray": .darkGray,
         "systemRed": .systemRed, "systemGreen": .systemGreen, "systemBlue": .systemBlue, "systemPink": .systemPink,
         "systemYellow": .systemYellow, "systemOrange": .systemOrange, "systemPurple": .systemPurple,
     ]

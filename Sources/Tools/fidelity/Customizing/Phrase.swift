@@ -28,7 +28,7 @@ struct Phrase {
     }
 
     /// All ways that are known. Earlier ones come first: what they match is not seen by later ones.
-    static let all: [Phrase] = messageList + configuring + onlineIndicators + images + looks
+    static let all: [Phrase] = messageList + fonts + configuring + onlineIndicators + images + looks
 
     /// Colours by the names that the cases use: those of the palette, and UIKit's own.
     static func color(_ name: String) -> UIColor {
@@ -48,10 +48,18 @@ extension Phrase {
                 Appearance.default.colorPalette[keyPath: keyPath] = color(groups[2])
             }
         },
-        Phrase(pattern: "^(\\w+) = (true|false)$") { groups, _, customization in
+        Phrase(pattern: "(\\w+) = (true|false)(?: \\([\\w ,]+\\)|: [\\w ]+)?") { groups, _, customization in
             guard let keyPath = SwitchNames.keyPaths[groups[1]] else { return }
             customization.configure.append { Components.default[keyPath: keyPath] = groups[2] == "true" }
         },
+    ]
+
+    private static let fonts: [Phrase] = [
+        Phrase(pattern: "appearance: font headlineBold = italic system (\\d+)") { groups, _, customization in
+            customization.configure.append {
+                Appearance.default.fonts.headlineBold = .italicSystemFont(ofSize: number(groups[1]))
+            }
+        }
     ]
 
     private static let onlineIndicators: [Phrase] = [

@@ -43,9 +43,12 @@ struct Scene {
 
     /// The colour behind the view, such as `gray (#808080)`, or `nil` for none.
     private var backdrop: UIColor? {
-        guard let text = inputs.string("backdrop"), let hash = text.firstIndex(of: "#"),
-            let color = RGBA(String(text[hash...].prefix(7)))
-        else { return nil }
+        guard let text = inputs.string("backdrop") else { return nil }
+        if let color = SystemColors.byName[text] { return color }
+        if text == "white / black" { return .systemBackground }
+        guard let hash = text.firstIndex(of: "#"), let color = RGBA(String(text[hash...].prefix(7))) else {
+            return nil
+        }
         return UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     }
 
@@ -75,6 +78,12 @@ struct Scene {
         "ChatThreadListVC": \.threadListView,
         "TypingIndicatorView": \.typingIndicatorView,
         "JumpToUnreadMessagesButton": \.jumpToUnreadButton,
+        "ContainerStackView": \.containerStackView,
+        "TitleContainerView": \.titleContainerView,
+        "ChatChannelHeaderView": \.channelHeaderView,
+        "ComposerVC": \.composerView,
+        "ChatChannelVC": \.channelScreenView,
+        "ChatThreadVC": \.threadScreenView,
     ]
 }
 

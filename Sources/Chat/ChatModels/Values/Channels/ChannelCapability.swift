@@ -28,6 +28,7 @@ public struct ChannelCapability: OpenName {
     public static let sendReply = Self(rawValue: "send-reply")
     public static let sendTypingEvents = Self(rawValue: "send-typing-events")
     public static let setChannelCooldown = Self(rawValue: "set-channel-cooldown")
+    public static let skipSlowMode = Self(rawValue: "skip-slow-mode")
     public static let slowMode = Self(rawValue: "slow-mode")
     public static let typingEvents = Self(rawValue: "typing-events")
     public static let updateAnyMessage = Self(rawValue: "update-any-message")
@@ -66,6 +67,7 @@ extension ChatChannel {
     public var canSendReaction: Bool { ownCapabilities.contains(.sendReaction) }
     public var canSendReply: Bool { ownCapabilities.contains(.sendReply) }
     public var canSendTypingEvents: Bool { ownCapabilities.contains(.sendTypingEvents) }
+    public var canSkipSlowMode: Bool { ownCapabilities.contains(.skipSlowMode) }
     public var canUpdateAnyMessage: Bool { ownCapabilities.contains(.updateAnyMessage) }
     public var canUpdateChannel: Bool { ownCapabilities.contains(.updateChannel) }
     public var canUpdateChannelMembers: Bool { ownCapabilities.contains(.updateChannelMembers) }

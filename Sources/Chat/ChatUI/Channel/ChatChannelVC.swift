@@ -1,0 +1,206 @@
+import ChatModels
+import HeadlessUIKit
+
+/// The screen of a channel: its messages, and below them the composer.
+open class ChatChannelVC: _ViewController, ThemeProvider, ChatMessageListVCDataSource, ChatMessageListVCDelegate,
+    ChatChannelControllerDelegate
+{
+    // MARK: The channel
+
+    /// The channel's controller.
+    open var channelController: ChatChannelController!
+
+    /// The client that the channel belongs to.
+    open var client: ChatClient { channelController.client }
+
+    /// The messages, from new to old.
+    open var messages: [ChatMessage] {
+        get { channelController?.messages ?? [] }
+        set {}
+    }
+
+    /// Whether a pill leads to the first unread message while that one is out of sight.
+    ///
+    /// A channel that is opened at its newest message counts as read at once, so that there is none by itself.
+    open var offersJumpToUnread = false
+
+    // MARK: Parts
+
+    /// The messages.
+    open lazy var messageListVC: ChatMessageListVC = components.messageListVC.init()
+
+    /// Where messages are written.
+    open private(set) lazy var messageComposerVC: ComposerVC = components.messageComposerVC.init()
+
+    /// The title in the bar.
+    open private(set) lazy var headerView: ChatChannelHeaderView = components.channelHeaderView.init()
+
+    /// The channel's picture, at the end of the bar.
+    open private(set) lazy var channelAvatarView: ChatChannelAvatarView = components.channelAvatarView.init()
+
+    /// The size of the channel's picture, in points.
+    open var channelAvatarSize: CGSize { CGSize(width: 32, height: 32) }
+
+    /// Holds the composer at the bottom; a keyboard would lift it.
+    public var messageComposerBottomConstraint: NSLayoutConstraint?
+
+    // MARK: Life cycle
+
+    override open func setUp() {
+        super.setUp()
+
+        messageListVC.delegate = self
+        messageListVC.dataSource = self
+        messageListVC.client = client
+        messageComposerVC.channelController = channelController
+        headerView.channelController = channelController
+        channelAvatarView.content = (channelController.channel, client.currentUserId)
+        channelController.delegate = self
+        channelController.synchronize()
+    }
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        messageComposerBottomConstraint = embed(messageListVC, above: messageComposerVC)
+        NSLayoutConstraint.activate([
+            channelAvatarView.widthAnchor.pin(equalToConstant: channelAvatarSize.width),
+            channelAvatarView.heightAnchor.pin(equalToConstant: channelAvatarSize.height),
+        ])
+        navigationItem.titleView = headerView
+        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: channelAvatarView)
+        navigationItem.largeTitleDisplayMode = .never
+    }
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        view.backgroundColor = appearance.colorPalette.background
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        messageListVC.scrollToBottomButton.content = channelController.channel?.unreadCount ?? .noUnread
+        showTypingUsers(channelController.channel?.currentlyTypingUsers ?? [])
+    }
+
+    // MARK: Actions
+
+    /// Shows a message, and tints it if asked to.
+    open func jumpToMessage(id: MessageId, animated: Bool = true, shouldHighlight: Bool = false) {
+        messageListVC.jumpToMessage(id: id, animated: animated) { [messageListVC] indexPath in
+            if shouldHighlight { messageListVC.highlightCell(at: indexPath) }
+        }
+    }
+
+    /// Counts all messages as read.
+    open func markRead() { channelController.markRead() }
+
+    private func showTypingUsers(_ users: Set<ChatUser>) {
+        let others = users.filter { $0.id != client.currentUserId }.sorted { $0.id < $1.id }
+        if others.isEmpty {
+            messageListVC.hideTypingIndicator()
+        } else {
+            messageListVC.showTypingIndicator(typingUsers: others)
+        }
+    }
+
+    // MARK: Data source
+
+    open var isFirstPageLoaded: Bool { channelController.hasLoadedAllNextMessages }
+    open var isLastPageLoaded: Bool { channelController.hasLoadedAllPreviousMessages }
+
+    open func channel(for vc: ChatMessageListVC) -> ChatChannel? { channelController.channel }
+
+    open func numberOfMessages(in vc: ChatMessageListVC) -> Int { messages.count }
+
+    open func chatMessageListVC(_ vc: ChatMessageListVC, messageAt indexPath: IndexPath) -> ChatMessage? {
+        messages.indices.contains(indexPath.item) ? messages[indexPath.item] : nil
+    }
+
+    open func chatMessageListVC(
+        _ vc: ChatMessageListVC, messageLayoutOptionsAt indexPath: IndexPath
+    ) -> ChatMessageLayoutOptions {
+        guard let channel = channelController.channel else { return [] }
+        return components.messageLayoutOptionsResolver.optionsForMessage(
+            at: indexPath, in: channel, with: AnyRandomAccessCollection(messages), appearance: appearance)
+    }
+
+    // MARK: List delegate
+
+    open func chatMessageListVC(_ vc: ChatMessageListVC, willDisplayMessageAt indexPath: IndexPath) {
+        // The next page is asked for shortly before its messages would come into sight.
+        if indexPath.row >= messages.count - 10 { channelController.loadPreviousMessages() }
+    }
+
+    open func chatMessageListVC(_ vc: ChatMessageListVC, scrollViewDidScroll scrollView: UIScrollView) {}
+
+    open func chatMessageListVC(
+        _ vc: ChatMessageListVC, didTapOnAction actionItem: ChatMessageActionItem, for message: ChatMessage
+    ) {
+        dismiss(animated: true)
+        switch actionItem {
+        case is EditActionItem: messageComposerVC.content.editMessage(message)
+        case is InlineReplyActionItem: messageComposerVC.content.quoteMessage(message)
+        case is ThreadReplyActionItem: messageListVC.showThread(messageId: message.id)
+        default: break
+        }
+    }
+
+    open func chatMessageListVC(
+        _ vc: ChatMessageListVC, didTapOnMessageListView messageListView: ChatMessageListView,
+        with gestureRecognizer: UITapGestureRecognizer
+    ) {
+        messageComposerVC.suggestions = nil
+    }
+
+    open func chatMessageListVC(
+        _ vc: ChatMessageListVC, headerViewForMessage message: ChatMessage, at indexPath: IndexPath
+    ) -> ChatMessageDecorationView? {
+        let showsDate = vc.shouldShowDateSeparator(for: message, at: indexPath)
+        let showsUnread =
+            components.isUnreadMessagesSeparatorEnabled && message.id == channelController.firstUnreadMessageId
+        guard showsDate || showsUnread, let channel = channelController.channel else { return nil }
+        let header = components.messageHeaderDecorationView.init()
+        header.content = ChatChannelMessageHeaderDecoratorViewContent(
+            message: message, channel: channel, dateFormatter: vc.dateSeparatorFormatter,
+            shouldShowDate: showsDate, shouldShowUnreadMessages: showsUnread)
+        return header
+    }
+
+    open func chatMessageListVC(
+        _ vc: ChatMessageListVC, footerViewForMessage message: ChatMessage, at indexPath: IndexPath
+    ) -> ChatMessageDecorationView? {
+        nil
+    }
+
+    open func chatMessageListShouldShowJumpToUnread(_ vc: ChatMessageListVC) -> Bool { offersJumpToUnread }
+
+    open func chatMessageListDidDiscardUnreadMessages(_ vc: ChatMessageListVC) { markRead() }
+
+    open func chatMessageListVCShouldLoadFirstPage(_ vc: ChatMessageListVC) { channelController.loadFirstPage() }
+
+    // MARK: Changes
+
+    open func channelController(
+        _ channelController: ChatChannelController, didUpdateMessages changes: [ListChange<ChatMessage>]
+    ) {
+        messageListVC.updateMessages(with: changes)
+    }
+
+    open func channelController(
+        _ channelController: ChatChannelController, didUpdateChannel channel: EntityChange<ChatChannel>
+    ) {
+        headerView.updateContentIfNeeded()
+        channelAvatarView.content = (channelController.channel, client.currentUserId)
+        updateContentIfNeeded()
+    }
+
+    open func channelController(
+        _ channelController: ChatChannelController, didChangeTypingUsers typingUsers: Set<ChatUser>
+    ) {
+        guard channelController.areTypingEventsEnabled else { return }
+        showTypingUsers(typingUsers)
+    }
+}

@@ -1,0 +1,62 @@
+import ChatModels
+import HeadlessUIKit
+
+/// Something attached that the composer can show before it is sent.
+public protocol AttachmentPreviewProvider {
+    /// Whether previews of this kind stand beside each other or below each other.
+    static var preferredAxis: NSLayoutConstraint.Axis { get }
+
+    /// Returns a view that shows the attachment.
+    func previewView(components: Components) -> UIView
+}
+
+extension AttachmentPreviewProvider {
+    public static var preferredAxis: NSLayoutConstraint.Axis { .horizontal }
+}
+
+extension ImageAttachmentPayload: AttachmentPreviewProvider {
+    public func previewView(components: Components) -> UIView {
+        let preview = components.imageAttachmentComposerPreview.init()
+        preview.content = imageURL
+        return preview
+    }
+}
+
+extension VideoAttachmentPayload: AttachmentPreviewProvider {
+    public func previewView(components: Components) -> UIView {
+        let preview = components.videoAttachmentComposerPreview.init()
+        preview.content = videoURL
+        preview.thumbnailURL = thumbnailURL
+        return preview
+    }
+}
+
+extension FileAttachmentPayload: AttachmentPreviewProvider {
+    public static var preferredAxis: NSLayoutConstraint.Axis { .vertical }
+
+    public func previewView(components: Components) -> UIView {
+        let preview = components.messageComposerFileAttachmentView.init()
+        preview.content = .init(title: title ?? "", size: file.size, iconName: file.type.rawValue)
+        return preview
+    }
+}
+
+extension AudioAttachmentPayload: AttachmentPreviewProvider {
+    public static var preferredAxis: NSLayoutConstraint.Axis { .vertical }
+
+    public func previewView(components: Components) -> UIView {
+        let preview = components.messageComposerFileAttachmentView.init()
+        preview.content = .init(title: title ?? "", size: file.size, iconName: file.type.rawValue)
+        return preview
+    }
+}
+
+extension VoiceRecordingAttachmentPayload: AttachmentPreviewProvider {
+    public static var preferredAxis: NSLayoutConstraint.Axis { .vertical }
+
+    public func previewView(components: Components) -> UIView {
+        let preview = components.voiceRecordingAttachmentComposerPreview.init()
+        preview.content = .init(title: title ?? "", size: file.size, duration: duration ?? 0, audioAssetURL: voiceRecordingURL)
+        return preview
+    }
+}

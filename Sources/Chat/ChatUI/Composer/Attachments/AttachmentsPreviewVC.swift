@@ -1,0 +1,111 @@
+import ChatModels
+import HeadlessUIKit
+
+/// What is attached to the message that is being written: pictures and films in a row, files in a column below it.
+///
+/// Of a long column the first three files are seen, and a little of the fourth.
+open class AttachmentsPreviewVC: _ViewController, ThemeProvider {
+    /// What is attached.
+    open var content: [AttachmentPreviewProvider] = [] {
+        didSet { updateContentIfNeeded() }
+    }
+
+    /// Called when an attachment is taken away, with its place.
+    open var didTapRemoveItemButton: ((Int) -> Void)?
+
+    // MARK: Views
+
+    /// A column of the two rows of previews.
+    open private(set) lazy var scrollViewsContainer = ContainerStackView(axis: .vertical, alignment: .fill)
+
+    /// What scrolls the row.
+    open private(set) lazy var horizontalScrollView = UIScrollView()
+
+    /// What scrolls the column.
+    open private(set) lazy var verticalScrollView = UIScrollView()
+
+    open private(set) lazy var horizontalStackView = ContainerStackView(
+        axis: .horizontal, alignment: .center, spacing: 8)
+
+    open private(set) lazy var verticalStackView = ContainerStackView(axis: .vertical, alignment: .fill, spacing: 8)
+
+    /// The most files that are seen whole.
+    open var maxNumberOfVerticalItems: Int { 3 }
+
+    /// The distance around and between previews, in points.
+    private static let spacing: CGFloat = 8
+
+    private lazy var horizontalHeight = horizontalScrollView.heightAnchor.pin(equalToConstant: 0)
+    private lazy var verticalHeight = verticalScrollView.heightAnchor.pin(equalToConstant: 0)
+
+    // MARK: Life cycle
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        let names: [(UIView, String)] = [
+            (scrollViewsContainer, "scrollViewsContainer"), (horizontalScrollView, "horizontalScrollView"),
+            (verticalScrollView, "verticalScrollView"), (horizontalStackView, "horizontalStackView"),
+            (verticalStackView, "verticalStackView"),
+        ]
+        for (view, name) in names { view.accessibilityIdentifier = name }
+        view.directionalLayoutMargins = .zero
+        view.embed(scrollViewsContainer)
+        scrollViewsContainer.addArrangedSubviews([horizontalScrollView, verticalScrollView])
+        horizontalScrollView.addSubview(horizontalStackView.withoutAutoresizingMaskConstraints)
+        verticalScrollView.addSubview(verticalStackView.withoutAutoresizingMaskConstraints)
+        let spacing = Self.spacing
+        NSLayoutConstraint.activate([
+            horizontalHeight, verticalHeight,
+            horizontalStackView.topAnchor.pin(equalTo: horizontalScrollView.topAnchor, constant: spacing),
+            // The row begins where the scrolled content does: at the left, whatever the reading direction.
+            horizontalStackView.leftAnchor.pin(equalTo: horizontalScrollView.leftAnchor, constant: spacing),
+            verticalStackView.topAnchor.pin(equalTo: verticalScrollView.topAnchor, constant: spacing),
+            verticalStackView.leadingAnchor.pin(equalTo: verticalScrollView.leadingAnchor, constant: spacing),
+            verticalStackView.trailingAnchor.pin(equalTo: verticalScrollView.trailingAnchor, constant: -spacing),
+        ])
+    }
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        view.backgroundColor = .clear
+        for scrollView in [horizontalScrollView, verticalScrollView] { scrollView.backgroundColor = .clear }
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        let row = previews(along: .horizontal)
+        let column = previews(along: .vertical)
+        horizontalStackView.replaceArrangedSubviews(with: row)
+        verticalStackView.replaceArrangedSubviews(with: column)
+        verticalScrollView.isHidden = column.isEmpty
+        updateHeights(hasRow: !row.isEmpty, filesCount: column.count)
+    }
+
+    /// The previews of one kind, each with its cross.
+    open func previews(along axis: NSLayoutConstraint.Axis) -> [UIView] {
+        content.enumerated().filter { type(of: $0.element).preferredAxis == axis }.map { index, attachment in
+            let preview = attachment.previewView(components: components)
+            let cell = components.messageComposerAttachmentCell.init()
+            cell.embed(attachmentView: preview)
+            cell.discardButtonHandler = { [weak self] in self?.didTapRemoveItemButton?(index) }
+            return cell
+        }
+    }
+
+    private func updateHeights(hasRow: Bool, filesCount: Int) {
+        let rowHeight = hasRow ? height(of: horizontalStackView) : 0
+        horizontalHeight.constant = rowHeight > 0 ? rowHeight + 2 * Self.spacing : 0
+        guard filesCount > 0 else { return verticalHeight.constant = 0 }
+        let all = height(of: verticalStackView)
+        let pitch = (all + Self.spacing) / CGFloat(filesCount)
+        let most = pitch * CGFloat(maxNumberOfVerticalItems) + 2 * Self.spacing
+        verticalHeight.constant = min(all + 2 * Self.spacing, most)
+    }
+
+    private func height(of stack: UIView) -> CGFloat {
+        stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+    }
+}

@@ -1,0 +1,39 @@
+import HeadlessUIKit
+
+/// A picture that is to be sent.
+open class ImageAttachmentComposerPreview: _View, ThemeProvider {
+    /// The size, in points.
+    open var size: CGSize { CGSize(width: 100, height: 100) }
+
+    /// The picture's file.
+    public var content: URL? {
+        didSet { updateContentIfNeeded() }
+    }
+
+    /// Where the picture is shown.
+    open private(set) lazy var imageView = UIImageView()
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        imageView.accessibilityIdentifier = "imageView"
+        embed(imageView)
+        imageView.yieldToItsPlace()
+        pin(anchors: [.width], to: size.width)
+        pin(anchors: [.height], to: size.height)
+    }
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        imageView.contentMode = .scaleAspectFill
+        clipsToBounds = true
+        layer.cornerRadius = 11
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        components.imageLoader.loadImage(into: imageView, from: content)
+    }
+}

@@ -1,0 +1,96 @@
+import HeadlessUIKit
+
+/// A film that is to be sent: a picture of it, and on its dark foot a camera and the length.
+open class VideoAttachmentComposerPreview: _View, ThemeProvider {
+    /// The size, in points.
+    open var size: CGSize { CGSize(width: 100, height: 100) }
+
+    /// The film.
+    public var content: URL? {
+        didSet { updateContentIfNeeded() }
+    }
+
+    /// A picture of the film. Films are not read: without one, a ring turns in its place.
+    public var thumbnailURL: URL? {
+        didSet { updateContentIfNeeded() }
+    }
+
+    /// The length of the film, in seconds.
+    public var duration: TimeInterval = 0 {
+        didSet { updateContentIfNeeded() }
+    }
+
+    // MARK: Subviews
+
+    /// The picture.
+    open private(set) lazy var previewImageView = UIImageView()
+
+    /// The dark foot.
+    open private(set) lazy var gradientView = GradientView()
+
+    open private(set) lazy var cameraIconView = UIImageView()
+    open private(set) lazy var videoDurationLabel = UILabel()
+    open private(set) lazy var loadingIndicator: ChatLoadingIndicator = components.loadingIndicator.init()
+
+    // MARK: Life cycle
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        let names: [(UIView, String)] = [
+            (previewImageView, "previewImageView"), (gradientView, "gradientView"),
+            (cameraIconView, "cameraIconView"), (videoDurationLabel, "videoDurationLabel"),
+            (loadingIndicator, "loadingIndicator"),
+        ]
+        for (view, name) in names { view.accessibilityIdentifier = name }
+        embed(previewImageView)
+        previewImageView.yieldToItsPlace()
+        for view in [gradientView, cameraIconView, videoDurationLabel, loadingIndicator] {
+            addSubview(view.withoutAutoresizingMaskConstraints)
+        }
+        insetsLayoutMarginsFromSafeArea = false
+        gradientView.pin(anchors: [.leading, .trailing, .bottom], to: self)
+        loadingIndicator.pin(anchors: [.centerX, .centerY], to: self)
+        cameraIconView.pin(anchors: [.leading], to: layoutMarginsGuide)
+        videoDurationLabel.pin(anchors: [.trailing], to: layoutMarginsGuide)
+        NSLayoutConstraint.activate([
+            gradientView.heightAnchor.pin(equalTo: heightAnchor, multiplier: 0.3),
+            cameraIconView.centerYAnchor.pin(equalTo: gradientView.centerYAnchor, constant: -2),
+            videoDurationLabel.centerYAnchor.pin(equalTo: cameraIconView.centerYAnchor),
+        ])
+        pin(anchors: [.width], to: size.width)
+        pin(anchors: [.height], to: size.height)
+    }
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        previewImageView.contentMode = .scaleAspectFill
+        clipsToBounds = true
+        layer.cornerRadius = 12
+        gradientView.colors = [UIColor.black.withAlphaComponent(0), appearance.colorPalette.background4]
+        cameraIconView.image = appearance.images.camera
+        cameraIconView.tintColor = appearance.colorPalette.staticColorText
+        videoDurationLabel.font = appearance.fonts.footnoteBold
+        videoDurationLabel.textColor = appearance.colorPalette.staticColorText
+        videoDurationLabel.adjustsFontForContentSizeCategory = true
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        let hasPicture = components.imageLoader.loadImage(into: previewImageView, from: thumbnailURL)
+        loadingIndicator.isVisible = !hasPicture
+        videoDurationLabel.text = appearance.formatters.videoDuration.format(duration)
+    }
+}
+
+/// A view that is filled from top to bottom with one colour after the other.
+open class GradientView: UIView {
+    override open class var layerClass: AnyClass { CAGradientLayer.self }
+
+    /// The colours, from the top down.
+    open var colors: [UIColor] = [] {
+        didSet { (layer as? CAGradientLayer)?.colors = colors.map(\.cgColor) }
+    }
+}

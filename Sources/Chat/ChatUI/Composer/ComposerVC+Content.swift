@@ -1,0 +1,140 @@
+import ChatModels
+import HeadlessUIKit
+
+extension ComposerVC {
+    /// What a composer holds.
+    public struct Content {
+        /// The text of the input field.
+        public var text: String
+
+        /// What is being written.
+        public let state: ComposerState
+
+        /// The message whose text is changed.
+        public let editingMessage: ChatMessage?
+
+        /// The message that is quoted.
+        public let quotingMessage: ChatMessage?
+
+        /// The message whose thread is written to.
+        public var threadMessage: ChatMessage?
+
+        /// What is attached.
+        public var attachments: [AnyAttachmentPayload]
+
+        /// The users who are mentioned in the text.
+        public var mentionedUsers: Set<ChatUser>
+
+        /// The command that the message begins with.
+        public let command: Command?
+
+        /// What else the message carries.
+        public var extraData: [String: RawJSON]
+
+        /// The seconds to wait before the next message can be sent; 0 for none.
+        public var cooldownTime: Int
+
+        /// Whether links in the message get no preview.
+        public var skipEnrichUrl: Bool
+
+        public init(
+            text: String, state: ComposerState, editingMessage: ChatMessage?, quotingMessage: ChatMessage?,
+            threadMessage: ChatMessage?, attachments: [AnyAttachmentPayload], mentionedUsers: Set<ChatUser>,
+            command: Command?, extraData: [String: RawJSON] = [:], cooldownTime: Int = 0, skipEnrichUrl: Bool = false
+        ) {
+            self.text = text
+            self.state = state
+            self.editingMessage = editingMessage
+            self.quotingMessage = quotingMessage
+            self.threadMessage = threadMessage
+            self.attachments = attachments
+            self.mentionedUsers = mentionedUsers
+            self.command = command
+            self.extraData = extraData
+            self.cooldownTime = cooldownTime
+            self.skipEnrichUrl = skipEnrichUrl
+        }
+
+        /// Nothing yet.
+        public static func initial() -> Content {
+            Content(
+                text: "", state: .new, editingMessage: nil, quotingMessage: nil, threadMessage: nil, attachments: [],
+                mentionedUsers: [], command: nil)
+        }
+
+        /// Whether there is nothing to send.
+        public var isEmpty: Bool {
+            // A command that takes no arguments is complete without a text.
+            if let command { return !command.args.isEmpty && trimmedText.isEmpty }
+            return trimmedText.isEmpty && attachments.isEmpty
+        }
+
+        private var trimmedText: String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
+
+        /// Whether what is written belongs to a thread.
+        public var isInsideThread: Bool { threadMessage != nil }
+
+        /// Whether the message begins with a command.
+        public var hasCommand: Bool { command != nil }
+    }
+}
+
+extension ComposerVC.Content {
+    /// Begins anew, in the same thread.
+    public mutating func clear() {
+        self = changed(state: .new) { content in
+            content.text = ""
+            content.attachments = []
+            content.mentionedUsers = []
+            content.extraData = [:]
+        }
+    }
+
+    /// Begins to change a message that was sent.
+    public mutating func editMessage(_ message: ChatMessage) {
+        self = changed(state: .edit, editing: message) { content in
+            content.text = message.text
+            content.attachments = message.allAttachments.map(\.payload)
+            content.mentionedUsers = message.mentionedUsers
+            content.extraData = message.extraData
+        }
+    }
+
+    /// Begins a reply that quotes a message.
+    public mutating func quoteMessage(_ message: ChatMessage) {
+        self = changed(state: .quote, quoting: message, command: command)
+    }
+
+    /// Puts a command at the beginning of the message.
+    public mutating func addCommand(_ command: Command) {
+        self = changed(state: state, quoting: quotingMessage, command: command) { content in
+            content.text = ""
+            content.attachments = []
+            content.mentionedUsers = []
+        }
+    }
+
+    /// Makes the user wait for `cooldown` seconds.
+    public mutating func slowMode(cooldown: Int) { cooldownTime = cooldown }
+
+    /// Ends the waiting.
+    public mutating func resetSlowMode() { cooldownTime = 0 }
+
+    /// Begins a voice recording.
+    public mutating func recording() { self = changed(state: .recording, quoting: quotingMessage) }
+
+    /// Lets a voice recording go on by itself.
+    public mutating func recordingLocked() { self = changed(state: .recordingLocked, quoting: quotingMessage) }
+
+    private func changed(
+        state: ComposerState, editing: ChatMessage? = nil, quoting: ChatMessage? = nil, command: Command? = nil,
+        _ change: (inout Self) -> Void = { _ in }
+    ) -> Self {
+        var content = Self(
+            text: text, state: state, editingMessage: editing, quotingMessage: quoting, threadMessage: threadMessage,
+            attachments: attachments, mentionedUsers: mentionedUsers, command: command, extraData: extraData,
+            cooldownTime: cooldownTime, skipEnrichUrl: skipEnrichUrl)
+        change(&content)
+        return content
+    }
+}

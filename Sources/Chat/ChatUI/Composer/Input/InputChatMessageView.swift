@@ -1,0 +1,106 @@
+import ChatModels
+import HeadlessUIKit
+
+/// The field with a rounded border: the text, above it the quoted message and what is attached.
+open class InputChatMessageView: _View, ComponentsProvider, AppearanceProvider {
+    /// What the field shows besides the text.
+    public struct Content {
+        /// The message that is quoted.
+        public let quotingMessage: ChatMessage?
+
+        /// The command that the message begins with.
+        public let command: Command?
+
+        /// The channel, for the language of a translation.
+        public let channel: ChatChannel?
+
+        public init(quotingMessage: ChatMessage?, command: Command?, channel: ChatChannel?) {
+            self.quotingMessage = quotingMessage
+            self.command = command
+            self.channel = channel
+        }
+    }
+
+    /// What the field shows besides the text.
+    public var content: Content? {
+        didSet { updateContentIfNeeded() }
+    }
+
+    // MARK: Subviews
+
+    /// A column of all parts, with the border.
+    public private(set) lazy var container = ContainerStackView(axis: .vertical, alignment: .fill, spacing: 0)
+
+    /// The quoted message.
+    public private(set) lazy var quotedMessageView: QuotedChatMessageView = components.quotedMessageView.init()
+
+    /// Where what is attached is shown.
+    public private(set) lazy var attachmentsViewContainer = UIView()
+
+    /// A row of command, text and the button that clears them.
+    public private(set) lazy var inputTextContainer = ContainerStackView(
+        axis: .horizontal, alignment: .center, spacing: 4)
+
+    /// The text.
+    public private(set) lazy var textView: InputTextView = components.inputTextView.init()
+
+    /// The command.
+    public private(set) lazy var commandLabelView: CommandLabelView = components.commandLabelView.init()
+
+    /// Takes the command away.
+    public private(set) lazy var clearButton = UIButton()
+
+    // MARK: Life cycle
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        let names: [(UIView, String)] = [
+            (container, "container"), (attachmentsViewContainer, "attachmentsViewContainer"),
+            (inputTextContainer, "inputTextContainer"), (clearButton, "clearButton"),
+        ]
+        for (view, name) in names { view.accessibilityIdentifier = name }
+        directionalLayoutMargins = .zero
+        insetsLayoutMarginsFromSafeArea = false
+        addSubview(container.withoutAutoresizingMaskConstraints)
+        container.pin(to: layoutMarginsGuide)
+        container.addArrangedSubviews([quotedMessageView, attachmentsViewContainer, inputTextContainer])
+
+        inputTextContainer.isLayoutMarginsRelativeArrangement = true
+        inputTextContainer.insetsLayoutMarginsFromSafeArea = false
+        inputTextContainer.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: 0, leading: 6, bottom: 0, trailing: 6)
+        inputTextContainer.addArrangedSubviews([commandLabelView, textView, clearButton])
+        clearButton.pin(anchors: [.width, .height], to: 24)
+        textView.setContentHuggingPriority(.lowest, for: .horizontal)
+        textView.setContentCompressionResistancePriority(.streamLow, for: .horizontal)
+        for view in [quotedMessageView, attachmentsViewContainer, commandLabelView, clearButton] {
+            view.isHidden = true
+        }
+    }
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        container.clipsToBounds = true
+        container.layer.cornerRadius = 19
+        container.layer.borderWidth = 1
+        container.layer.borderColor = appearance.colorPalette.border.cgColor
+        clearButton.setImage(appearance.images.closeCircleTransparent, for: .normal)
+        clearButton.tintColor = appearance.colorPalette.inactiveTint
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        guard let content else { return }
+        if let quoted = content.quotingMessage {
+            quotedMessageView.content = .init(message: quoted, avatarAlignment: .leading, channel: content.channel)
+        }
+        if let command = content.command { commandLabelView.content = command }
+        quotedMessageView.isHidden = content.quotingMessage == nil
+        commandLabelView.isHidden = content.command == nil
+        clearButton.isHidden = content.command == nil
+        textView.fitsEmptyLine = content.command != nil
+    }
+}

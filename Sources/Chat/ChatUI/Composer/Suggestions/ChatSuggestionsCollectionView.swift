@@ -1,0 +1,62 @@
+import HeadlessUIKit
+
+/// The rows of suggestions.
+open class ChatSuggestionsCollectionView: UICollectionView, ThemeProvider {}
+
+/// Suggestions below each other.
+open class ChatSuggestionsCollectionViewLayout: UICollectionViewFlowLayout {
+    public required init() {
+        super.init()
+        minimumLineSpacing = 0
+        minimumInteritemSpacing = 0
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}
+
+/// The header of the suggestions.
+open class ChatSuggestionsCollectionReusableView: _CollectionReusableView, ThemeProvider {
+    /// What the header shows.
+    open private(set) lazy var suggestionsHeader: ChatSuggestionsHeaderView = components.suggestionsHeaderView.init()
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        embed(suggestionsHeader)
+    }
+}
+
+/// A flash of lightning, and what is suggested.
+open class ChatSuggestionsHeaderView: _View, AppearanceProvider {
+    /// In points.
+    static let height: CGFloat = 40
+
+    open private(set) lazy var commandImageView = UIImageView()
+    open private(set) lazy var headerLabel = UILabel()
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        addSubview(commandImageView.withoutAutoresizingMaskConstraints)
+        addSubview(headerLabel.withoutAutoresizingMaskConstraints)
+        for view in [commandImageView, headerLabel] { view.pin(anchors: [.centerY], to: self) }
+        NSLayoutConstraint.activate([
+            commandImageView.leadingAnchor.pin(equalTo: layoutMarginsGuide.leadingAnchor),
+            commandImageView.widthAnchor.pin(equalToConstant: 20),
+            headerLabel.leadingAnchor.pin(equalTo: commandImageView.trailingAnchor, constant: 8),
+        ])
+    }
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        commandImageView.image = appearance.images.commands
+        commandImageView.tintColor = tintColor
+        commandImageView.contentMode = .center
+        headerLabel.font = appearance.fonts.body
+        headerLabel.textColor = appearance.colorPalette.subtitleText
+        headerLabel.adjustsFontForContentSizeCategory = true
+    }
+}

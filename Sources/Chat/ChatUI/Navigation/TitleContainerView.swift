@@ -1,0 +1,50 @@
+import HeadlessUIKit
+
+/// A title and a line below it, as a bar shows them. A part without a text takes no room.
+open class TitleContainerView: _View, ThemeProvider {
+    /// The two texts.
+    open var content: (title: String?, subtitle: String?) = (nil, nil) {
+        didSet { updateContentIfNeeded() }
+    }
+
+    /// A column of the two.
+    open private(set) lazy var containerView = ContainerStackView(axis: .vertical, alignment: .center, spacing: 0)
+
+    open private(set) lazy var titleLabel = UILabel()
+    open private(set) lazy var subtitleLabel = UILabel()
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        containerView.accessibilityIdentifier = "containerView"
+        titleLabel.accessibilityIdentifier = "titleLabel"
+        subtitleLabel.accessibilityIdentifier = "subtitleLabel"
+        containerView.addArrangedSubviews([titleLabel, subtitleLabel])
+        embed(containerView)
+        // Room that is left over is the title's, and the subtitle gives way where it is missing.
+        titleLabel.setContentHuggingPriority(.lowest, for: .vertical)
+        subtitleLabel.setContentCompressionResistancePriority(.streamLow, for: .vertical)
+    }
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        titleLabel.textAlignment = .center
+        titleLabel.textColor = appearance.colorPalette.text
+        titleLabel.font = appearance.fonts.headlineBold
+        titleLabel.adjustsFontForContentSizeCategory = true
+        subtitleLabel.textAlignment = .center
+        subtitleLabel.textColor = appearance.colorPalette.subtitleText
+        subtitleLabel.font = appearance.fonts.caption1
+        subtitleLabel.adjustsFontForContentSizeCategory = true
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        titleLabel.text = content.title
+        titleLabel.isHidden = content.title == nil
+        subtitleLabel.text = content.subtitle
+        subtitleLabel.isHidden = content.subtitle == nil
+    }
+}

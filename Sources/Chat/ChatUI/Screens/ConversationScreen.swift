@@ -1,0 +1,97 @@
+import ChatModels
+import Frames
+import HeadlessUIKit
+
+/// A whole screen: a bar with a title, below it what the controller shows.
+///
+///     let screen = ConversationScreen(channel: channel, messages: messages, currentUser: user)
+///     let picture = screen.makeFrame(proposing: ProposedSize(width: 390, height: 844))
+///
+/// The controllers are those that `Components` name, and can be customized before the frame is made.
+public final class ConversationScreen: FrameSource {
+    /// The bar and the controller below it.
+    public let navigation: UINavigationController
+
+    /// What is below the bar: a `ChatChannelVC` or a `ChatThreadVC`.
+    public let content: UIViewController
+
+    /// The list of messages in it.
+    public let messageList: ChatMessageListVC
+
+    /// The composer in it.
+    public let composer: ComposerVC
+
+    /// Which of the messages are seen.
+    public var scroll = MessageListScreen.Scroll.toNewest
+
+    /// Creates the screen of a channel.
+    ///
+    /// - Parameters:
+    ///   - messages: From old to new.
+    ///   - showsBackButton: Whether the bar leads back to another screen.
+    public init(
+        channel: ChatChannel, messages: [ChatMessage], currentUser: CurrentChatUser?, showsBackButton: Bool = true
+    ) {
+        let screen = Components.default.channelVC.init()
+        screen.channelController = ChatChannelController(
+            client: ChatClient(currentUser: currentUser), channel: channel, messages: messages.reversed())
+        content = screen
+        messageList = screen.messageListVC
+        composer = screen.messageComposerVC
+        navigation = Self.makeNavigation(showing: screen, showsBackButton: showsBackButton)
+    }
+
+    /// Creates the screen of a thread.
+    ///
+    /// - Parameters:
+    ///   - root: The message that the replies answer.
+    ///   - replies: From old to new.
+    public init(
+        channel: ChatChannel, root: ChatMessage, replies: [ChatMessage], currentUser: CurrentChatUser?,
+        showsBackButton: Bool = true
+    ) {
+        let client = ChatClient(currentUser: currentUser)
+        let screen = Components.default.threadVC.init()
+        screen.channelController = ChatChannelController(client: client, channel: channel)
+        screen.messageController = ChatMessageController(
+            client: client, cid: channel.cid, message: root, replies: replies.reversed())
+        content = screen
+        messageList = screen.messageListVC
+        composer = screen.messageComposerVC
+        navigation = Self.makeNavigation(showing: screen, showsBackButton: showsBackButton)
+    }
+
+    private static func makeNavigation(
+        showing screen: UIViewController, showsBackButton: Bool
+    ) -> UINavigationController {
+        guard showsBackButton else { return Components.default.navigationVC.init(rootViewController: screen) }
+        let previous = UIViewController()
+        previous.navigationItem.backButtonTitle = ""
+        let navigation = Components.default.navigationVC.init(rootViewController: previous)
+        navigation.pushViewController(screen, animated: false)
+        return navigation
+    }
+
+    /// Lays out the screen. A side that nobody proposes is as long as that of a phone.
+    public func makeFrame(proposing size: ProposedSize) -> Frame {
+        let usual = MessageListScreen.defaultSize
+        let size = CGSize(width: size.width ?? usual.width, height: size.height ?? usual.height)
+        navigation.appear()
+        navigation.view.layOut(proposing: ProposedSize(width: size.width, height: size.height))
+        messageList.show(scroll)
+        navigation.view.setNeedsLayout()
+        return navigation.view.makeFrame(proposing: ProposedSize(width: size.width, height: size.height))
+    }
+}
+
+extension ChatMessageListVC {
+    /// Scrolls to the messages that are to be seen.
+    fileprivate func show(_ scroll: MessageListScreen.Scroll) {
+        switch scroll {
+        case .toNewest: scrollToBottom(animated: false)
+        case .toOldest: scrollToTop(animated: false)
+        case .offset(let distance): listView.scroll(upBy: distance)
+        case .toMessage(let id): jumpToMessage(id: id, animated: false)
+        }
+    }
+}
