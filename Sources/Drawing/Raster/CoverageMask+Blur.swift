@@ -8,10 +8,41 @@ extension CoverageMask {
         guard deviation > 0.1, pixelsWide > 0, pixelsHigh > 0 else { return }
         let scratch = UnsafeMutablePointer<UInt8>.allocate(capacity: bytesPerRow * pixelsHigh)
         defer { scratch.deallocate() }
-        for width in Self.boxWidths(deviation: deviation) where width > 1 {
+        let widths = Self.boxWidths(deviation: deviation)
+        guard widths.contains(where: { $0 > 1 }) else { return blurNarrowly(deviation: deviation, scratch) }
+        for width in widths where width > 1 {
             blurRows(into: scratch, radius: width / 2)
             blurColumns(of: scratch, radius: width / 2)
         }
+    }
+
+    /// Blurs by less than boxes can: each pixel gives a little to its direct neighbours, as the Gaussian says.
+    private func blurNarrowly(deviation: Double, _ scratch: UnsafeMutablePointer<UInt8>) {
+        let beside = exp(-1 / (2 * deviation * deviation))
+        let share = UInt32((beside / (1 + 2 * beside) * 65536).rounded())
+        for y in 0..<pixelsHigh {
+            let row = bytes + y * bytesPerRow
+            for x in 0..<pixelsWide {
+                let left = x > 0 ? row[x - 1] : 0
+                let right = x + 1 < pixelsWide ? row[x + 1] : 0
+                scratch[y * bytesPerRow + x] = Self.mixed(row[x], left, right, share)
+            }
+        }
+        for y in 0..<pixelsHigh {
+            let row = scratch + y * bytesPerRow
+            for x in 0..<pixelsWide {
+                let above = y > 0 ? row[x - bytesPerRow] : 0
+                let below = y + 1 < pixelsHigh ? row[x + bytesPerRow] : 0
+                bytes[y * bytesPerRow + x] = Self.mixed(row[x], above, below, share)
+            }
+        }
+    }
+
+    /// - Parameter share: What each of the two neighbours adds, in 65536ths.
+    private static func mixed(_ own: UInt8, _ one: UInt8, _ other: UInt8, _ share: UInt32) -> UInt8 {
+        let kept = UInt32(own) * (65536 - 2 * share)
+        let added = (UInt32(one) + UInt32(other)) * share
+        return UInt8((kept + added + 32768) >> 16)
     }
 
     /// The odd widths of three boxes whose variances add up to that of the Gaussian.

@@ -8,9 +8,6 @@ open class CheckboxControl: _Control, AppearanceProvider {
     /// What it stands for.
     public private(set) lazy var label = UILabel()
 
-    /// A row of the two.
-    public private(set) lazy var container = ContainerStackView(axis: .horizontal, alignment: .center)
-
     private static let boxSize: CGFloat = 16
 
     override open var isSelected: Bool { didSet { updateContentIfNeeded() } }
@@ -29,7 +26,7 @@ open class CheckboxControl: _Control, AppearanceProvider {
             checkbox.bottomAnchor.pin(equalTo: layoutMarginsGuide.bottomAnchor),
             checkbox.leadingAnchor.pin(equalTo: layoutMarginsGuide.leadingAnchor),
             label.leadingAnchor.pin(equalTo: checkbox.trailingAnchor, constant: 8),
-            label.trailingAnchor.pin(lessThanOrEqualTo: layoutMarginsGuide.trailingAnchor),
+            label.trailingAnchor.pin(equalTo: layoutMarginsGuide.trailingAnchor),
         ])
     }
 
@@ -39,6 +36,7 @@ open class CheckboxControl: _Control, AppearanceProvider {
         insetsLayoutMarginsFromSafeArea = false
         label.font = appearance.fonts.subheadline
         label.textColor = appearance.colorPalette.subtitleText
+        label.textAlignment = .left
         checkbox.contentMode = .center
         checkbox.layer.cornerRadius = 4
         checkbox.layer.borderWidth = 2

@@ -94,7 +94,7 @@ open class UINavigationBar: UIView {
         titleContent = item.titleView ?? makeTitle(item.title)
         (leadingViews + trailingViews + [titleContent].compactMap { $0 }).forEach { view in
             view.translatesAutoresizingMaskIntoConstraints = true
-            addSubview(view)
+            limitedTraits.performAsCurrent { addSubview(view) }
         }
         setNeedsLayout()
     }
@@ -102,6 +102,12 @@ open class UINavigationBar: UIView {
     private var showsBackButton: Bool {
         guard let item = topItem, backItem != nil, !item.hidesBackButton else { return false }
         return item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
+    }
+
+    /// Texts in a bar grow less than others, and don't become smaller than they are by default.
+    private var limitedTraits: UITraitCollection {
+        let size = UITraitCollection.current.preferredContentSizeCategory
+        return UITraitCollection(preferredContentSizeCategory: min(max(size, .large), .extraExtraLarge))
     }
 
     private func makeLeadingViews(_ item: UINavigationItem) -> [UIView] {
@@ -160,7 +166,9 @@ open class UINavigationBar: UIView {
         for view in views {
             let size = fittingSize(of: view, in: area.size)
             let x = fromLeft ? edge : edge - size.width
-            view.frame = CGRect(x: x, y: area.midY - size.height / 2, width: size.width, height: size.height)
+            view.frame = CGRect(
+                x: RenderScale.roundDown(x), y: middle(of: area, height: size.height), width: size.width,
+                height: size.height)
             edge += fromLeft ? size.width + Self.spacing : -(size.width + Self.spacing)
         }
         return edge
@@ -172,7 +180,13 @@ open class UINavigationBar: UIView {
         let size = fittingSize(of: titleContent, in: area.size)
         let width = min(size.width, max(right - left, 0))
         let x = min(max(area.midX - width / 2, left), right - width)
-        titleContent.frame = CGRect(x: x, y: area.midY - size.height / 2, width: width, height: size.height)
+        titleContent.frame = CGRect(
+            x: RenderScale.roundDown(x), y: middle(of: area, height: size.height), width: width, height: size.height)
+    }
+
+    /// The place of something in the middle of the bar, on a whole pixel as layout would put it.
+    private func middle(of area: CGRect, height: CGFloat) -> CGFloat {
+        RenderScale.roundUp(area.midY - height / 2)
     }
 
     private func fittingSize(of view: UIView, in available: CGSize) -> CGSize {

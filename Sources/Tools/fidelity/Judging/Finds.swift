@@ -15,14 +15,17 @@ struct Finds {
     /// The lines, and the parts of those that emoji divide.
     var linesAndParts: [TextLine] { lines + lines.flatMap(\.parts) }
 
-    /// Areas of equal width that lie against each other, as one: without a line between them they look like one.
-    var stackedSurfaces: [Area] {
-        let wide = surfaces.filter { $0.rect.width >= 300 }.sorted { $0.rect.minY < $1.rect.minY }
-        return wide.flatMap { upper in
-            wide.filter { lower in
-                lower.rect.minX == upper.rect.minX && lower.rect.width == upper.rect.width
-                    && lower.rect.minY > upper.rect.minY && lower.rect.minY <= upper.rect.maxY + 1
-            }.map { Area(name: upper.name, rect: upper.rect.union($0.rect)) }
+    /// The bands between the edges of wide areas: what lies between two of them looks like one area of its own.
+    var bands: [Area] {
+        let wide = surfaces.filter { $0.rect.width >= 300 }
+        let edges = Set(wide.flatMap { [$0.rect.minY, $0.rect.maxY] }).sorted()
+        let left = wide.map(\.rect.minX).min() ?? 0
+        let right = wide.map(\.rect.maxX).max() ?? 0
+        return edges.indices.flatMap { upper in
+            edges[(upper + 1)...].map { lower in
+                let rect = CGRect(x: left, y: edges[upper], width: right - left, height: lower - edges[upper])
+                return Area(name: "band", rect: rect)
+            }
         }
     }
 
@@ -59,10 +62,10 @@ struct Finds {
     }
 
     init(in frame: Frame) throws {
-        var texts: [(TextContent, CGPoint)] = []
-        frame.forEach { frame, rect in
+        var texts: [(content: TextContent, origin: CGPoint, clip: CGRect)] = []
+        frame.forEachVisible { frame, rect, clip in
             if frame.fill != nil || frame.border != nil {
-                surfaces.append(Area(name: frame.name, rect: rect))
+                surfaces.append(Area(name: frame.name, rect: rect.intersection(clip)))
                 if let shadow = frame.shadow { surfaces.append(Area(name: frame.name, rect: rect.grown(by: shadow))) }
             }
             switch frame.content {
@@ -70,19 +73,33 @@ struct Finds {
             case .image:
                 pictures.append(Area(name: frame.name, rect: rect))
                 if let shadow = frame.shadow { pictures.append(Area(name: frame.name, rect: rect.grown(by: shadow))) }
-            case .text(let text): texts.append((text, rect.origin))
+            case .text(let text): texts.append((text, rect.origin, clip))
             case .path(let path):
                 surfaces += path.subpathBounds.map {
                     Area(name: frame.name, rect: $0.offsetBy(dx: rect.minX, dy: rect.minY))
                 }
             }
         }
-        // What reaches over the edge of the picture is not seen.
-        for index in surfaces.indices { surfaces[index].rect = surfaces[index].rect.intersection(frame.rect) }
-        lines = try texts.flatMap { try TextLine.lines(of: $0, at: $1) }.sorted {
+        lines = try texts.flatMap { text in
+            try TextLine.lines(of: text.content, at: text.origin).filter { $0.ink.intersects(text.clip) }
+        }.sorted {
             ($0.baseline, $0.ink.minX) < ($1.baseline, $1.ink.minX)
         }
         pictures += lines.flatMap(\.emoji).map { Area(name: "emoji", rect: $0) }
+    }
+}
+
+extension Frame {
+    /// Calls `body` with each frame, its place, and what the frames around it let be seen.
+    fileprivate func forEachVisible(_ body: (Frame, CGRect, CGRect) -> Void) {
+        visit(offset: .zero, clip: rect, body)
+    }
+
+    private func visit(offset: CGPoint, clip: CGRect, _ body: (Frame, CGRect, CGRect) -> Void) {
+        let placed = rect.offsetBy(dx: offset.x, dy: offset.y)
+        body(self, placed, clip)
+        let inner = clipsToBounds ? clip.intersection(placed) : clip
+        for child in children { child.visit(offset: placed.origin, clip: inner, body) }
     }
 }
 

@@ -36,7 +36,7 @@ struct Judge {
     private var surfaceChecks: [Check] {
         (reference.measured.surfaces ?? []).filter(isWorthComparing).flatMap { surface -> [Check] in
             let boxes = [surface.frame.rect, surface.withTail?.rect].compactMap { $0 }
-            let areas = finds.visibleSurfaces + (surface.kind == "band" ? finds.stackedSurfaces : [])
+            let areas = finds.visibleSurfaces + (surface.kind == "band" ? finds.bands : [])
             let candidates = areas.map { area in
                 (area, boxes.map { $0.distance(to: area.rect) }.min() ?? .infinity)
             }
@@ -71,8 +71,9 @@ struct Judge {
             !surface.hasSoftEdge
         {
             // What lies around a band is a line above and one below it, which may be other views.
+            let top = CGRect(x: rect.minX, y: surface.frame.rect.minY, width: rect.width, height: 1)
             let bottom = CGRect(x: rect.minX, y: surface.frame.rect.maxY - 1, width: rect.width, height: 1)
-            let edges = (surface.kind == "band" ? [rect, surface.frame.rect, bottom] : [rect]).map {
+            let edges = (surface.kind == "band" ? [rect, surface.frame.rect, top, bottom] : [rect]).map {
                 picture.edgeColor(of: $0, like: measured)
             }
             let ours = edges.first { measured.isClose(to: $0) } ?? edges[0]
@@ -99,9 +100,9 @@ struct Judge {
 }
 
 extension Measured.Surface {
-    /// Whether what was measured as a border is the soft edge of a disc: nearly the colour of the disc.
+    /// Whether what was measured as a border is the soft edge of a disc or a pill: nearly the colour of the area.
     fileprivate var hasSoftEdge: Bool {
-        guard kind == "circle", let fill = fill.flatMap({ RGBA($0) }), let line = border.flatMap({ RGBA($0.color) })
+        guard kind == "circle" || kind == "pill", let fill = fill.flatMap({ RGBA($0) }), let line = border.flatMap({ RGBA($0.color) })
         else { return false }
         let distances = [fill.red - line.red, fill.green - line.green, fill.blue - line.blue].map(abs)
         return (distances.max() ?? 0) < 0.12

@@ -21,7 +21,6 @@ extension Scene {
         let channel = channelOfScreen(inputs.object("channel"))
         var parent = messages.removeFirst()
         parent.replyCount = messages.count
-        for index in messages.indices { messages[index].parentMessageId = parent.id }
         screen.channelController = ChatChannelController(client: client, channel: channel)
         screen.messageController = ChatMessageController(
             client: client, cid: channel.cid, message: parent, replies: messages.reversed())
@@ -33,11 +32,11 @@ extension Scene {
     /// The messages from the top down. Who is named at random is someone else each time.
     private var screenMessages: [ChatMessage] {
         inputs.objects("messages_top_to_bottom").enumerated().compactMap { index, fields in
-            fields.ignore(["date_separator", "unread_separator", "replies_separator", "first_unread", "id"])
+            fields.ignore(["date_separator", "unread_separator", "replies_separator", "first_unread", "id", "layout_options"])
             guard fields.has("text") else { return nil }
             var message = reader.message(fields, id: "message-\(index)")
             message.author = ChatUser(
-                id: message.isSentByCurrentUser ? "me" : "author-\(index)", name: message.author.name,
+                id: "author-\(index)", name: message.author.name,
                 imageURL: message.author.imageURL, isOnline: message.author.isOnline)
             return message
         }
@@ -61,6 +60,8 @@ extension Scene {
 
     private func screenView(_ screen: UIViewController, list: ChatMessageListVC) -> UIView {
         Components.default.messageContentView = FixedSizeMessageContentView.self
+        Appearance.default.fonts.subheadline = .preferredFont(
+            forTextStyle: .subheadline, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
         inputs.ignore(["composer", "date_overlay", "in_navigation_controller", "safe_area"])
         let bar = inputs.object("navigation_bar")
         bar?.ignore(["subtitle", "trailing"])
@@ -105,14 +106,14 @@ extension Scene {
     }
 }
 
-/// In the pictures of whole screens, the texts of messages don't follow the content size.
+/// In the pictures of whole screens, the texts of messages don't follow the content size; nor does anything in the
+/// font of quoted messages.
 final class FixedSizeMessageContentView: ChatMessageContentView {
     override func setUp() {
         super.setUp()
         let usual = UITraitCollection(preferredContentSizeCategory: .large)
         var fixed = appearance
         fixed.fonts.body = .preferredFont(forTextStyle: .body, compatibleWith: usual)
-        fixed.fonts.subheadline = .preferredFont(forTextStyle: .subheadline, compatibleWith: usual)
         fixed.fonts.emoji = fixed.fonts.body.withSize(50)
         appearance = fixed
     }

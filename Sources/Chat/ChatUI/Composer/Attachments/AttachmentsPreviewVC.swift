@@ -55,11 +55,13 @@ open class AttachmentsPreviewVC: _ViewController, ThemeProvider {
         horizontalScrollView.addSubview(horizontalStackView.withoutAutoresizingMaskConstraints)
         verticalScrollView.addSubview(verticalStackView.withoutAutoresizingMaskConstraints)
         let spacing = Self.spacing
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         NSLayoutConstraint.activate([
             horizontalHeight, verticalHeight,
             horizontalStackView.topAnchor.pin(equalTo: horizontalScrollView.topAnchor, constant: spacing),
-            // The row begins where the scrolled content does: at the left, whatever the reading direction.
-            horizontalStackView.leftAnchor.pin(equalTo: horizontalScrollView.leftAnchor, constant: spacing),
+            // Nobody has scrolled the row yet: its left end is in sight, whatever the reading direction.
+            horizontalStackView.leftAnchor.pin(
+                equalTo: horizontalScrollView.leftAnchor, constant: isMirrored ? 2 * spacing : spacing),
             verticalStackView.topAnchor.pin(equalTo: verticalScrollView.topAnchor, constant: spacing),
             verticalStackView.leadingAnchor.pin(equalTo: verticalScrollView.leadingAnchor, constant: spacing),
             verticalStackView.trailingAnchor.pin(equalTo: verticalScrollView.trailingAnchor, constant: -spacing),
