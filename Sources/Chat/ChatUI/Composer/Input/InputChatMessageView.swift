@@ -64,7 +64,7 @@ open class InputChatMessageView: _View, ComponentsProvider, AppearanceProvider {
         insetsLayoutMarginsFromSafeArea = false
         addSubview(container.withoutAutoresizingMaskConstraints)
         container.pin(to: layoutMarginsGuide)
-        container.addArrangedSubviews([quotedMessageView, attachmentsViewContainer, inputTextContainer])
+        container.addArrangedSubviews([attachmentsViewContainer, inputTextContainer])
 
         inputTextContainer.isLayoutMarginsRelativeArrangement = true
         inputTextContainer.insetsLayoutMarginsFromSafeArea = false
@@ -74,7 +74,7 @@ open class InputChatMessageView: _View, ComponentsProvider, AppearanceProvider {
         clearButton.pin(anchors: [.width, .height], to: 24)
         textView.setContentHuggingPriority(.lowest, for: .horizontal)
         textView.setContentCompressionResistancePriority(.streamLow, for: .horizontal)
-        for view in [quotedMessageView, attachmentsViewContainer, commandLabelView, clearButton] {
+        for view in [attachmentsViewContainer, commandLabelView, clearButton] {
             view.isHidden = true
         }
     }
@@ -94,13 +94,18 @@ open class InputChatMessageView: _View, ComponentsProvider, AppearanceProvider {
         super.updateContent()
 
         guard let content else { return }
-        if let quoted = content.quotingMessage {
-            quotedMessageView.content = .init(message: quoted, avatarAlignment: .leading, channel: content.channel)
-        }
+        showQuotedMessage(content)
         if let command = content.command { commandLabelView.content = command }
-        quotedMessageView.isHidden = content.quotingMessage == nil
         commandLabelView.isHidden = content.command == nil
         clearButton.isHidden = content.command == nil
         textView.fitsEmptyLine = content.command != nil
+    }
+    /// Nearly always nothing is quoted: the view is there only when something is.
+    private func showQuotedMessage(_ content: Content) {
+        guard let quoted = content.quotingMessage else {
+            return container.removeArrangedSubview(quotedMessageView)
+        }
+        if quotedMessageView.superview == nil { container.insertArrangedSubview(quotedMessageView, at: 0) }
+        quotedMessageView.content = .init(message: quoted, avatarAlignment: .leading, channel: content.channel)
     }
 }
