@@ -29,6 +29,8 @@ struct Render: ParsableCommand {
 
     @OptionGroup(title: "What is shown") var selection: SelectionOptions
 
+    @OptionGroup(title: "The device") var device: DeviceOptions
+
     @Flag(help: "Put the frame tree into the PNG, for messageshot inspect.")
     var embedFrames = false
 
@@ -41,26 +43,31 @@ struct Render: ParsableCommand {
     var verbose = false
 
     func run() throws {
-        let settings = try settings.makeSettings()
+        let settings = try settings.makeSettings(usualScale: device.chosenDevice()?.scale ?? 2)
         let destination = try Destination(
             output: output, name: "\(chat.name).\((format ?? .png).fileExtension)")
         let format = try format ?? destination.format()
         guard !embedFrames || format == .png else { throw Failure("--embed-frames is for PNG; leave it out") }
         try destination.checkDiffers(from: chat.path)
-        try selection.check(scale: settings.scale, isVector: format != .png)
+        try selection.check(scale: settings.scale, isVector: format != .png, device: device)
+        let screen = try selection.screenPicture(device)
         // Without its fonts nothing can be measured, and measuring can't fail.
         _ = try BundledFonts.directory()
 
         let style = try style.map { try StyleReader.read(contentsOf: $0) }
         let document = try chat.read()
         let conversations = try chat.choose(from: document)
-        try checkRoom(for: conversations, in: destination)
+        if screen?.kind.isList != true { try checkRoom(for: conversations, in: destination) }
         var warnings = Warnings()
         warnings.add(document.warnings)
         let pictures = try RenderSettings.$current.withValue(settings) {
             try ConfigurationScope.run {
                 style?.apply()
-                return try draw(conversations, as: format, to: destination, &warnings)
+                if let screen, screen.kind.isList {
+                    let shown = ConversationDocument(kind: document.kind, conversations: conversations)
+                    return [try drawList(screen, of: shown, as: format, to: destination, &warnings)]
+                }
+                return try draw(conversations, screen, as: format, to: destination, &warnings)
             }
         }
         for picture in pictures { try picture.write() }
@@ -81,28 +88,51 @@ struct Render: ParsableCommand {
 
     /// Draws everything before anything is written.
     private func draw(
-        _ conversations: [Conversation], as format: PictureFormat, to destination: Destination,
-        _ warnings: inout Warnings
+        _ conversations: [Conversation], _ screen: ScreenPicture?, as format: PictureFormat,
+        to destination: Destination, _ warnings: inout Warnings
     ) throws -> [Picture] {
-        let encoder = PictureEncoder(
-            format: format, scale: RenderSettings.current.scale,
-            background: Appearance.default.colorPalette.background.rgba.withAlpha(1),
-            embedsFrames: embedFrames, imageFolder: chat.imageFolder)
+        let encoder = makeEncoder(format)
         let names = PictureNames(conversations, single: chat.name)
         var pictures: [Picture] = []
         var missing: [Character] = []
         for (conversation, name) in zip(conversations, names.names) {
             try conversation.checkPictures()
             var page = 0
-            try selection.forEachFrame(of: conversation, isVector: format != .png) { frame in
+            let draw: (Frame) throws -> Void = { frame in
                 page += 1
                 missing += frame.missingCharacters.filter { !missing.contains($0) }
                 let path = destination.path(name: name, page: selection.pages ? page : nil, format: format)
                 pictures.append(Picture(path: path, data: try encoder.data(frame)))
             }
+            if let screen {
+                try draw(screen.frame(of: conversation))
+            } else {
+                try selection.forEachFrame(of: conversation, isVector: format != .png, draw)
+            }
         }
         if !missing.isEmpty { warnings.add(Self.sentence(about: missing)) }
         return pictures
+    }
+
+    /// Draws all conversations as one list.
+    private func drawList(
+        _ screen: ScreenPicture, of document: ConversationDocument, as format: PictureFormat,
+        to destination: Destination, _ warnings: inout Warnings
+    ) throws -> Picture {
+        for conversation in document.conversations { try conversation.checkPictures() }
+        let frame = screen.listFrame(of: document)
+        let missing = frame.missingCharacters
+        if !missing.isEmpty { warnings.add(Self.sentence(about: missing)) }
+        let path = destination.path(name: chat.name, page: nil, format: format)
+        return Picture(path: path, data: try makeEncoder(format).data(frame))
+    }
+
+    private func makeEncoder(_ format: PictureFormat) -> PictureEncoder {
+        // What is beside a device's body shows through.
+        let page = Appearance.default.colorPalette.background.rgba.withAlpha(1)
+        return PictureEncoder(
+            format: format, scale: RenderSettings.current.scale, background: device.chrome == .device ? .clear : page,
+            embedsFrames: embedFrames, imageFolder: chat.imageFolder)
     }
 
     static func sentence(about missing: [Character]) -> String {

@@ -11,12 +11,30 @@ struct SelectionOptions: ParsableArguments {
         case messages
         /// One message.
         case message
+        /// A channel with its bar and its composer.
+        case channel
+        /// A thread with its bar and its composer.
+        case thread
+        /// All channels of the file.
+        case channelList = "channel-list"
+        /// All threads of the file.
+        case threadList = "thread-list"
+
+        /// Whether it is a whole screen, as a device shows it.
+        var isWhole: Bool { self != .messages && self != .message }
+
+        /// Whether one picture shows all conversations of a file.
+        var isList: Bool { self == .channelList || self == .threadList }
     }
 
-    @Option(help: "messages for all of them, message for one.")
+    @Option(
+        help: "messages for all of them, message for one; channel, thread, channel-list or thread-list for a screen.")
     var screen: Screen?
 
-    @Option(help: ArgumentHelp("The one message to draw: its id, or its number in the file from 1.", valueName: "id"))
+    @Option(
+        help: ArgumentHelp(
+            "The message to draw, to scroll to, or whose thread to show: its id, or its number in the file from 1.",
+            valueName: "id"))
     var message: String?
 
     @Option(
@@ -42,7 +60,8 @@ struct SelectionOptions: ParsableArguments {
     // MARK: Checks
 
     /// Refuses sizes that can't be drawn and arguments that contradict each other, before anything is read.
-    func check(scale: CGFloat, isVector: Bool) throws {
+    func check(scale: CGFloat, isVector: Bool, device: DeviceOptions? = nil) throws {
+        try checkScreen(device)
         if screen == .messages, message != nil { throw Failure("--message goes with --screen message; leave one out") }
         if showsOneMessage, pages { throw Failure("--pages is for all messages; one message has no pages") }
         if showsOneMessage, height != nil {
@@ -57,6 +76,39 @@ struct SelectionOptions: ParsableArguments {
         guard pixels.allSatisfy({ $0 <= limit }), pixels[0] * pixels[1] <= Double(RasterError.maximumPixels) else {
             throw Failure(Self.tooLarge(width, height, pixelsPerPoint))
         }
+    }
+
+    /// Refuses what goes with a whole screen only, and what doesn't go with one.
+    private func checkScreen(_ device: DeviceOptions?) throws {
+        let screen = shownScreen(device)
+        if device?.isUsed == true, !screen.isWhole {
+            throw Failure("--device and --chrome are for whole screens, such as --screen channel")
+        }
+        guard screen.isWhole else { return }
+        if pages { throw Failure("--pages is for all messages; a screen has no pages") }
+        if screen.isList, message != nil { throw Failure("--message is for one conversation; a list shows them all") }
+        if device == nil, screen.isList {
+            throw Failure("--screen \(screen.rawValue) shows all conversations; this command draws one: use channel")
+        }
+        if try device?.chosenDevice() != nil, width != nil || height != nil {
+            throw Failure("--device says how large the screen is; leave --width and --height out")
+        }
+    }
+
+    /// What is shown. Who names a device wants a screen.
+    func shownScreen(_ device: DeviceOptions?) -> Screen {
+        screen ?? (device?.isUsed == true ? .channel : message != nil ? .message : .messages)
+    }
+
+    /// The screen that is asked for, or `nil` for messages alone.
+    func screenPicture(_ options: DeviceOptions? = nil) throws -> ScreenPicture? {
+        let kind = shownScreen(options)
+        guard kind.isWhole else { return nil }
+        return ScreenPicture(
+            kind: kind, message: message,
+            size: (CGFloat(width ?? Self.usualWidth), height.map { CGFloat($0) }),
+            device: try options?.chosenDevice(), chrome: options?.chrome ?? DeviceChrome.none,
+            statusBar: try options?.statusBar() ?? .init())
     }
 
     private static func check(_ length: Double, _ option: String, usual: Int) throws {
@@ -78,6 +130,7 @@ struct SelectionOptions: ParsableArguments {
 
     /// Lays out what is asked for and hands on one frame for each picture; no more than one is in memory at a time.
     func forEachFrame(of conversation: Conversation, isVector: Bool, _ body: (Frame) throws -> Void) throws {
+        if let screen = try screenPicture() { return try body(screen.frame(of: conversation)) }
         let width = width ?? Self.usualWidth
         let picture = MessagesPicture(
             conversation, width: width, maximumHeight: isVector && !pages ? nil : Self.maximumHeight(ofWidth: width))

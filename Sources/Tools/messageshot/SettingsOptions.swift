@@ -6,7 +6,7 @@ import Frames
 struct SettingsOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Pixels per point, from 0.25 to 10; 2 unless given.", valueName: "n"))
+        help: ArgumentHelp("Pixels per point, from 0.25 to 10; the device's, or 2, unless given.", valueName: "n"))
     var scale: Double?
 
     @Option(help: "light or dark.")
@@ -29,8 +29,10 @@ struct SettingsOptions: ParsableArguments {
     var now: String?
 
     /// Returns the settings, checked.
-    func makeSettings() throws -> RenderSettings {
-        let scale = try Self.settings(scale: scale).scale
+    ///
+    /// - Parameter usualScale: The scale if none is given.
+    func makeSettings(usualScale: CGFloat = 2) throws -> RenderSettings {
+        let scale = try Self.settings(scale: scale ?? Double(usualScale)).scale
         guard TimeZone(identifier: timeZone) != nil else {
             throw Failure("--time-zone “\(timeZone)” is not a time zone; UTC and Europe/Amsterdam are")
         }

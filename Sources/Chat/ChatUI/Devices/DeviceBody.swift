@@ -1,0 +1,119 @@
+import Frames
+import HeadlessUIKit
+
+/// The body of a device around its screen.
+struct DeviceBody {
+    let device: Device
+
+    /// The metal at the edge, in points.
+    private static let edge: CGFloat = 4
+    private static let glass = RGBA(hex: 0x0B0B0C)
+    private static let metal = RGBA(hex: 0x3A3A3D)
+
+    /// Puts the screen into the body.
+    func frame(around screen: Frame) -> Frame {
+        let insets = screenInsets
+        let size = CGSize(
+            width: device.size.width + 2 * insets.width, height: device.size.height + 2 * insets.height)
+        var placed = screen
+        placed.rect.origin = CGPoint(x: insets.width, y: insets.height)
+        placed.children += cutout
+        let button: CGFloat = 3
+        var body = Frame(
+            name: "DeviceBody", rect: CGRect(x: button, y: 0, width: size.width, height: size.height),
+            corners: CornerRadii(bodyRadius), fill: .color(Self.glass),
+            border: Border(width: Self.edge, color: Self.metal), children: [placed])
+        body.children += homeButton(in: size)
+        return Frame(
+            name: "Device", rect: CGRect(x: 0, y: 0, width: size.width + 2 * button, height: size.height),
+            children: sideButtons(bodyWidth: size.width, thickness: button) + [body])
+    }
+
+    private var screenInsets: CGSize {
+        switch device.body {
+        case .even(let bezel): CGSize(width: bezel, height: bezel)
+        case .homeButton(let side, let end): CGSize(width: side, height: end)
+        }
+    }
+
+    private var bodyRadius: CGFloat {
+        if case .homeButton = device.body { return 56 }
+        return device.cornerRadius + screenInsets.width
+    }
+
+    // MARK: Parts
+
+    /// What looks out of the screen, in the screen's coordinates.
+    private var cutout: [Frame] {
+        switch device.cutout {
+        case .none: []
+        case .island(let width, let height, let top):
+            [
+                Frame(
+                    name: "island",
+                    rect: CGRect(x: (device.size.width - width) / 2, y: top, width: width, height: height),
+                    corners: CornerRadii(height / 2), fill: .color(.black))
+            ]
+        case .notch(let width, let height): [notch(width: width, height: height)]
+        }
+    }
+
+    /// Hangs from the edge, which it meets in two small curves.
+    private func notch(width: CGFloat, height: CGFloat) -> Frame {
+        let (flare, radius) = (CGFloat(6), CGFloat(20))
+        let (left, right) = (flare, flare + width)
+        // A quarter of a circle, as a curve.
+        let bend = CGFloat(0.5523)
+        var outline = Outline()
+        outline.move(to: CGPoint(x: 0, y: 0))
+        outline.addCurve(
+            to: CGPoint(x: left, y: flare), control1: CGPoint(x: flare * bend, y: 0),
+            control2: CGPoint(x: left, y: flare * (1 - bend)))
+        outline.addLine(to: CGPoint(x: left, y: height - radius))
+        outline.addCurve(
+            to: CGPoint(x: left + radius, y: height), control1: CGPoint(x: left, y: height - radius * (1 - bend)),
+            control2: CGPoint(x: left + radius * (1 - bend), y: height))
+        outline.addLine(to: CGPoint(x: right - radius, y: height))
+        outline.addCurve(
+            to: CGPoint(x: right, y: height - radius), control1: CGPoint(x: right - radius * (1 - bend), y: height),
+            control2: CGPoint(x: right, y: height - radius * (1 - bend)))
+        outline.addLine(to: CGPoint(x: right, y: flare))
+        outline.addCurve(
+            to: CGPoint(x: right + flare, y: 0), control1: CGPoint(x: right, y: flare * (1 - bend)),
+            control2: CGPoint(x: right + flare * (1 - bend), y: 0))
+        outline.close()
+        let total = width + 2 * flare
+        return Frame(
+            name: "notch", rect: CGRect(x: (device.size.width - total) / 2, y: -1, width: total, height: height + 1),
+            content: .path(PathContent(outline: outline, fill: .color(Self.glass))))
+    }
+
+    /// The ring of the button below the screen, and the slit of the speaker above it.
+    private func homeButton(in size: CGSize) -> [Frame] {
+        guard case .homeButton(_, let end) = device.body else { return [] }
+        let diameter: CGFloat = 60
+        let ring = Frame(
+            name: "homeButton",
+            rect: CGRect(
+                x: (size.width - diameter) / 2, y: size.height - end / 2 - diameter / 2, width: diameter,
+                height: diameter),
+            corners: CornerRadii(diameter / 2), border: Border(width: 2, color: Self.metal))
+        let speaker = Frame(
+            name: "speaker", rect: CGRect(x: size.width / 2 - 30, y: end / 2 - 3, width: 60, height: 6),
+            corners: CornerRadii(3), fill: .color(Self.metal))
+        return [ring, speaker]
+    }
+
+    /// The buttons on both sides, which stand out a little.
+    private func sideButtons(bodyWidth: CGFloat, thickness: CGFloat) -> [Frame] {
+        guard device.size.width < 600 else { return [] }
+        let left: [(CGFloat, CGFloat)] = [(116, 32), (176, 60), (250, 60)]
+        let right: [(CGFloat, CGFloat)] = [(200, 96)]
+        func button(_ x: CGFloat, _ y: CGFloat, _ height: CGFloat) -> Frame {
+            Frame(
+                name: "sideButton", rect: CGRect(x: x, y: y, width: thickness * 2, height: height),
+                corners: CornerRadii(1.5), fill: .color(Self.metal))
+        }
+        return left.map { button(0, $0.0, $0.1) } + right.map { button(bodyWidth, $0.0, $0.1) }
+    }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import ChatUI
+import Foundation
+
+/// The arguments that say on what device a screen is seen.
+struct DeviceOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The device whose screen it is, such as \"iPhone 12\": its size, its scale, and what covers its edges.",
+            valueName: "name"))
+    var device: String?
+
+    @Option(help: "none, bars for status bar and home indicator, or device for its body as well; none unless given.")
+    var chrome: DeviceChrome?
+
+    @Option(help: ArgumentHelp("What the status bar's clock says; 9:41 unless given.", valueName: "time"))
+    var clock: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How full the battery is, in per cent; 100 unless given.", valueName: "n"))
+    var battery: Double?
+
+    /// Whether anything is asked for that only a whole screen has.
+    var isUsed: Bool { device != nil || chrome != nil || clock != nil || battery != nil }
+
+    /// The device, or `nil` if neither it nor anything that needs one is asked for.
+    func chosenDevice() throws -> Device? {
+        guard let device else { return (chrome ?? DeviceChrome.none) == DeviceChrome.none ? nil : .iPhone12 }
+        if let known = Device.named(device) { return known }
+        let names = Device.names(like: device)
+        throw Failure(
+            "--device “\(device)” is not known; the nearest are \(names.prefix(3).joined(separator: ", ")) "
+                + "(of \(names.count))")
+    }
+
+    func statusBar() throws -> StatusBarView.Content {
+        if (chrome ?? DeviceChrome.none) == DeviceChrome.none, clock != nil || battery != nil {
+            throw Failure("--clock and --battery are for the status bar; add --chrome bars or --chrome device")
+        }
+        let level = battery ?? 100
+        guard (0...100).contains(level) else {
+            throw Failure("--battery \(level.formattedPlainly) is not between 0 and 100")
+        }
+        if let clock, clock.isEmpty || clock.count > 8 {
+            throw Failure("--clock “\(clock)” is no time for a status bar; 9:41 and 12:30 are")
+        }
+        return StatusBarView.Content(time: clock ?? "9:41", batteryLevel: level / 100)
+    }
+}
+
+extension DeviceChrome: ExpressibleByArgument {}
