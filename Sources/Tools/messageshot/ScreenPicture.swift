@@ -27,7 +27,8 @@ struct ScreenPicture {
     func listFrame(of document: ConversationDocument) -> Frame {
         let user = document.conversations.lazy.compactMap(\.currentUser).first
         if kind == .threadList {
-            let threads = document.conversations.flatMap(\.shownThreads)
+            // A row shows the last reply: threads of which none is known have nothing to show.
+            let threads = document.conversations.flatMap(\.shownThreads).filter { !$0.latestReplies.isEmpty }
             let screen = ThreadListScreen(threads: threads, currentUser: user)
             return draw(screen, in: screen.list)
         }

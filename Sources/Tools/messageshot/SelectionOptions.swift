@@ -1,5 +1,6 @@
 import ArgumentParser
 import ChatModels
+import ChatUI
 import Foundation
 import Frames
 import Raster

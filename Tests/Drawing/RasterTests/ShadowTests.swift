@@ -23,6 +23,12 @@ final class ShadowTests: XCTestCase {
         }
     }
 
+    func testShadowNarrowerThanAPixelIsAHairline() throws {
+        let bitmap = try draw(shadowed(Shadow(color: .black, radius: 0.5)))
+        XCTAssertEqual(bitmap[39, 50].green, 0.89, accuracy: 0.01)
+        XCTAssertEqual(bitmap.hex(38, 50), "#FFFFFF")
+    }
+
     func testShadowWithoutRadiusIsTheShapeMoved() throws {
         let bitmap = try draw(shadowed(Shadow(color: .pureBlue, radius: 0, offset: CGSize(width: 6, height: 10))))
         XCTAssertEqual(bitmap.bounds(not: .white), rect(46, 50, 20, 20))

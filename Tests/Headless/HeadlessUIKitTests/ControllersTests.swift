@@ -49,6 +49,32 @@ final class UIViewControllerTests: XCTestCase {
         XCTAssertEqual(child.events, ["load", "in", "out"])
     }
 
+    func testBarHasABackgroundOnlyWhileContentIsScrolledUnderIt() {
+        let content = UIViewController()
+        let list = UIScrollView()
+        content.view.addSubview(list)
+        let navigation = UINavigationController(rootViewController: content)
+        let size = ProposedSize(width: 360, height: 300)
+        list.frame = CGRect(x: 0, y: 0, width: 360, height: 300)
+        _ = navigation.makeFrame(proposing: size)
+        XCTAssertEqual(navigation.navigationBar.backgroundColor, .clear)
+
+        list.contentOffset.y = 20
+        navigation.view.setNeedsLayout()
+        _ = navigation.makeFrame(proposing: size)
+        XCTAssertNotEqual(navigation.navigationBar.backgroundColor, .clear)
+
+        navigation.navigationBar.standardAppearance.configureWithTransparentBackground()
+        navigation.navigationBar.standardAppearance = navigation.navigationBar.standardAppearance
+        XCTAssertEqual(navigation.navigationBar.backgroundColor, .clear)
+    }
+
+    func testBarOfAnotherClass() {
+        final class Bar: UINavigationBar {}
+        let navigation = UINavigationController(navigationBarClass: Bar.self, toolbarClass: nil)
+        XCTAssertTrue(navigation.navigationBar is Bar)
+    }
+
     func testPresentedControllersAreRecorded() {
         let presenter = UIViewController()
         let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)

@@ -71,7 +71,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         lines.itemSpacing =
             delegate?.collectionView(collectionView, layout: self, minimumInteritemSpacingForSectionAt: section)
             ?? minimumInteritemSpacing
-        lines.beginSection(insets: insets, header: headerReferenceSize)
+        let header = lines.beginSection(insets: insets, header: headerReferenceSize)
+        add(UICollectionView.elementKindSectionHeader, header, section)
         for item in 0..<collectionView.numberOfItems(inSection: section) {
             let path = IndexPath(item: item, section: section)
             let entry = UICollectionViewLayoutAttributes(forCellWith: path)
@@ -79,7 +80,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             attributes[path] = entry
             ordered.append(entry)
         }
-        lines.endSection(insets: insets, footer: footerReferenceSize)
+        let footer = lines.endSection(insets: insets, footer: footerReferenceSize)
+        add(UICollectionView.elementKindSectionFooter, footer, section)
+    }
+
+    private func add(_ kind: String, _ frame: CGRect, _ section: Int) {
+        guard !frame.isEmpty else { return }
+        let entry = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+        entry.frame = frame
+        ordered.append(entry)
     }
 
     /// Exchanges left and right: the first item of a row is at the right.
@@ -124,13 +134,23 @@ private struct FlowLines {
         self.room = room
     }
 
-    mutating func beginSection(insets: UIEdgeInsets, header: CGSize) {
+    /// - Returns: The place of the header.
+    mutating func beginSection(insets: UIEdgeInsets, header: CGSize) -> CGRect {
+        let place = band(of: header)
         across += isVertical ? header.height + insets.top : header.width + insets.left
         start = isVertical ? insets.left : insets.top
         end = isVertical ? room.width - insets.right : room.height - insets.bottom
         along = start
         thickness = 0
         isFirst = true
+        return place
+    }
+
+    /// A header or footer reaches from side to side.
+    private func band(of size: CGSize) -> CGRect {
+        isVertical
+            ? CGRect(x: 0, y: across, width: room.width, height: size.height)
+            : CGRect(x: across, y: 0, width: size.width, height: room.height)
     }
 
     mutating func place(_ size: CGSize) -> CGRect {
@@ -150,8 +170,12 @@ private struct FlowLines {
         return CGRect(origin: origin, size: size)
     }
 
-    mutating func endSection(insets: UIEdgeInsets, footer: CGSize) {
-        across += thickness + (isVertical ? insets.bottom + footer.height : insets.right + footer.width)
+    /// - Returns: The place of the footer.
+    mutating func endSection(insets: UIEdgeInsets, footer: CGSize) -> CGRect {
+        across += thickness + (isVertical ? insets.bottom : insets.right)
+        let place = band(of: footer)
+        across += isVertical ? footer.height : footer.width
+        return place
     }
 
     var contentSize: CGSize {

@@ -102,7 +102,8 @@ struct Judge {
 extension Measured.Surface {
     /// Whether what was measured as a border is the soft edge of a disc or a pill: nearly the colour of the area.
     fileprivate var hasSoftEdge: Bool {
-        guard kind == "circle" || kind == "pill", let fill = fill.flatMap({ RGBA($0) }), let line = border.flatMap({ RGBA($0.color) })
+        guard kind == "circle" || kind == "pill", let fill = fill.flatMap({ RGBA($0) }),
+            let line = border.flatMap({ RGBA($0.color) })
         else { return false }
         let distances = [fill.red - line.red, fill.green - line.green, fill.blue - line.blue].map(abs)
         return (distances.max() ?? 0) < 0.12

@@ -32,7 +32,9 @@ extension Scene {
     /// The messages from the top down. Who is named at random is someone else each time.
     private var screenMessages: [ChatMessage] {
         inputs.objects("messages_top_to_bottom").enumerated().compactMap { index, fields in
-            fields.ignore(["date_separator", "unread_separator", "replies_separator", "first_unread", "id", "layout_options"])
+            fields.ignore([
+                "date_separator", "unread_separator", "replies_separator", "first_unread", "id", "layout_options",
+            ])
             guard fields.has("text") else { return nil }
             var message = reader.message(fields, id: "message-\(index)")
             message.author = ChatUser(

@@ -56,7 +56,8 @@ extension VoiceRecordingAttachmentPayload: AttachmentPreviewProvider {
 
     public func previewView(components: Components) -> UIView {
         let preview = components.voiceRecordingAttachmentComposerPreview.init()
-        preview.content = .init(title: title ?? "", size: file.size, duration: duration ?? 0, audioAssetURL: voiceRecordingURL)
+        preview.content = .init(
+            title: title ?? "", size: file.size, duration: duration ?? 0, audioAssetURL: voiceRecordingURL)
         return preview
     }
 }

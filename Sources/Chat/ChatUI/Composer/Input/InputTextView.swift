@@ -15,11 +15,8 @@ open class InputTextView: UITextView, ThemeProvider {
 
     /// Whether an empty field is as high as a line of its font, and not as low as it can be.
     var fitsEmptyLine = false {
-        didSet { setNeedsLayout() }
+        didSet { if fitsEmptyLine != oldValue { invalidateIntrinsicContentSize() } }
     }
-
-    private lazy var heightConstraint = heightAnchor.constraint(equalToConstant: minimumHeight)
-        .with(priority: .streamAlmostRequire)
 
     override open var text: String! {
         didSet { textDidChangeProgrammatically() }
@@ -54,8 +51,9 @@ open class InputTextView: UITextView, ThemeProvider {
 
     open func setUpLayout() {
         addSubview(placeholderLabel)
-        heightConstraint.isActive = true
         heightAnchor.pin(greaterThanOrEqualToConstant: minimumHeight).isActive = true
+        setContentHuggingPriority(.streamAlmostRequire, for: .vertical)
+        setContentCompressionResistancePriority(.streamAlmostRequire, for: .vertical)
     }
 
     open func setUpAppearance() {
@@ -96,7 +94,6 @@ open class InputTextView: UITextView, ThemeProvider {
         super.layoutSubviews()
 
         placePlaceholder()
-        fitHeight()
     }
 
     /// The label begins at the margin of a text from left to right, and at the edge otherwise: its width is then that
@@ -108,12 +105,14 @@ open class InputTextView: UITextView, ThemeProvider {
             x: isMirrored ? 0 : 8, y: bounds.height / 2 - size.height / 2, width: size.width, height: size.height)
     }
 
-    private func fitHeight() {
-        guard bounds.width > 0 else { return }
+    override open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: minimumHeight)
+    }
+
+    override open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
         let isLow = text.isEmpty && !fitsEmptyLine
-        let needed = isLow ? minimumHeight : sizeThatFits(CGSize(width: bounds.width, height: 0)).height
-        let height = min(max(needed, minimumHeight), maximumHeight)
-        if heightConstraint.constant != height { heightConstraint.constant = height }
+        let needed = isLow ? minimumHeight : sizeThatFits(CGSize(width: width, height: 0)).height
+        return CGSize(width: UIView.noIntrinsicMetric, height: min(max(needed, minimumHeight), maximumHeight))
     }
 
     // MARK: Painting

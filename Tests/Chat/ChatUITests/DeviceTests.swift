@@ -1,0 +1,70 @@
+import ChatModels
+import Frames
+import GoldenTesting
+import HeadlessUIKit
+import XCTest
+
+@testable import ChatUI
+
+final class DeviceTests: XCTestCase {
+    private func frame(_ device: Device, _ chrome: DeviceChrome) -> Frame {
+        let screen = ConversationScreen(channel: .group(), messages: [.incoming("Hello")], currentUser: nil)
+        return DeviceScreen(screen, of: screen.navigation, on: device, chrome: chrome).makeFrame()
+    }
+
+    func testNames() {
+        XCTAssertEqual(Device.named("iphone 14 PRO"), .iPhone14Pro)
+        XCTAssertEqual(Device.named("iPhoneSE"), .iPhoneSE)
+        XCTAssertNil(Device.named("iPhone 3"))
+        XCTAssertEqual(Device.names(like: "iPhone 15 Pro Mx").first, "iPhone 15 Pro Max")
+        XCTAssertEqual(Device.names(like: "x").count, Device.all.count)
+    }
+
+    func testBarsKeepTheScreensSizeAndCoverItsEdges() {
+        for device in Device.all {
+            let frame = frame(device, .bars)
+            XCTAssertEqual(frame.rect.size, device.size, device.name)
+            XCTAssertEqual(frame.rect(of: "ChatMessageListView")?.minY, device.topInset + 44, device.name)
+            XCTAssertEqual(frame.rect(of: "ComposerView")?.maxY, device.size.height, device.name)
+            let input = frame.rect(of: "InputChatMessageView")
+            XCTAssertEqual(input?.maxY, device.size.height - device.bottomInset - 8, device.name)
+            XCTAssertEqual(frame.rect(of: "homeIndicator") != nil, device.bottomInset > 0, device.name)
+        }
+    }
+
+    func testWithoutChromeTheContentFillsTheScreen() {
+        let frame = frame(.iPhone12, .none)
+        XCTAssertEqual(frame.rect.size, Device.iPhone12.size)
+        XCTAssertEqual(frame.rect(of: "ChatMessageListView")?.minY, 44)
+        XCTAssertNil(frame.rect(of: "StatusBarView"))
+    }
+
+    func testBodyIsAroundTheScreen() throws {
+        for device in Device.all {
+            let frame = frame(device, .device)
+            let screen = try XCTUnwrap(frame.rect(of: "DeviceScreen"))
+            XCTAssertEqual(screen.size, device.size, device.name)
+            XCTAssertTrue(CGRect(origin: .zero, size: frame.rect.size).contains(screen), device.name)
+        }
+    }
+
+    func testStatusBarStaysClearOfTheCutout() throws {
+        for (device, name) in [(Device.iPhone12, "notch"), (.iPhone14Pro, "island"), (.iPhone15ProMax, "island")] {
+            let frame = frame(device, .device)
+            // Where a notch leaves the edge, it is a little wider.
+            let cutout = try XCTUnwrap(frame.rect(of: name)).insetBy(dx: 6, dy: 0)
+            let time = try XCTUnwrap(frame.rect(of: "timeLabel"))
+            let signal = try XCTUnwrap(frame.rect(of: "signalView"))
+            XCTAssertLessThan(time.maxX, cutout.minX, device.name)
+            XCTAssertGreaterThan(signal.minX, cutout.maxX, device.name)
+        }
+    }
+
+    func testStatusBars() {
+        for device in [Device.iPhoneSE, .iPhone12] {
+            assertGolden(
+                of: StatusBarView(device: device, content: .init(time: "12:08", batteryLevel: 0.6)),
+                named: device.name, width: device.size.width, height: device.topInset)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Raster
+import XCTest
+
+/// Whole screens, and the devices that they are seen on.
+final class ScreenTests: ProgramTestCase {
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        try writeChat(messages: (1...3).map { "Message \($0)" })
+    }
+
+    private func size(_ name: String) throws -> [Int] {
+        let bitmap = try PNGReader.bitmap(at: path(name))
+        return [bitmap.pixelsWide, bitmap.pixelsHigh]
+    }
+
+    private func assertRefused(_ arguments: String..., saying line: String, testLine: UInt = #line) throws {
+        let result = try run(["render", "chat.yaml"] + arguments)
+        XCTAssertEqual(result.status, 2, line: testLine)
+        XCTAssertEqual(result.error, "messageshot: \(line)\n", line: testLine)
+        XCTAssertFalse(FileManager.default.fileExists(atPath: path("chat.png")), line: testLine)
+    }
+
+    func testScreensHaveTheSizeOfTheirDevice() throws {
+        XCTAssertEqual(try run("render", "chat.yaml", "--screen", "channel", "--scale", "1").status, 0)
+        XCTAssertEqual(try size("chat.png"), [390, 844])
+        XCTAssertEqual(try run("render", "chat.yaml", "--device", "iPhone SE", "-o", "se.png").status, 0)
+        XCTAssertEqual(try size("se.png"), [750, 1334])
+        let bars = ["render", "chat.yaml", "--device", "iphone14pro", "--chrome", "bars", "--scale", "1"]
+        XCTAssertEqual(try run(bars + ["-o", "pro.png"]).status, 0)
+        XCTAssertEqual(try size("pro.png"), [393, 852])
+        XCTAssertEqual(try run("render", "chat.yaml", "--screen", "channel-list", "-o", "list.png").status, 0)
+    }
+
+    func testClockAndBatteryAreSeen() throws {
+        let bars = ["render", "chat.yaml", "--device", "iPhone 12", "--chrome", "bars", "--scale", "1", "-o"]
+        XCTAssertEqual(try run(bars + ["a.png"]).status, 0)
+        XCTAssertEqual(try run(bars + ["b.png", "--clock", "1:15", "--battery", "20"]).status, 0)
+        XCTAssertNotEqual(
+            FileManager.default.contents(atPath: path("a.png")), FileManager.default.contents(atPath: path("b.png")))
+    }
+
+    func testWhatDoesNotGoTogether() throws {
+        try assertRefused(
+            "--device", "iPhne 12",
+            saying: "--device “iPhne 12” is not known; the nearest are iPhone 12, iPhone SE, iPhone 14 Pro (of 5)")
+        try assertRefused(
+            "--device", "iPad", "--width", "300",
+            saying: "--device says how large the screen is; leave --width and --height out")
+        try assertRefused(
+            "--screen", "messages", "--chrome", "bars",
+            saying: "--device and --chrome are for whole screens, such as --screen channel")
+        try assertRefused(
+            "--screen", "channel", "--pages", saying: "--pages is for all messages; a screen has no pages")
+        try assertRefused(
+            "--device", "iPad", "--clock", "1:15",
+            saying: "--clock and --battery are for the status bar; add --chrome bars or --chrome device")
+        try assertRefused(
+            "--chrome", "bars", "--battery", "101", saying: "--battery 101 is not between 0 and 100")
+        try assertRefused(
+            "--screen", "thread", saying: "--screen thread needs a message with replies; there is none")
+    }
+}
