@@ -23,7 +23,7 @@ open class DefaultMarkdownFormatter: MarkdownFormatter {
     }
 
     open func format(_ string: String) -> NSAttributedString {
-        var writer = MarkdownWriter(styles: styles, look: MarkdownLook(appearance: .default))
+        var writer = MarkdownWriter(look: MarkdownLook(appearance: .default, styles: styles), styles: styles)
         return writer.text(of: MarkdownParser.parse(string))
     }
 }

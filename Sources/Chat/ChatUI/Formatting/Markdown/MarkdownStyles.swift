@@ -40,10 +40,13 @@ public struct MarkdownFont {
         self.styling = styling
     }
 
+    /// Whether the font is still that of a text style, if it was.
+    var keepsTextStyle: Bool { name == nil && size == nil }
+
     /// Returns `font` with what is set changed.
     func applied(to font: UIFont) -> UIFont {
         var result = font
-        let size = size.map { UIFontMetrics.default.scaledValue(for: CGFloat($0)) } ?? font.pointSize
+        let size = size.map { CGFloat($0) } ?? font.pointSize
         if let name, let named = UIFont(name: name, size: size) {
             result = named
         } else if self.size != nil {

@@ -5,8 +5,21 @@ import HeadlessUIKit
 struct MarkdownTextLook {
     var font: UIFont
     var color: UIColor
-    var isStruckThrough = false
-    var link: String?
+    private(set) var isStruckThrough = false
+    private(set) var link: String?
+
+    /// The font that traits are added to.
+    private var emphasized: UIFont
+
+    /// The font of code in the text.
+    private let codeFont: UIFont
+
+    init(typeface: MarkdownTypeface, code: UIFont, color: UIColor) {
+        font = typeface.plain
+        emphasized = typeface.emphasized
+        codeFont = code
+        self.color = color
+    }
 
     var attributes: [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
@@ -15,8 +28,8 @@ struct MarkdownTextLook {
         return attributes
     }
 
-    var bold: Self { with { $0.font = font.bold } }
-    var italic: Self { with { $0.font = font.italic } }
+    var bold: Self { with { $0.emphasize { $0.bold } } }
+    var italic: Self { with { $0.emphasize { $0.italic } } }
     var struckThrough: Self { with { $0.isStruckThrough = true } }
 
     func linked(to destination: String, _ changes: MarkdownFont) -> Self {
@@ -27,14 +40,17 @@ struct MarkdownTextLook {
         }
     }
 
-    /// Code in the text: of the size of the text around it, unless that is body text and the code has a size.
-    func code(_ changes: MarkdownFont, usual: UIFont, body: UIFont) -> Self {
+    /// Code in the text.
+    func code(_ color: UIColor?) -> Self {
         with {
-            let isBody = font.pointSize == body.pointSize
-            let changed = changes.applied(to: usual)
-            $0.font = isBody ? changed : changed.withSize(font.pointSize)
-            $0.color = changes.color ?? color
+            $0.font = codeFont
+            $0.color = color ?? self.color
         }
+    }
+
+    private mutating func emphasize(_ trait: (UIFont) -> UIFont) {
+        emphasized = trait(emphasized)
+        font = emphasized
     }
 
     private func with(_ change: (inout Self) -> Void) -> Self {

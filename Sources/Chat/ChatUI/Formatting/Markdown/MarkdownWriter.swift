@@ -6,14 +6,13 @@ import Markdown
 struct MarkdownWriter {
     typealias Block = MarkdownDocument.Block
 
-    let styles: MarkdownStyles
-    let look: MarkdownLook
-
+    private let look: MarkdownLook
+    private let styles: MarkdownStyles
     private let result = NSMutableAttributedString(string: "")
 
-    init(styles: MarkdownStyles, look: MarkdownLook) {
-        self.styles = styles
+    init(look: MarkdownLook, styles: MarkdownStyles) {
         self.look = look
+        self.styles = styles
     }
 
     mutating func text(of document: MarkdownDocument) -> NSAttributedString {
@@ -29,11 +28,9 @@ struct MarkdownWriter {
         var isQuoted = false
     }
 
-    /// The look of text in body size, with what the surroundings change about it.
+    /// The look of text in body size.
     private func bodyLook(_ surroundings: Surroundings = Surroundings()) -> MarkdownTextLook {
-        MarkdownTextLook(
-            font: styles.bodyFont.applied(to: look.body),
-            color: styles.bodyFont.color ?? (surroundings.isQuoted ? look.quietColor : look.color))
+        surroundings.isQuoted ? look.quoteLook : look.bodyLook
     }
 
     // MARK: Blocks
@@ -48,7 +45,15 @@ struct MarkdownWriter {
     /// Ends a block: with a blank line, but within lists and after a line across.
     private func separate(_ block: Block, from next: Block, inList: Bool) {
         let isTight = inList || block == .thematicBreak || next == .thematicBreak
-        append(isTight ? "\n" : "\n\n", bodyLook())
+        endLine()
+        if !isTight { append("\n", bodyLook()) }
+    }
+
+    /// Ends a line in its own look, so that the line feed makes it no higher.
+    private func endLine() {
+        guard result.length > 0 else { return append("\n", bodyLook()) }
+        let last = result.attributes(at: result.length - 1, effectiveRange: nil)
+        result.append(NSAttributedString(string: "\n", attributes: last))
     }
 
     private mutating func write(_ block: Block, in surroundings: Surroundings) {
@@ -56,8 +61,8 @@ struct MarkdownWriter {
         switch block {
         case .paragraph(let inlines):
             write(inlines, bodyLook(surroundings), joinsLines: surroundings.isQuoted)
-        case .heading(let level, let inlines): writeHeading(level, inlines)
-        case .code(let code): append(code, codeLook)
+        case .heading(let level, let inlines): write(inlines, look.headingLook(level), joinsLines: true)
+        case .code(let code): append(code, look.codeLook)
         case .thematicBreak: writeThematicBreak()
         case .quote(let blocks): writeQuote(blocks, in: surroundings)
         case .list(let first, let items): writeList(first, items, in: surroundings)
@@ -69,28 +74,16 @@ struct MarkdownWriter {
     /// Three dashes that touch each other, as long as San Francisco's.
     private func writeThematicBreak() {
         let look = bodyLook()
-        append("\u{2014}\u{2014}\u{2014}", look, tracking: -0.1 * look.font.pointSize)
-    }
-
-    private mutating func writeHeading(_ level: Int, _ inlines: [MarkdownDocument.Inline]) {
-        let changes = styles.headingFont(level)
-        let font = look.headings[min(max(level, 1), 6) - 1]
-        let color = changes.color ?? (level == 6 ? look.quietColor : look.color)
-        write(inlines, MarkdownTextLook(font: changes.applied(to: font), color: color), joinsLines: true)
-    }
-
-    private var codeLook: MarkdownTextLook {
-        MarkdownTextLook(
-            font: styles.codeFont.applied(to: look.code), color: styles.codeFont.color ?? bodyLook().color)
+        append("\u{2014}\u{2014}\u{2014}", look, tracking: -0.15 * look.font.pointSize)
     }
 
     private mutating func writeQuote(_ blocks: [Block], in surroundings: Surroundings) {
         var inner = surroundings
         inner.isQuoted = true
         for (index, block) in blocks.enumerated() {
-            if index > 0 { append("\n\n", bodyLook()) }
+            if index > 0 { separate(blocks[index - 1], from: block, inList: false) }
             let start = result.length
-            append("| ", bodyLook(inner))
+            writeBar(bodyLook(inner).bold)
             write(block, in: inner)
             style(from: start) {
                 $0.firstLineHeadIndent = MarkdownLook.quoteIndent.first
@@ -99,11 +92,16 @@ struct MarkdownWriter {
         }
     }
 
+    /// The bar before a quote, as far from it as San Francisco's.
+    private func writeBar(_ look: MarkdownTextLook) {
+        append("| ", look, tracking: 0.05 * look.font.pointSize)
+    }
+
     private mutating func writeList(_ first: Int?, _ items: [[Block]], in surroundings: Surroundings) {
         var inner = surroundings
         inner.listDepth += 1
         for (index, item) in items.enumerated() {
-            if index > 0 { append("\n", bodyLook()) }
+            if index > 0 { endLine() }
             let start = result.length
             append(first.map { "\($0 + index).  " } ?? "•  ", bodyLook(surroundings))
             let isNested = { (block: Block) in if case .list = block { true } else { false } }
@@ -112,7 +110,7 @@ struct MarkdownWriter {
             indent(from: start, in: inner)
             let nested = Array(item.dropFirst(own.count))
             if !nested.isEmpty {
-                append("\n", bodyLook())
+                endLine()
                 write(nested, in: inner, list: inner.listDepth)
             }
         }
@@ -142,7 +140,7 @@ struct MarkdownWriter {
         for inline in inlines {
             switch inline {
             case .text(let string): append(string, text)
-            case .code(let string): append(string, text.code(styles.codeFont, usual: look.code, body: look.body))
+            case .code(let string): append(string, text.code(styles.codeFont.color))
             case .emphasis(let inner): write(inner, text.italic, joinsLines: joinsLines)
             case .strong(let inner): write(inner, text.bold, joinsLines: joinsLines)
             case .strikethrough(let inner): write(inner, text.struckThrough, joinsLines: joinsLines)

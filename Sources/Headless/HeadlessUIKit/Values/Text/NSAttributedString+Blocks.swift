@@ -17,8 +17,16 @@ extension NSAttributedString {
         let text = string as NSString
         var location = 0
         while location < text.length {
-            let range = text.paragraphRange(for: NSRange(location: location, length: 0))
-            let style = attribute(.paragraphStyle, at: location, effectiveRange: nil) as? NSParagraphStyle ?? .default
+            var range = NSRange()
+            let style =
+                attribute(
+                    .paragraphStyle, at: location, longestEffectiveRange: &range,
+                    in: NSRange(location: location, length: text.length - location)) as? NSParagraphStyle ?? .default
+            // A style counts up to the end of the paragraph that it begins.
+            if NSMaxRange(range) < text.length {
+                let end = text.paragraphRange(for: NSRange(location: NSMaxRange(range) - 1, length: 0))
+                range = NSRange(location: location, length: NSMaxRange(end) - location)
+            }
             if let last = blocks.last, last.style.isEqual(style) {
                 blocks[blocks.count - 1].range.length += range.length
             } else {
