@@ -37,6 +37,9 @@ let package = Package(
         .systemLibrary(
             name: "CDeflate", path: "Sources/System/CDeflate", pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"])]),
+        .systemLibrary(
+            name: "CMarkdown", path: "Sources/System/CMarkdown", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
 
         // Drawing: text in, frames in the middle, pixels out.
         .target(name: "Fonts", path: "Fonts", exclude: ["README.md", "cut.py"], resources: [.copy("Files")]),
@@ -54,8 +57,9 @@ let package = Package(
 
         // Chat: messages and the components that show them.
         .target(name: "ChatModels", dependencies: ["Yams"], path: "Sources/Chat/ChatModels"),
+        .target(name: "Markdown", dependencies: ["CMarkdown"], path: "Sources/Chat/Markdown"),
         .target(
-            name: "ChatUI", dependencies: ["ChatModels", "HeadlessUIKit", "Frames"], path: "Sources/Chat/ChatUI",
+            name: "ChatUI", dependencies: ["ChatModels", "HeadlessUIKit", "Frames", "Markdown"], path: "Sources/Chat/ChatUI",
             swiftSettings: viewSettings),
         .target(
             name: "Styles", dependencies: ["ChatUI", "ChatModels", "HeadlessUIKit", "Typesetting", "Frames"],
@@ -129,6 +133,7 @@ let package = Package(
         .testTarget(
             name: "ChatModelsTests", dependencies: ["ChatModels"], path: "Tests/Chat/ChatModelsTests",
             exclude: ["Fixtures"]),
+        .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], path: "Tests/Chat/MarkdownTests"),
         .testTarget(
             name: "ChatUITests",
             dependencies: ["ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],

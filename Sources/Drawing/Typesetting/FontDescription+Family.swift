@@ -8,5 +8,10 @@ extension FontDescription {
         }
     }
 
+    /// Whether the font is Helvetica, which Inter stands in for.
+    var isHelvetica: Bool {
+        if case .named(let name) = family { name.hasPrefix("Helvetica") } else { false }
+    }
+
     private static let fixedWidthPrefixes = ["Courier", "Menlo", "Monaco", "SFMono", "SF Mono"]
 }

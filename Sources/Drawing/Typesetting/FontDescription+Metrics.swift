@@ -22,7 +22,8 @@ extension FontDescription {
     private var metrics: FontMetrics {
         switch family {
         case .system, .monospaced: .sanFrancisco
-        case .named(let name): FontMetrics.courierNames.contains(name) ? .courierNew : .sanFrancisco
+        case .named(let name):
+            if FontMetrics.courierNames.contains(name) { .courierNew } else { isHelvetica ? .helvetica : .sanFrancisco }
         }
     }
 }
@@ -43,6 +44,9 @@ private struct FontMetrics: Sendable {
 
     static let courierNew = FontMetrics(
         ascender: 0.832520, descender: 0.300293, lineHeight: 1.132812500, capHeight: 0.571289, xHeight: 0.422852)
+
+    static let helvetica = FontMetrics(
+        ascender: 0.920000, descender: 0.230000, lineHeight: 1.150000, capHeight: 0.720000, xHeight: 0.523000)
 
     static let courierNames: Set = [
         "Courier", "Courier New", "CourierNewPSMT", "CourierNewPS-BoldMT", "CourierNewPS-ItalicMT",

@@ -20,7 +20,9 @@ enum Tracking {
             // San Francisco Mono is 0.618 of its size wide, its stand-in 0.600.
             return 0.018 * font.size
         case .named:
-            return 0
+            // Helvetica is narrower than Inter's text cut, and wider than its display cut.
+            guard font.isHelvetica else { return 0 }
+            return font.size * (font.size < displaySize ? -0.031 : 0.014)
         }
     }
 
@@ -50,7 +52,7 @@ enum Tracking {
     ]
 
     private static let displayCut: [Figures] = [
-        (20, 0.20, 0.10), (21, 0.09, 0.02), (22, 0.01, 0.00), (23, -0.07, 0.00), (24, -0.06, 0.00),
-        (28, 0.00, 0.00),
+        (20, 0.15, 0.10), (21, 0.09, 0.02), (22, 0.02, 0.05), (23, -0.07, 0.09), (24, -0.06, 0.06),
+        (28, -0.04, 0.00), (34, -0.12, 0.00),
     ]
 }

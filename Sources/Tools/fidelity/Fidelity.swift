@@ -33,7 +33,7 @@ struct Fidelity: ParsableCommand {
 
     private func draw(_ reference: ReferenceCase, reader: SceneReader, report: inout Report) throws {
         let customization = Customization(reference.inputs)
-        let scene = Scene(inputs: reference.inputs, reader: reader)
+        let scene = Scene(inputs: reference.inputs, reader: reader, family: reference.family)
         let frame = RenderSettings.$current.withValue(scene.settings(reference.settings)) {
             customization.run { scene.makeFrame() }
         }

@@ -55,7 +55,7 @@ extension UIFont {
     /// The font with the italic trait.
     public var italic: UIFont { withTraits(.traitItalic) }
 
-    fileprivate func withTraits(_ traits: UIFontDescriptor.SymbolicTraits) -> UIFont {
+    func withTraits(_ traits: UIFontDescriptor.SymbolicTraits) -> UIFont {
         guard !traits.isEmpty,
             let descriptor = fontDescriptor.withSymbolicTraits(fontDescriptor.symbolicTraits.union(traits))
         else { return self }

@@ -16,7 +16,7 @@ extension Appearance {
         public var audioRecordingNameFormatter: AudioRecordingNameFormatter = DefaultAudioRecordingNameFormatter()
 
         /// Turns marked-up text into styled text.
-        public var markdownFormatter: MarkdownFormatter = PlainTextFormatter()
+        public var markdownFormatter: MarkdownFormatter = DefaultMarkdownFormatter()
         public var isMarkdownEnabled = true
 
         public init() {}

@@ -10,6 +10,12 @@ enum RenderScale {
         return (length * scale - 1e-6).rounded(.up) / scale
     }
 
+    /// Returns the length on the nearest whole pixel.
+    static func round(_ length: CGFloat) -> CGFloat {
+        let scale = current
+        return (length * scale).rounded() / scale
+    }
+
     /// Returns the length on the whole pixel before it.
     static func roundDown(_ length: CGFloat) -> CGFloat {
         let scale = current

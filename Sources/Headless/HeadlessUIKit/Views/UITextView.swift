@@ -30,7 +30,7 @@ open class UITextView: UIScrollView {
     public let textContainer = NSTextContainer()
 
     /// Attributes that links take in place of their own; the tint and no underline unless set.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { styledText = nil } }
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { styledBlocks = nil } }
 
     open var isEditable = true
     open var isSelectable = true
@@ -46,8 +46,8 @@ open class UITextView: UIScrollView {
 
     private var storedText = NSAttributedString(string: "")
 
-    /// The text as the typesetter takes it; made once for a text and its colours.
-    private var styledText: StyledText?
+    /// The text as the typesetter takes it; made once for a text, its colours and its direction.
+    private var styledBlocks: [TextBlock]?
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
@@ -83,37 +83,41 @@ open class UITextView: UIScrollView {
     }
 
     private func contentDidChange() {
-        styledText = nil
+        styledBlocks = nil
         invalidateIntrinsicContentSize()
     }
 
     override open func tintColorDidChange() {
         super.tintColorDidChange()
-        styledText = nil
+        styledBlocks = nil
     }
 
     override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        styledText = nil
+        styledBlocks = nil
     }
 
     // MARK: The text
 
-    private var shownText: StyledText {
-        if let styledText { return styledText }
+    private var shownBlocks: [TextBlock] {
+        if let styledBlocks { return styledBlocks }
         let traits = traitCollection
         let attributes = TextAttributes(
             font: (font ?? .systemFont(ofSize: 12)).fontDescription,
             color: (textColor ?? .label).rgba(in: traits))
-        let styled = StyledText(
-            storedText, defaults: attributes,
-            linkColor: linkTextAttributes?[.foregroundColor] as? UIColor ?? tintColor, traits: traits)
-        styledText = styled
-        return styled
+        let linkColor = linkTextAttributes?[.foregroundColor] as? UIColor ?? tintColor
+        let blocks = storedText.paragraphBlocks.map { block in
+            TextBlock(
+                text: StyledText(
+                    block, of: storedText, defaults: attributes, linkColor: linkColor, traits: traits),
+                style: style(block.style))
+        }
+        styledBlocks = blocks
+        return blocks
     }
 
-    private var style: ParagraphStyle {
-        var style = ParagraphStyle(storedText, layoutDirection: effectiveUserInterfaceLayoutDirection)
+    private func style(_ paragraphStyle: NSParagraphStyle) -> ParagraphStyle {
+        var style = ParagraphStyle(paragraphStyle, layoutDirection: effectiveUserInterfaceLayoutDirection)
         if textAlignment != .natural { style.alignment = ParagraphStyle.Alignment(textAlignment) }
         style.lineBreak = ParagraphStyle.LineBreak(textContainer.lineBreakMode)
         style.maximumLines = textContainer.maximumNumberOfLines
@@ -121,7 +125,7 @@ open class UITextView: UIScrollView {
     }
 
     private func paragraph(width: CGFloat?) -> Paragraph {
-        Typesetter.current.layOut(shownText, style: style, maximumWidth: width)
+        Typesetter.current.layOut(shownBlocks, maximumWidth: width)
     }
 
     // MARK: Sizes
@@ -159,7 +163,7 @@ open class UITextView: UIScrollView {
     // MARK: Painting
 
     override open func makeContent() -> Frame.Content {
-        guard !shownText.isEmpty else { return .none }
+        guard storedText.length > 0 else { return .none }
         let width = bounds.width - horizontalInsets
         let text = paragraph(width: width).content(in: width)
         return .text(

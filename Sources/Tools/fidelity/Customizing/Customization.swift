@@ -16,6 +16,7 @@ struct Customization {
     /// Reads the fields `customised` and `components`.
     init(_ inputs: Fields) {
         if let text = inputs.string("customised") { read(text, field: "customised") }
+        if let styles = inputs.object("customised")?.object("markdown_styles") { readMarkdownStyles(styles) }
         if let text = inputs.string("components") { read(text, field: "components") }
     }
 

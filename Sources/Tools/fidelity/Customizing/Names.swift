@@ -23,6 +23,7 @@ enum SystemColors {
         "yellow": .yellow, "orange": .orange, "cyan": .cyan, "gray": .gray, "clear": .clear, "darkGray": .darkGray,
         "systemRed": .systemRed, "systemGreen": .systemGreen, "systemBlue": .systemBlue, "systemPink": .systemPink,
         "systemYellow": .systemYellow, "systemOrange": .systemOrange, "systemPurple": .systemPurple,
+        "systemTeal": .systemTeal, "systemBrown": .systemBrown,
     ]
 }
 

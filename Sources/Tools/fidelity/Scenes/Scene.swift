@@ -8,6 +8,9 @@ struct Scene {
     let inputs: Fields
     let reader: SceneReader
 
+    /// The family of pictures that the scene belongs to.
+    let family: String
+
     /// The kind of scene: the name of the view that it shows.
     var kind: String {
         inputs.string("scene")?.split(separator: " ").first.map(String.init) ?? ""
@@ -29,12 +32,13 @@ struct Scene {
                 width: inputs.number("width").map { CGFloat($0) }, height: inputs.number("height").map { CGFloat($0) }))
     }
 
-    /// The settings with what is peculiar to the pictures: in quoted messages alone, texts do not become smaller than
-    /// they are by default; the strip that says who is typing always has texts of the default size.
+    /// The settings with what is peculiar to the pictures: in quoted messages alone and in marked-up texts, texts do
+    /// not become smaller than they are by default; the strip that says who is typing always has texts of the default
+    /// size.
     func settings(_ settings: RenderSettings) -> RenderSettings {
         var settings = settings
-        switch kind {
-        case "QuotedChatMessageView": settings.contentSize = max(settings.contentSize, .large)
+        switch family == "ChatMessageMarkdown" ? family : kind {
+        case "QuotedChatMessageView", "ChatMessageMarkdown": settings.contentSize = max(settings.contentSize, .large)
         case "TypingIndicatorView": settings.contentSize = .large
         default: break
         }

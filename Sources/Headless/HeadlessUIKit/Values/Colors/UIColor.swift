@@ -1,7 +1,7 @@
 import Frames
 
 /// A colour, fixed or dependent on traits such as dark mode.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: AttributeValue, @unchecked Sendable {
     private enum Storage {
         case fixed(RGBA)
         case dynamic((UITraitCollection) -> UIColor)

@@ -5,8 +5,9 @@ enum FontNames {
     /// What the parts of a PostScript name say about a font.
     private static let fixedWidthFamilies = ["Courier", "Menlo", "SFMono", ".AppleSystemUIFontMonospaced"]
     private static let systemFamilies = [
-        ".SFUI", ".AppleSystemUIFont", "SFPro", "Helvetica", "Arial", "Avenir", "Inter",
+        ".SFUI", ".AppleSystemUIFont", "SFPro", "Arial", "Avenir", "Inter",
     ]
+    private static let namedFamilies = fixedWidthFamilies + ["Helvetica"]
 
     private static let weights: [(name: String, weight: FontWeight)] = [
         ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium),
@@ -15,11 +16,11 @@ enum FontNames {
 
     /// Returns the font that stands in for a PostScript name, or `nil` if none does.
     static func description(of name: String, size: CGFloat) -> FontDescription? {
-        let isFixedWidth = fixedWidthFamilies.contains { name.hasPrefix($0) }
-        guard isFixedWidth || systemFamilies.contains(where: { name.hasPrefix($0) }) else { return nil }
+        let isNamed = namedFamilies.contains { name.hasPrefix($0) }
+        guard isNamed || systemFamilies.contains(where: { name.hasPrefix($0) }) else { return nil }
         let weight = weights.first { name.contains($0.name) }?.weight ?? .regular
         return FontDescription(
-            family: isFixedWidth ? .named(name) : .system, size: size, weight: weight,
+            family: isNamed ? .named(name) : .system, size: size, weight: weight,
             isItalic: name.contains("Italic") || name.contains("Oblique"))
     }
 

@@ -2,7 +2,7 @@ import Frames
 import Typesetting
 
 /// A font at a size.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: AttributeValue, @unchecked Sendable {
     /// The font in the vocabulary of typesetting.
     public let fontDescription: FontDescription
 

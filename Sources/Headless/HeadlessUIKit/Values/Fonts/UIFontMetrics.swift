@@ -16,7 +16,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// Returns `value` in the proportion of the style's lines now to those at the default content size.
+    /// Returns `value` in the proportion of the style's lines now to those at the default content size,
+    /// rounded to a whole pixel.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         func leading(_ font: UIFont) -> CGFloat { font.fontDescription.leading ?? font.lineHeight }
         let now = leading(UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection))
@@ -24,7 +25,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
             UIFont.preferredFont(
                 forTextStyle: style,
                 compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)))
-        return value * now / normal
+        return RenderScale.round(value * now / normal)
     }
 
     open func scaledFont(for font: UIFont) -> UIFont {

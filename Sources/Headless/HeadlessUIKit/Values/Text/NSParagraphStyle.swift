@@ -2,7 +2,7 @@ import Frames
 import Typesetting
 
 /// How the lines of a paragraph are broken and placed. Lengths are points.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unchecked Sendable {
     struct Values: Hashable, Sendable {
         var alignment: NSTextAlignment = .natural
         var lineBreakMode: NSLineBreakMode = .byWordWrapping

@@ -1,0 +1,51 @@
+/// The nodes of the library as values.
+extension MarkdownNode {
+    /// The blocks that the node stands for: one, or none for what can't be shown.
+    func blocks(depth: Int) -> [MarkdownDocument.Block] {
+        guard depth < MarkdownParser.maximumDepth else { return [.paragraph([.text(plainText)])] }
+        switch kind {
+        case "paragraph": return [.paragraph(inlines(depth: depth))]
+        case "heading": return [.heading(level: headingLevel, inlines(depth: depth))]
+        case "code_block": return [.code(literal.withoutFinalLineFeed)]
+        case "html_block": return [.paragraph([.text(literal.withoutFinalLineFeed)])]
+        case "block_quote": return [.quote(children.flatMap { $0.blocks(depth: depth + 1) })]
+        case "list":
+            return [
+                .list(start: listStart, items: children.map { $0.children.flatMap { $0.blocks(depth: depth + 1) } })
+            ]
+        case "thematic_break": return [.thematicBreak]
+        default: return []
+        }
+    }
+
+    private func inlines(depth: Int) -> [MarkdownDocument.Inline] {
+        guard depth < MarkdownParser.maximumDepth else { return [.text(plainText)] }
+        return children.map { $0.inline(depth: depth + 1) }
+    }
+
+    private func inline(depth: Int) -> MarkdownDocument.Inline {
+        switch kind {
+        case "text": .text(literal)
+        case "code": .code(literal)
+        case "softbreak": .softBreak
+        case "linebreak": .lineBreak
+        case "emph": .emphasis(inlines(depth: depth))
+        case "strong": .strong(inlines(depth: depth))
+        case "strikethrough": .strikethrough(inlines(depth: depth))
+        case "link": .link(destination: url, inlines(depth: depth))
+        case "image": .image(source: url, inlines(depth: depth))
+        case "html_inline": literal.isLineBreakTag ? .lineBreak : .text(literal)
+        default: .text(plainText)
+        }
+    }
+}
+
+extension String {
+    fileprivate var withoutFinalLineFeed: String { hasSuffix("\n") ? String(dropLast()) : self }
+
+    /// Whether the text is `<br>`, `<br/>` or `<br />`.
+    fileprivate var isLineBreakTag: Bool {
+        let name = lowercased().filter { !$0.isWhitespace && $0 != "/" }
+        return name == "<br>"
+    }
+}

@@ -1,0 +1,35 @@
+internal import CMarkdown
+
+/// Reads Markdown.
+///
+///     MarkdownParser.parse("**Sup!**").blocks // [.paragraph([.strong([.text("Sup!")])])]
+public enum MarkdownParser {
+    /// Reads a text. Every text is Markdown, so that nothing can fail.
+    ///
+    /// What is nested deeper than ``maximumDepth`` is read as the plain text in it.
+    public static func parse(_ text: String) -> MarkdownDocument {
+        guard let root = ParsedText(text)?.root else { return MarkdownDocument(blocks: [.paragraph([.text(text)])]) }
+        return MarkdownDocument(blocks: root.children.flatMap { $0.blocks(depth: 0) })
+    }
+
+    /// How many blocks or inlines may be inside of each other.
+    public static let maximumDepth = 32
+
+    /// Whether `text` has a character that markup could begin with. A text without one has no markup.
+    static func mayHaveMarkup(_ text: String) -> Bool {
+        text.utf8.contains { Self.markers.contains($0) } || text.utf8.first == 0x20 || text.contains("\n    ")
+    }
+
+    private static let markers = Set("*_~`#>-+=[!\\<&\t.)".utf8)
+}
+
+extension MarkdownParser {
+    /// Reads a text if there is any markup in it.
+    ///
+    /// - Returns: `nil` for paragraphs of plain text.
+    public static func parseIfMarkedUp(_ text: String) -> MarkdownDocument? {
+        guard mayHaveMarkup(text) else { return nil }
+        let document = parse(text)
+        return document.hasMarkup ? document : nil
+    }
+}
