@@ -1,0 +1,40 @@
+public import Foundation
+import Goldens
+
+extension Report {
+    /// What most browsers open, and most mails carry, without complaint.
+    public static let standardRoom = 32 << 20
+
+    /// Returns the report as one page that needs nothing besides itself.
+    ///
+    /// - Parameter room: For the pictures inside, in bytes; the page says how many goldens' are left out.
+    public func html(room: Int = Report.standardRoom) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let values = [
+            "title": HTMLText.escaped("\(headline) · \(package)"),
+            "style": Self.text(PackageResources.report_css),
+            "report": HTMLText.script(try encoder.encode(onlyTelling)),
+            "files": HTMLText.script(try encoder.encode(PageFiles(self, room: room))),
+            "script": Self.text(PackageResources.report_js),
+        ]
+        return Self.filled(Self.text(PackageResources.report_html), with: values)
+    }
+
+    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Puts the values in the places of `{{title}}` and the like, in one pass: a value may contain such a place.
+    private static func filled(_ template: String, with values: [String: String]) -> Data {
+        var parts = template.components(separatedBy: "{{")
+        var page = Data(parts.removeFirst().utf8)
+        for part in parts {
+            let halves = part.components(separatedBy: "}}")
+            page += Data((values[halves[0]] ?? "").utf8)
+            page += Data(halves.dropFirst().joined(separator: "}}").utf8)
+        }
+        return page
+    }
+
+    /// The report without the goldens that passed, which nobody has to look at.
+    private var onlyTelling: Report { Report(self, goldens: goldens.filter { $0.outcome != .passed }) }
+}
