@@ -21,7 +21,11 @@ struct DemoRun {
 
     private let run: GoldenRun
 
-    init(package: URL) throws {
+    /// Pixels per point.
+    private let scale: CGFloat
+
+    init(package: URL, scale: CGFloat) throws {
+        self.scale = scale
         self.package = package.path
         folder = "\(GoldenRun.folder(ofPackage: package.path))/run-demo"
         run = GoldenRun(
@@ -38,7 +42,7 @@ struct DemoRun {
                 let name = GoldenName(
                     fileID: "ChatDemoTests/\(change.suite).swift", testName: change.test,
                     variant: variant.name.isEmpty ? nil : variant.name)
-                let check = try check(name, line: change.line, settings: variant.settings)
+                let check = try check(name, line: change.line, settings: settings(variant))
                 if !change.isNew { try GoldenRun.writeFile(before.encoded(), to: check.place.golden) }
                 _ = check.run(try picture(change, variant, isAfter: true), in: run)
             }
@@ -59,16 +63,22 @@ struct DemoRun {
             source: SourcePlace(file: file, line: line), recording: .never, budget: 40 << 10, settings: settings)
     }
 
+    private func settings(_ variant: GoldenMatrix.Variant) -> RenderSettings {
+        var settings = variant.settings
+        settings.scale = scale
+        return settings
+    }
+
     private func picture(
         _ change: DemoChange, _ variant: GoldenMatrix.Variant, isAfter: Bool
     ) throws -> PictureContent {
-        try RenderSettings.$current.withValue(variant.settings) {
+        try RenderSettings.$current.withValue(settings(variant)) {
             let frame = ConfigurationScope.run {
                 var messages = DemoChange.conversation
                 if isAfter { change.edit(&messages) }
                 return DemoChange.frame(messages, width: change.width(isAfter))
             }
-            let bitmap = try Renderer().render(frame, scale: variant.settings.scale, background: .white)
+            let bitmap = try Renderer().render(frame, scale: scale, background: .white)
             return PictureContent(GoldenPicture(bitmap, frame: frame), tolerance: PictureTolerance())
         }
     }
@@ -97,7 +107,7 @@ struct DemoRun {
     private func otherPixels() throws {
         let variant = DemoChange.light
         let name = GoldenName(fileID: "ChatDemoTests/AvatarTests.swift", testName: "testRoundEdge", variant: nil)
-        let check = try check(name, line: 8, settings: variant.settings)
+        let check = try check(name, line: 8, settings: settings(variant))
         let content = try picture(.nothing, variant, isAfter: false)
         var pixels = content.picture.bitmap.withPixels { Array($0) }
         for index in pixels.indices where pixels[index] & 0xFF > 0x20 && pixels[index] & 0xFF < 0xE0 {

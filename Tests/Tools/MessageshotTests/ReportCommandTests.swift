@@ -70,6 +70,6 @@ final class ReportCommandTests: ProgramTestCase {
             "report", "-o", "a.pdf", saying: "a.pdf: .pdf is no format of a report; html, json, xml and md are")
         try assertFails(
             "report", "-o", "no/a.html", saying: "no: there is no such folder to write to; make it first")
-        try assertFails("report", "--pictures", "-1", saying: "--pictures -1: 0 to 1024 MiB are possible")
+        try assertFails("report", "--pictures", "2000", saying: "--pictures 2000: 0 to 1024 MiB are possible")
     }
 }

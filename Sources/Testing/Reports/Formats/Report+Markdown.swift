@@ -16,7 +16,8 @@ extension Report {
         let more = groups.dropFirst(Self.mostGroups)
         if !more.isEmpty {
             let count = more.map(\.goldens.count).reduce(0, +)
-            lines += ["… and \(more.count) more changes in \(count) goldens; the report has all of them.", ""]
+            let changes = more.count == 1 ? "1 more change" : "\(more.count) more changes"
+            lines += ["… and \(changes) in \(count == 1 ? "1 golden" : "\(count) goldens"); the report has all.", ""]
         }
         return lines.joined(separator: "\n") + unfinishedLine
     }
@@ -28,25 +29,35 @@ extension Report {
     }
 
     private static func lines(_ group: ReportedGroup) -> [String] {
-        var details = group.causes.count > 1 ? group.causes.prefix(mostCauses).map { "- \(code($0))" } : []
-        if group.causes.count > mostCauses { details.append("- … and \(group.causes.count - mostCauses) more") }
-        if !details.isEmpty { details += ["", "in"] + [""] }
-        details += group.goldens.prefix(mostNames).map { "- \(code($0))" }
-        if group.goldens.count > mostNames { details.append("- … and \(group.goldens.count - mostNames) more") }
-        return ["<details><summary><b>\(group.count):</b> \(html(group.title))</summary>", ""] + details
-            + ["", "</details>", ""]
+        let isText = group.causes.contains { $0.hasPrefix("@@ ") }
+        let causes = isText ? difference(group.causes) : group.causes.count > 1 ? list(group.causes, mostCauses) : []
+        return ["<details><summary><b>\(group.count):</b> \(html(group.title))</summary>", ""] + causes
+            + (causes.isEmpty ? [] : ["", "in", ""]) + list(group.goldens, mostNames) + ["", "</details>", ""]
+    }
+
+    private static func list(_ texts: [String], _ most: Int) -> [String] {
+        texts.prefix(most).map { "- \(code($0))" } + (texts.count > most ? ["- … and \(texts.count - most) more"] : [])
+    }
+
+    /// The lines of a text that changed, in the colours that they have elsewhere.
+    private static func difference(_ lines: [String]) -> [String] {
+        let shown = lines.prefix(mostCauses).map(oneLine)
+        let fence = String(repeating: "`", count: max(longestRun(in: shown.joined()) + 1, 3))
+        return ["\(fence)diff"] + shown + [fence]
     }
 
     /// Text in which nothing is Markdown: no name becomes a link, a mention or an emphasis.
     private static func code(_ text: String) -> String {
         let line = oneLine(text)
-        let longest = line.split { $0 != "`" }.map(\.count).max() ?? 0
-        let fence = String(repeating: "`", count: longest + 1)
+        let fence = String(repeating: "`", count: longestRun(in: line) + 1)
         let padding = line.hasPrefix("`") || line.hasSuffix("`") ? " " : ""
         return fence + padding + line + padding + fence
     }
 
-    /// The same inside of HTML.
+    /// The number of backticks that stand side by side.
+    private static func longestRun(in text: String) -> Int { text.split { $0 != "`" }.map(\.count).max() ?? 0 }
+
+    /// The same inside of a line of HTML, where nothing is Markdown anyway.
     private static func html(_ text: String) -> String {
         "<code>\(HTMLText.escaped(oneLine(text)))</code>"
     }

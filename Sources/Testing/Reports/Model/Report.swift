@@ -39,7 +39,8 @@ public struct Report: Sendable {
         let files = files
         goldens = run.results.map { ReportedGolden($0, files: files, approval: approval) }
         totals = Totals(goldens)
-        groups = ReportedGroup.groups(of: goldens, approval: approval)
+        let kinships = Dictionary(uniqueKeysWithValues: run.results.map { ($0.id, Kinship($0)) })
+        groups = ReportedGroup.groups(of: goldens, kinships: kinships, approval: approval)
         unfinished = run.unfinished
     }
 

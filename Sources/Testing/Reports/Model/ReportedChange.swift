@@ -3,8 +3,12 @@ import Foundation
 
 /// A change of frames in words, and where it is seen.
 public struct ReportedChange: Sendable, Equatable, Encodable {
-    /// `3 × ChatMessageBubbleView#bubbleView: corner radius 18 → 0`
+    /// What changed: `3 × ChatMessageBubbleView#bubbleView`
+    public let subject: String
+
+    /// What happened to it: `corner radius 18 → 0`
     public let text: String
+
     public let component: String
     public let kind: FrameChange.Kind
     public let property: FrameChange.Property?
@@ -30,8 +34,13 @@ public struct ReportedChange: Sendable, Equatable, Encodable {
         }
     }
 
-    private init(_ text: String, _ change: FrameChange, _ all: [FrameChange]) {
-        self.text = text
+    /// - Parameter line: The subject, a colon, and what happened to it.
+    private init(_ line: String, _ change: FrameChange, _ all: [FrameChange]) {
+        // A subject may have colons of its own.
+        let end =
+            all.count > 1 ? "\(all.count) × \(change.component)".count : line.count - change.phrase.count - 2
+        subject = String(line.prefix(end))
+        text = String(line.dropFirst(end + 2))
         component = change.component
         kind = change.kind
         property = change.property

@@ -26,36 +26,48 @@ public struct ReportedGroup: Sendable, Equatable, Encodable {
     private struct Key: Hashable {
         let outcome: GoldenResult.Outcome
         let verdict: Verdict?
-        let causes: [String]
+        let kinship: Kinship?
         /// A change that nothing explains is a group of its own.
         let id: String?
 
-        init(_ golden: ReportedGolden) {
+        init(_ golden: ReportedGolden, _ kinship: Kinship?) {
             outcome = golden.outcome
             let isChange = outcome == .changed
-            causes = isChange ? golden.causes : []
-            verdict = isChange && causes.isEmpty ? golden.verdict : nil
-            id = isChange && causes.isEmpty && golden.verdict != .pixelsOnly ? golden.id : nil
+            let isExplained = kinship?.words.isEmpty == false
+            self.kinship = isChange && isExplained ? kinship : nil
+            verdict = isChange && !isExplained ? golden.verdict : nil
+            id = isChange && !isExplained && golden.verdict != .pixelsOnly ? golden.id : nil
         }
     }
 
-    static func groups(of goldens: [ReportedGolden], approval: ApproveCommand) -> [ReportedGroup] {
+    /// - Parameter kinships: What changes have in common, by the goldens' names.
+    static func groups(
+        of goldens: [ReportedGolden], kinships: [String: Kinship], approval: ApproveCommand
+    ) -> [ReportedGroup] {
         var members: [Key: [ReportedGolden]] = [:]
-        for golden in goldens where golden.outcome != .passed { members[Key(golden), default: []].append(golden) }
-        let rank = Dictionary(uniqueKeysWithValues: zip(GoldenResult.Outcome.telling, 0...))
-        let sorted = members.values.sorted { one, other in
-            let ranks = (rank[one[0].outcome] ?? 0, rank[other[0].outcome] ?? 0)
-            return (ranks.0, -one.count, one[0].id) < (ranks.1, -other.count, other[0].id)
+        for golden in goldens where golden.outcome != .passed {
+            members[Key(golden, kinships[golden.id]), default: []].append(golden)
         }
-        return zip(1..., sorted).map { ReportedGroup(number: $0, $1, approval) }
+        let rank = Dictionary(uniqueKeysWithValues: zip(GoldenResult.Outcome.telling, 0...))
+        let sorted = members.sorted { one, other in
+            let ranks = (rank[one.key.outcome] ?? 0, rank[other.key.outcome] ?? 0)
+            return (ranks.0, -one.value.count, one.value[0].id) < (ranks.1, -other.value.count, other.value[0].id)
+        }
+        return zip(1..., sorted).map { number, group in
+            ReportedGroup(number: number, group.value, kinships[group.value[0].id], approval)
+        }
     }
 
-    private init(number: Int, _ members: [ReportedGolden], _ approval: ApproveCommand) {
+    private init(number: Int, _ members: [ReportedGolden], _ kinship: Kinship?, _ approval: ApproveCommand) {
         let first = members[0]
         self.number = number
         outcome = first.outcome
-        causes = outcome == .changed ? first.causes : []
-        title = Self.title(first)
+        var known: Set<String> = []
+        // A text repeats its lines.
+        causes =
+            outcome != .changed
+            ? [] : first.isText ? first.causes : members.flatMap(\.causes).filter { known.insert($0).inserted }
+        title = Self.title(first, causes: causes, kinship: kinship)
         goldens = members.map(\.id)
         let pending = members.filter { $0.approve != nil }.map(\.id)
         approve = pending.isEmpty ? nil : approval.taking(pending)
@@ -64,7 +76,7 @@ public struct ReportedGroup: Sendable, Equatable, Encodable {
         count = "\(members.count) \(noun)\(members.count == 1 ? "" : "s")"
     }
 
-    private static func title(_ golden: ReportedGolden) -> String {
+    private static func title(_ golden: ReportedGolden, causes: [String], kinship: Kinship?) -> String {
         switch golden.outcome {
         case .passed: "passed"
         case .missing: "new, waiting for approval"
@@ -73,10 +85,16 @@ public struct ReportedGroup: Sendable, Equatable, Encodable {
         case .recorded: "recorded in this run"
         case .changed where golden.verdict == .pixelsOnly: "same frames, other pixels"
         case .changed where golden.isText: textTitle(golden.causes)
-        case .changed where golden.causes.isEmpty: golden.headline
-        case .changed:
-            golden.causes[0] + (golden.causes.count > 1 ? ", and \(golden.causes.count - 1) more" : "")
+        case .changed where causes.isEmpty: golden.headline
+        case .changed: changeTitle(causes, kinship)
         }
+    }
+
+    /// The first of the changes, and how many there are besides.
+    private static func changeTitle(_ causes: [String], _ kinship: Kinship?) -> String {
+        let words = kinship?.words ?? causes
+        let lines = words.count == causes.count ? causes : words
+        return lines[0] + (lines.count > 1 ? ", and \(lines.count - 1) more" : "")
     }
 
     /// The first lines that were exchanged.

@@ -2,11 +2,10 @@ import Foundation
 
 /// Text that a browser takes for nothing else.
 enum HTMLText {
-    /// For the content of elements and the values of attributes in double quotes; all of ASCII's punctuation that
-    /// Markdown knows is written as numbers, too, since this may stand in it.
+    /// For the content of elements and the values of attributes in double quotes.
     static func escaped(_ text: String) -> String {
         text.unicodeScalars.reduce(into: "") { escaped, scalar in
-            if "&<>\"'`*_[]\\|~@#!".unicodeScalars.contains(scalar) {
+            if "&<>\"'".unicodeScalars.contains(scalar) {
                 escaped += "&#\(scalar.value);"
             } else {
                 escaped.unicodeScalars.append(scalar)

@@ -212,13 +212,9 @@ function commandSection(golden) {
 
 function changesSection(golden) {
   if (golden.changes.length === 0) return null;
-  const item = (change, index) => {
-    const split = change.text.indexOf(': ');
-    return el('li', { tabindex: '0', 'data-change': index, onpointerenter: () => heat([index]),
-      onpointerleave: () => heat([]), onfocus: () => heat([index]), onblur: () => heat([]) },
-      split < 0 ? change.text : [el('span', { class: 'who' }, change.text.slice(0, split)), el('br'),
-        change.text.slice(split + 2)]);
-  };
+  const item = (change, index) => el('li', { tabindex: '0', 'data-change': index, onpointerenter: () => heat([index]),
+    onpointerleave: () => heat([]), onfocus: () => heat([index]), onblur: () => heat([]) },
+  el('span', { class: 'who' }, change.subject), el('br'), change.text);
   const indexed = golden.changes.map((change, index) => [change, index]);
   const causes = indexed.filter(([change]) => change.isCause);
   const others = indexed.filter(([change]) => !change.isCause);
@@ -243,7 +239,7 @@ function factsSection(golden) {
     const file = golden[kind];
     if (!file) continue;
     const size = file.width ? `${file.width} × ${file.height} px at ${number(file.scale)}×` : null;
-    facts.push([kind[0].toUpperCase() + kind.slice(1), el('span', {}, [size, file.path].filter(Boolean).join(', '))]);
+    facts.push([capitalized(kind), el('span', {}, [size, file.path].filter(Boolean).join(', '))]);
   }
   if (golden.weight) facts.push(['Weight', `${number(golden.weight / 1024)} of ${number(golden.budget / 1024)} KiB`]);
   const pixels = golden.pixels;
@@ -255,6 +251,7 @@ function factsSection(golden) {
     el('dl', {}, ...facts.flatMap(([name, value]) => [el('dt', {}, name), el('dd', {}, value)])));
 }
 
+const capitalized = word => word[0].toUpperCase() + word.slice(1);
 const number = value => String(Math.round(value * 10) / 10);
 
 function blameSection(golden) {
@@ -348,9 +345,9 @@ function sides(golden, kinds = ['expected', 'actual', 'difference']) {
   let columns = shown.length;
   while (columns > 1 && (room() - 16 * (columns - 1)) / columns < widest * 0.55) columns -= 1;
   const zoom = zoomFor(widest, columns);
-  return [el('div', { class: 'sides', style: `grid-template-columns: repeat(${columns}, max-content)` },
+  return [el('div', { class: 'figures', style: `grid-template-columns: repeat(${columns}, max-content)` },
     ...shown.map(kind => el('figure', {},
-      el('figcaption', {}, el('b', {}, golden.outcome === 'changed' ? kind[0].toUpperCase() + kind.slice(1) : 'New'),
+      el('figcaption', {}, el('b', {}, golden.outcome === 'missing' || golden.outcome === 'recorded' ? 'New' : capitalized(kind)),
         ...(kind === 'difference' ? [] : [pointsOf(golden[kind]).map(number).join(' × ') + ' pt'])),
       canvas(golden, [kind], zoom))))];
 }
@@ -460,7 +457,7 @@ function textStage(golden, mode) {
   const shown = kinds.filter(kind => contentOf(golden, kind) !== null);
   if (shown.length === 0) return [leftOut(golden)];
   return [el('div', { class: kinds.length > 1 ? 'two' : '' }, ...shown.map(kind => el('figure', {},
-    el('figcaption', {}, el('b', {}, kind[0].toUpperCase() + kind.slice(1))), textOf(contentOf(golden, kind), kind))))];
+    el('figcaption', {}, el('b', {}, capitalized(kind))), textOf(contentOf(golden, kind), kind))))];
 }
 
 function textOf(text, kind) {
@@ -494,7 +491,7 @@ function point(event, board) {
   heat(found);
   under.filter(mark => found.includes(Number(mark.dataset.change))).slice(0, 1).forEach(mark => mark.classList.add('under'));
   const tip = byId('tip');
-  tip.textContent = found.map(index => current().changes[index].text).join('\n');
+  tip.textContent = found.map(index => current().changes[index]).map(change => `${change.subject}: ${change.text}`).join('\n');
   tip.hidden = false;
   const [width, height] = [tip.offsetWidth, tip.offsetHeight];
   tip.style.left = `${Math.max(8, Math.min(event.clientX + 14, innerWidth - width - 8))}px`;

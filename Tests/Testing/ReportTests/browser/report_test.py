@@ -161,6 +161,7 @@ class ReportTest(unittest.TestCase):
         self.assertIn("corner radius", self.js("document.querySelector('#tip').textContent"))
         self.assertTrue(self.js("document.querySelectorAll('.mark.hot').length > 0"))
         self.assertTrue(self.js("document.querySelectorAll('.changes .hot').length > 0"))
+        self.assertIn("SquareBubbleView#bubbleView: ", self.js("document.querySelector('#tip').textContent"))
         self.browser.hover("h2")
         self.browser.wait("document.querySelector('#tip').hidden")
         self.assertEqual(self.js("document.querySelectorAll('.mark.hot').length"), 0)
