@@ -72,7 +72,7 @@ let package = Package(
             name: "Reports", dependencies: ["Goldens", "Comparison", "Frames"], path: "Sources/Testing/Reports",
             resources: [
                 .embedInCode("Formats/report.schema.json"), .embedInCode("Page/report.html"),
-                .embedInCode("Page/report.css"), .embedInCode("Page/report.js"),
+                .embedInCode("Page/Script"), .embedInCode("Page/Style"),
             ]),
         .target(
             name: "GoldenTesting", dependencies: ["Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit"],

@@ -13,13 +13,25 @@ extension Report {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let values = [
             "title": HTMLText.escaped("\(headline) · \(package)"),
-            "style": Self.text(PackageResources.report_css),
+            "style": Self.style,
             "report": HTMLText.script(try encoder.encode(onlyTelling)),
             "files": HTMLText.script(try encoder.encode(PageFiles(self, room: room))),
-            "script": Self.text(PackageResources.report_js),
+            "script": Self.script,
         ]
         return Self.filled(Self.text(PackageResources.report_html), with: values)
     }
+
+    private static let style = [
+        PackageResources.page_css, PackageResources.goldens_css, PackageResources.pictures_css,
+        PackageResources.facts_css, PackageResources.phone_css,
+    ].map(text).joined(separator: "\n")
+
+    /// One script, in the order in which its parts need each other.
+    private static let script = [
+        PackageResources.state_js, PackageResources.list_js, PackageResources.golden_js, PackageResources.stage_js,
+        PackageResources.canvas_js, PackageResources.stacked_js, PackageResources.texts_js, PackageResources.taking_js,
+        PackageResources.keys_js,
+    ].map(text).joined(separator: "\n")
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
