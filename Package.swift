@@ -69,6 +69,12 @@ let package = Package(
         .target(name: "Comparison", dependencies: ["Frames", "Raster"], path: "Sources/Testing/Comparison"),
         .target(name: "Goldens", dependencies: ["Comparison", "Frames", "Raster"], path: "Sources/Testing/Goldens"),
         .target(
+            name: "Reports", dependencies: ["Goldens", "Comparison", "Frames"], path: "Sources/Testing/Reports",
+            resources: [
+                .embedInCode("Formats/report.schema.json"), .embedInCode("Page/report.html"),
+                .embedInCode("Page/Script"), .embedInCode("Page/Style"),
+            ]),
+        .target(
             name: "GoldenTesting", dependencies: ["Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit"],
             path: "Sources/Testing/GoldenTesting", swiftSettings: viewSettings),
 
@@ -85,7 +91,7 @@ let package = Package(
             name: "messageshot",
             dependencies: [
                 "Fonts", "Frames", "Typesetting", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit", "Comparison",
-                "Goldens", "Styles", "Gallery", "GalleryResources",
+                "Goldens", "Reports", "Styles", "Gallery", "GalleryResources",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/messageshot", swiftSettings: viewSettings),
@@ -150,6 +156,13 @@ let package = Package(
             name: "GoldenTestingTests",
             dependencies: ["GoldenTesting", "Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit"],
             path: "Tests/Testing/GoldenTestingTests", swiftSettings: viewSettings),
+        .testTarget(
+            name: "ReportTests",
+            dependencies: [
+                "Reports", "Goldens", "GoldenTesting", "Comparison", "Frames", "Raster", "ChatUI", "ChatModels",
+                "HeadlessUIKit",
+            ],
+            path: "Tests/Testing/ReportTests", exclude: ["browser"], swiftSettings: viewSettings),
         .testTarget(
             name: "GalleryTests", dependencies: ["Gallery", "Frames"], path: "Tests/Tools/GalleryTests",
             swiftSettings: viewSettings),

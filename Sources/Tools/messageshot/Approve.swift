@@ -51,7 +51,7 @@ struct Approve: ParsableCommand {
 
     func run() throws {
         do {
-            let report = try report()
+            let report = try RunSelection(runs: runs, package: package).results
             if unused || removeUnused { return try tidy(UnusedGoldens(report)) }
             let approval = Approval(report)
             if all {
@@ -71,18 +71,6 @@ struct Approve: ParsableCommand {
     }
 
     // MARK: Reading
-
-    private func report() throws -> RunReport {
-        guard runs.isEmpty else { return try RunReport.merging(runs: runs) }
-        let folder = package ?? FileManager.default.currentDirectoryPath
-        guard let root = GoldenPlace.package(above: "\(URL(fileURLWithPath: folder).path)/-") else {
-            throw Failure("\(folder): no folder from here up has a Package.swift; name the package with --package")
-        }
-        guard let newest = RunReport.newestRun(ofPackage: root) else {
-            throw Failure("\(root): no golden tests have run in this package; run them with “swift test” first")
-        }
-        return try RunReport(run: newest)
-    }
 
     private func results(of number: Int, in groups: [Approval.Group]) throws -> [GoldenResult] {
         guard let group = groups.first(where: { $0.number == number }) else {

@@ -16,6 +16,7 @@ struct MessageShot: ParsableCommand {
         version: version,
         subcommands: [
             Render.self, Compare.self, Docs.self, Diff.self, Inspect.self, Schema.self, Approve.self,
+            ReportCommand.self,
         ])
 
     static func main() {

@@ -1,0 +1,32 @@
+public import Foundation
+
+/// The JSON form, version 1; ``Report/jsonSchema`` describes it.
+extension Report: Encodable {
+    private enum CodingKeys: String, CodingKey {
+        case schema, package, runs, totals, groups, goldens, unfinished
+    }
+
+    /// The version of the JSON form.
+    public static let schema = 1
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(Self.schema, forKey: .schema)
+        try container.encode(package, forKey: .package)
+        try container.encode(runs, forKey: .runs)
+        try container.encode(totals, forKey: .totals)
+        try container.encode(groups, forKey: .groups)
+        try container.encode(goldens, forKey: .goldens)
+        try container.encode(unfinished, forKey: .unfinished)
+    }
+
+    /// Returns the JSON form, keys sorted, so that equal runs give equal bytes.
+    public func json() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        return try encoder.encode(self)
+    }
+
+    /// The JSON Schema of the JSON form.
+    public static var jsonSchema: String { String(decoding: PackageResources.report_schema_json, as: UTF8.self) }
+}

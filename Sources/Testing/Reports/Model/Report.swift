@@ -1,0 +1,99 @@
+import Foundation
+public import Goldens
+
+/// What a run of golden tests found, for people who were not there: the one value that all forms of a report show.
+///
+///     let report = Report(try RunReport(run: folder), runs: [folder])
+///     try report.json()     // for machines
+///     report.junit()        // for CI
+///     report.markdown()     // for a pull request
+///     try report.html()     // for a review
+public struct Report: Sendable {
+    /// The name of the package's folder.
+    public let package: String
+
+    /// The runs' folders, from the package's folder on where they are in it.
+    public let runs: [String]
+
+    public let totals: Totals
+
+    /// What did not pass, equal changes together, the most telling first.
+    public let groups: [ReportedGroup]
+
+    /// All goldens, in the order of their names.
+    public let goldens: [ReportedGolden]
+
+    /// Tests that were skipped or failed, so that goldens of theirs may be missing here.
+    public let unfinished: [String]
+
+    /// Where the files of the report are looked for.
+    let files: PackageFiles
+
+    /// - Parameter runs: The folders that the results were read from.
+    public init(_ run: RunReport, runs: [String]) {
+        files = PackageFiles(package: run.package)
+        package = URL(fileURLWithPath: run.package).lastPathComponent
+        let folders = runs.map(files.shortened)
+        self.runs = folders
+        let approval = ApproveCommand(runs: folders)
+        let files = files
+        goldens = run.results.map { ReportedGolden($0, files: files, approval: approval) }
+        totals = Totals(goldens)
+        let kinships = Dictionary(uniqueKeysWithValues: run.results.map { ($0.id, Kinship($0)) })
+        groups = ReportedGroup.groups(of: goldens, kinships: kinships, approval: approval)
+        unfinished = run.unfinished
+    }
+
+    /// The same report with some of its goldens.
+    init(_ report: Report, goldens: [ReportedGolden]) {
+        (package, runs, totals, groups) = (report.package, report.runs, report.totals, report.groups)
+        (unfinished, files) = (report.unfinished, report.files)
+        self.goldens = goldens
+    }
+
+    /// How many goldens there are of each outcome.
+    public struct Totals: Sendable, Equatable, Encodable {
+        public let passed, changed, missing, unusable, failed, recorded: Int
+
+        init(_ goldens: [ReportedGolden]) {
+            func count(_ outcome: GoldenResult.Outcome) -> Int { goldens.count { $0.outcome == outcome } }
+            passed = count(.passed)
+            changed = count(.changed)
+            missing = count(.missing)
+            unusable = count(.unusable)
+            failed = count(.failed)
+            recorded = count(.recorded)
+        }
+
+        public var all: Int { passed + changed + missing + unusable + failed + recorded }
+    }
+}
+
+extension GoldenResult.Outcome {
+    /// The outcome in a word: `12 changed`, `1 new`.
+    var word: String {
+        switch self {
+        case .passed: "passed"
+        case .changed: "changed"
+        case .missing: "new"
+        case .unusable: "unusable"
+        case .failed: "failed"
+        case .recorded: "recorded"
+        }
+    }
+
+    /// The order in which outcomes are told.
+    static let telling: [Self] = [.changed, .missing, .unusable, .failed, .recorded]
+}
+
+extension Report {
+    /// `14 changed, 1 new, 223 passed`
+    public var headline: String {
+        let counts: [(GoldenResult.Outcome, Int)] = [
+            (.changed, totals.changed), (.missing, totals.missing), (.unusable, totals.unusable),
+            (.failed, totals.failed), (.recorded, totals.recorded), (.passed, totals.passed),
+        ]
+        let words = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0.word)" }
+        return words.isEmpty ? "no goldens" : words.joined(separator: ", ")
+    }
+}

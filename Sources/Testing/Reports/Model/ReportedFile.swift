@@ -1,0 +1,45 @@
+import Comparison
+import Foundation
+
+/// A picture or a text of a report.
+public struct ReportedFile: Sendable, Equatable, Encodable {
+    /// From the package's folder on, if it is in it.
+    public let path: String
+    public let kind: Kind
+
+    /// In bytes; `nil` if the file is gone.
+    public let weight: Int?
+
+    /// In pixels, of a picture.
+    public let width: Int?
+    public let height: Int?
+
+    /// Pixels per point.
+    public let scale: Double?
+
+    public enum Kind: String, Sendable, Encodable, CaseIterable {
+        case picture, text, data
+        /// The file is not there any more.
+        case gone
+    }
+
+    init(_ path: String, files: PackageFiles, scale known: Double?) {
+        self.path = files.shortened(path)
+        let data = files.data(path)
+        weight = data?.count
+        if let data, let picture = try? ComparedPicture(png: data) {
+            let pixelsWide = picture.bitmap.pixelsWide
+            kind = .picture
+            (width, height) = (pixelsWide, picture.bitmap.pixelsHigh)
+            scale = picture.frame.map { Self.scale(of: $0.rect.width, on: pixelsWide) } ?? known ?? 1
+        } else {
+            kind = data.map { String(data: $0, encoding: .utf8) == nil ? .data : .text } ?? .gone
+            (width, height, scale) = (nil, nil, nil)
+        }
+    }
+
+    /// The nearest third of a whole number: a picture is a whole number of pixels wide, its frames may not be.
+    private static func scale(of points: CGFloat, on pixels: Int) -> Double {
+        points > 0 ? max((Double(pixels) / points * 6).rounded() / 6, 0.1) : 1
+    }
+}

@@ -1,0 +1,126 @@
+public import Comparison
+import Foundation
+import Frames
+public import Goldens
+
+/// A golden in a report: what became of it, in words, with its pictures or texts.
+public struct ReportedGolden: Sendable, Equatable, Encodable {
+    /// The path below the folder of goldens: `Badge/LabelTests/isTruncated.dark.png`.
+    public let id: String
+    public let suite: String
+    public let test: String
+    public let variant: String?
+
+    /// Where the assertion stands.
+    public let file: String
+    public let line: Int
+
+    public let outcome: GoldenResult.Outcome
+    public let verdict: Verdict
+
+    /// What is different from everyday surroundings: `dark`, `right to left`.
+    public let surroundings: [String]
+
+    /// One sentence; empty if the golden passed.
+    public let headline: String
+
+    /// The whole failure, as the test said it.
+    public let message: String?
+
+    /// What changed, a line each, the most telling first.
+    public let summary: [String]
+
+    /// What the change comes from; equal lists are one change.
+    public let causes: [String]
+
+    public let changes: [ReportedChange]
+
+    /// The number of consequences that are left out of ``changes``.
+    public let changesLeftOut: Int
+
+    public let pixels: PixelStatistics?
+    public let blame: [ComponentBlame]
+
+    public let expected: ReportedFile?
+    public let actual: ReportedFile?
+    public let difference: ReportedFile?
+
+    /// The golden's bytes, and how many it may have.
+    public let weight: Int?
+    public let budget: Int
+
+    /// The command that takes the actual picture as the golden; `nil` if that is not possible.
+    public let approve: String?
+
+    /// More than anybody reads about one picture.
+    private static let mostChanges = 300
+
+    init(_ result: GoldenResult, files: PackageFiles, approval: ApproveCommand) {
+        id = result.id
+        suite = result.suite
+        test = result.test
+        variant = result.variant
+        file = result.source.file
+        line = result.source.line
+        outcome = result.outcome
+        verdict = result.verdict
+        surroundings = result.settings.map(Self.surroundings) ?? []
+        headline = Self.headline(result).replacing("\(files.package)/", with: "")
+        message = result.message?.replacing("\(files.package)/", with: "")
+        summary = result.changes
+        causes = result.causes
+        let all = result.comparison?.frames.map(ReportedChange.list) ?? []
+        changes = Array(all.prefix(Self.mostChanges))
+        changesLeftOut = all.count - changes.count
+        pixels = result.comparison?.pixels
+        blame = result.comparison?.blame ?? []
+        let scale = result.settings.map { Double($0.scale) }
+        func reported(_ path: String?) -> ReportedFile? {
+            path.map { ReportedFile($0, files: files, scale: scale) }
+        }
+        let expected = reported(result.expected)
+        let actual = reported(result.actual ?? (result.outcome == .recorded ? result.golden : nil))
+        self.expected = expected
+        self.actual = actual
+        // A difference carries no frames; it is as large as the larger of the two.
+        difference = result.difference.map { path in
+            ReportedFile(path, files: files, scale: actual?.scale ?? expected?.scale)
+        }
+        weight = result.weight
+        budget = result.budget
+        approve = result.isPending ? approval.taking([result.id]) : nil
+    }
+
+    /// Whether the golden is a text, or other data, and no picture.
+    public var isText: Bool { [expected, actual].contains { $0?.kind == .text || $0?.kind == .data } }
+
+    private static func headline(_ result: GoldenResult) -> String {
+        if let comparison = result.comparison, result.outcome == .changed { return comparison.headline }
+        switch result.outcome {
+        case .passed: return ""
+        case .missing where result.message?.contains("would weigh") != true: return "there is no golden yet"
+        default:
+            let first = result.message?.split(separator: "\n").first.map(String.init) ?? result.outcome.word
+            // The golden's name is said beside it.
+            guard let name = first.range(of: result.id) else { return first }
+            return first[name.upperBound...].trimmingCharacters(in: CharacterSet(charactersIn: ": "))
+        }
+    }
+
+    private static func surroundings(_ settings: RenderSettings) -> [String] {
+        var words: [String] = []
+        if settings.appearance == .dark { words.append("dark") }
+        if settings.contentSize != .large { words.append("\(settings.contentSize.words) text") }
+        if settings.direction == .rightToLeft { words.append("right to left") }
+        if settings.locale != "en_US" { words.append(settings.locale) }
+        if settings.timeZone != "UTC" { words.append(settings.timeZone) }
+        return words
+    }
+}
+
+extension RenderSettings.ContentSize {
+    /// `extra extra large`
+    fileprivate var words: String {
+        rawValue.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// The pictures and texts inside of a page, as many as there is room for.
+///
+/// Where there is not enough of it, each group has some before any has all.
+struct PageFiles: Encodable {
+    /// The contents, each once: texts, and pictures as data URLs.
+    private(set) var contents: [String] = []
+
+    /// For each golden, the places of its files in ``contents``.
+    private(set) var goldens: [String: Places] = [:]
+
+    /// The number of goldens whose files are left out.
+    private(set) var leftOut = 0
+
+    struct Places: Encodable {
+        var expected, actual, difference: Int?
+    }
+
+    /// The longest text that is shown whole, in bytes.
+    private static let longestText = 256 << 10
+
+    private var places: [String: Int] = [:]
+    private var room: Int
+
+    private enum CodingKeys: String, CodingKey {
+        case contents, goldens, leftOut
+    }
+
+    /// - Parameter room: For all contents, in bytes of the page.
+    init(_ report: Report, room: Int) {
+        self.room = room
+        let goldens = Dictionary(uniqueKeysWithValues: report.goldens.map { ($0.id, $0) })
+        for turn in 0..<(report.groups.map(\.goldens.count).max() ?? 0) {
+            for group in report.groups where group.goldens.count > turn {
+                guard let golden = goldens[group.goldens[turn]] else { continue }
+                add(golden, report.files)
+            }
+        }
+    }
+
+    private mutating func add(_ golden: ReportedGolden, _ files: PackageFiles) {
+        let contents = [golden.expected, golden.actual, golden.difference].map {
+            $0.flatMap { Self.content($0, files) }
+        }
+        guard contents.contains(where: { $0 != nil }) else { return }
+        let weight = Set(contents.compactMap { $0 }.filter { places[$0] == nil }).map(\.utf8.count).reduce(0, +)
+        guard weight <= room else {
+            leftOut += 1
+            return
+        }
+        room -= weight
+        let numbers = contents.map { $0.map { place(of: $0) } }
+        goldens[golden.id] = Places(expected: numbers[0], actual: numbers[1], difference: numbers[2])
+    }
+
+    private mutating func place(of content: String) -> Int {
+        if let place = places[content] { return place }
+        places[content] = contents.count
+        contents.append(content)
+        return contents.count - 1
+    }
+
+    private static func content(_ file: ReportedFile, _ files: PackageFiles) -> String? {
+        guard file.kind == .picture || file.kind == .text, let data = files.data(file.path) else { return nil }
+        if file.kind == .picture { return "data:image/png;base64,\(data.base64EncodedString())" }
+        guard data.count > longestText else { return String(decoding: data, as: UTF8.self) }
+        return String(decoding: data.prefix(longestText), as: UTF8.self)
+            + "\n… and \(data.count - longestText) bytes more, see \(file.path)\n"
+    }
+}

@@ -1,0 +1,43 @@
+'use strict';
+
+// Names and texts come from tests and from what they draw. They only ever become text nodes and attribute values.
+const report = JSON.parse(document.getElementById('report-data').textContent);
+const files = JSON.parse(document.getElementById('files-data').textContent);
+const goldens = new Map(report.goldens.map(golden => [golden.id, golden]));
+const byId = id => document.getElementById(id);
+
+const words = { changed: 'changed', missing: 'new', unusable: 'unusable', failed: 'failed', recorded: 'recorded' };
+const modes = [['sides', 'Side by side'], ['swipe', 'Swipe'], ['onion', 'Onion skin'], ['blink', 'Blink'],
+  ['difference', 'Difference']];
+const zooms = [['fit', 'Fit'], [1, '1×'], [2, '2×'], [4, '4×']];
+const narrow = window.matchMedia('(max-width: 860px)');
+
+const state = {
+  shown: [], id: null, mode: narrow.matches ? 'swipe' : 'sides', zoom: 'fit', outlined: false, slide: 50,
+  hidden: new Set(), filter: '', taken: new Set(), blinking: false,
+};
+
+// MARK: Elements
+
+function el(name, attributes = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
+    else element.setAttribute(key, value === true ? '' : value);
+  }
+  element.append(...children.flat().filter(child => child !== null && child !== undefined));
+  return element;
+}
+
+const key = name => el('kbd', {}, name);
+
+function contentOf(golden, kind) {
+  const place = files.goldens[golden.id]?.[kind];
+  return place === undefined ? null : files.contents[place];
+}
+
+const nameOf = golden => golden.test + (golden.variant ? ` · ${golden.variant}` : '');
+const groupOf = golden => report.groups.find(group => group.goldens.includes(golden.id));
+const current = () => goldens.get(state.id);
+const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,109 @@
+import ArgumentParser
+import Foundation
+import Goldens
+import Raster
+import Reports
+
+/// Shows what a run of golden tests found.
+struct ReportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "report",
+        abstract: "Shows what a run of golden tests found: as a page, or for machines.",
+        discussion: """
+            The newest run counts if none is named; several are the shards of one. A page is written into the run’s \
+            folder unless -o says where; the other formats go to standard output.
+            """)
+
+    @Argument(help: ArgumentHelp("A run’s folder, below .build/goldens.", valueName: "run-folder"))
+    var runs: [String] = []
+
+    @Option(help: ArgumentHelp("The package whose tests ran.", valueName: "folder"))
+    var package: String?
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("Where the report goes; - is standard output.", valueName: "file"))
+    var output: String?
+
+    @Option(help: "html, json, junit or markdown; without it, what the name of the output asks for, or else html.")
+    var format: ReportFormat?
+
+    @Option(help: ArgumentHelp("The most that the pictures in a page may weigh.", valueName: "MiB"))
+    var pictures = PageRoom.standard
+
+    @Flag(help: "Print the JSON Schema of the JSON format.")
+    var schema = false
+
+    func run() throws {
+        if schema { return try StandardOutput.write(Data(Report.jsonSchema.utf8)) }
+        guard (0...PageRoom.largest).contains(pictures) else {
+            throw Failure("--pictures \(pictures): 0 to \(PageRoom.largest) MiB are possible")
+        }
+        do {
+            let format = try self.format ?? ReportFormat(output: output)
+            let selection = try RunSelection(runs: runs, package: package)
+            let destination = try destination(format, selection)
+            // As the manifest has them, so that the report shortens those in the package.
+            let folders = selection.folders.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+            try write(data(Report(selection.results, runs: folders), format), to: destination)
+        } catch let error as GoldenError {
+            throw Failure(error.description)
+        }
+    }
+
+    private func data(_ report: Report, _ format: ReportFormat) throws -> Data {
+        switch format {
+        case .html: try report.html(room: pictures << 20)
+        case .json: try report.json() + Data("\n".utf8)
+        case .junit: Data(report.junit().utf8)
+        case .markdown: Data(report.markdown().utf8)
+        }
+    }
+
+    private func destination(_ format: ReportFormat, _ selection: RunSelection) throws -> Destination {
+        guard output != nil || format == .html else { return .standardOutput }
+        return try Destination(output: output ?? "\(selection.folders[0])/", name: format.fileName)
+    }
+
+    private func write(_ data: Data, to destination: Destination) throws {
+        let path: String
+        switch destination {
+        case .standardOutput: return try StandardOutput.write(data)
+        case .file(let file): path = file
+        case .folder(let folder): path = "\(folder == "/" ? "" : folder)/\((format ?? .html).fileName)"
+        }
+        try AtomicFile.write(data, to: path)
+        try StandardOutput.write(line: path)
+    }
+}
+
+/// The room for pictures in a page, in MiB.
+private enum PageRoom {
+    static let standard = Report.standardRoom >> 20
+    static let largest = 1024
+}
+
+/// What a report can be written as.
+enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
+    case html, json, junit, markdown
+
+    var fileName: String {
+        switch self {
+        case .html: "report.html"
+        case .json: "report.json"
+        case .junit: "report.xml"
+        case .markdown: "report.md"
+        }
+    }
+
+    /// The format that the name of a file asks for.
+    init(output: String?) throws {
+        let ending = output.map { ($0 as NSString).pathExtension.lowercased() } ?? ""
+        switch ending {
+        case "", "html", "htm": self = .html
+        case "json": self = .json
+        case "xml": self = .junit
+        case "md", "markdown": self = .markdown
+        default:
+            throw Failure("\(output ?? ""): .\(ending) is no format of a report; html, json, xml and md are")
+        }
+    }
+}

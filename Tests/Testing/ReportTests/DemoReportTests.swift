@@ -1,0 +1,115 @@
+import Foundation
+import XCTest
+
+@testable import Goldens
+@testable import Reports
+
+/// The report of a run in which real components changed; first what it says, then its page in a browser.
+final class DemoReportTests: XCTestCase {
+    private static let made = Result { try make() }
+
+    /// The folder of the demo, where the environment asks for one that stays.
+    private static let asked = ProcessInfo.processInfo.environment["MESSAGESHOT_DEMO"].flatMap { $0.isEmpty ? nil : $0 }
+
+    private static let folder =
+        asked.map { URL(fileURLWithPath: $0) }
+        ?? FileManager.default.temporaryDirectory.appendingPathComponent("demo-\(UUID().uuidString)")
+        .resolvingSymlinksInPath()
+
+    private static func make() throws -> (report: Report, page: URL) {
+        let package = folder.appendingPathComponent("ChatDemo")
+        if asked != nil { try? FileManager.default.removeItem(at: package) }
+        // Tests are content with less than what people look at.
+        let demo = try DemoRun(package: package, scale: asked == nil ? 1 : 2)
+        try demo.make()
+        let report = Report(try RunReport(run: demo.folder), runs: [demo.folder])
+        let page = URL(fileURLWithPath: demo.folder).appendingPathComponent("report.html")
+        try report.html().write(to: page)
+        if asked != nil { print(page.path) }
+        return (report, page)
+    }
+
+    override class func tearDown() {
+        if asked == nil { try? FileManager.default.removeItem(at: folder) }
+    }
+
+    func testHeadline() throws {
+        XCTAssertEqual(
+            try Self.made.get().report.headline, "14 changed, 2 new, 1 unusable, 1 failed, 2 passed")
+    }
+
+    func testEqualChangesAreOneGroupOverTheMatrix() throws {
+        let groups = try Self.made.get().report.groups
+        XCTAssertEqual(
+            // Half a point is there at two pixels per point, and not at one.
+            groups.map { "\($0.count): \($0.title)".replacing("190.5", with: "191") },
+            [
+                "4 pictures: SquareBubbleView#bubbleView: corner radius → 0, and 1 more",
+                "2 pictures: ContainerStackView#bubbleThreadFootnoteContainer: now child 1 of "
+                    + "ContainerStackView#mainContainer, was child 2, and 1 more",
+                "2 pictures: ChatMessageBubbleView#bubbleView: fill → #B8E0FF",
+                "1 picture: same frames, other pixels",
+                #"1 text: text: <li class="message">Message 4</li> → <li class="message">Message four</li>"#,
+                "1 picture: UITextView#textView: text “[Is the falcon ready? → "
+                    + "<script>document.title = 'owned'</script> <b>& more</b>]”",
+                "1 picture: ChatMessageBubbleView#bubbleView: corner radius 18 18 0 18 → 18 18 18 0, and 3 more",
+                "1 picture: MessagesScreen: 40 pt narrower, 66 pt higher, and 1 more",
+                "1 picture: ChatReactionsBubbleView#reactionsBubbleView: added at 191 184 32 38, "
+                    + "with 7 frames inside",
+                "2 pictures: new, waiting for approval",
+                "1 picture: goldens that can’t be used",
+                "1 golden: nothing to compare",
+            ])
+        XCTAssertEqual(groups[0].causes.count, 3)
+    }
+
+    func testChangesSayWhatHappenedToWhom() throws {
+        let golden = try XCTUnwrap(try Self.made.get().report.goldens.first { $0.id.contains("light-leftToRight") })
+        XCTAssertEqual(
+            golden.changes.map { [$0.subject, $0.text] },
+            [
+                ["2 × SquareBubbleView#bubbleView", "corner radius 18 18 18 0 → 0"],
+                ["SquareBubbleView#bubbleView (“Not yet: the landing ge…”)", "corner radius 18 18 0 18 → 0"],
+                ["3 × SquareBubbleView#bubbleView", "is a SquareBubbleView now, was a ChatMessageBubbleView"],
+            ])
+        XCTAssertEqual(golden.changes[1].frames.count, 1)
+        XCTAssertEqual(golden.changes[1].frames.first?.expected, golden.changes[1].frames.first?.actual)
+    }
+
+    func testMarkdownTellsTheMostTellingFirst() throws {
+        let markdown = try Self.made.get().report.markdown()
+        XCTAssertTrue(markdown.hasPrefix("### Golden tests: 14 changed, 2 new, 1 unusable, 1 failed, 2 passed\n"))
+    }
+
+    func testJSONFollowsItsSchema() throws {
+        let report = try Self.made.get().report
+        let schema = try JSONSchema(Report.jsonSchema)
+        XCTAssertEqual(schema.errors(in: try JSONSerialization.jsonObject(with: report.json())), [])
+    }
+
+    /// Clicks and types through the page, where there is a browser.
+    func testPageInABrowser() throws {
+        let page = try Self.made.get().page
+        let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        func isInstalled(_ name: String) -> Bool {
+            paths.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+        }
+        let browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+        guard browsers.contains(where: isInstalled), isInstalled("python3") else {
+            throw XCTSkip("Chromium or Python is not installed, so nobody clicks through the report")
+        }
+        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("browser/report_test.py")
+        let log = Self.folder.appendingPathComponent("browser.log")
+        try Data().write(to: log)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["python3", "-B", script.path, page.path]
+        process.standardOutput = try FileHandle(forWritingTo: log)
+        process.standardError = process.standardOutput
+        try process.run()
+        process.waitUntilExit()
+        let said = try String(contentsOf: log, encoding: .utf8)
+        XCTAssertEqual(process.terminationStatus, 0, said)
+    }
+}

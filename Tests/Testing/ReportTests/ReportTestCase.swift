@@ -1,0 +1,52 @@
+import Foundation
+import Frames
+import Raster
+import XCTest
+
+@testable import Goldens
+@testable import Reports
+
+/// Reports of results that nobody has drawn.
+class ReportTestCase: XCTestCase {
+    private(set) var package: URL!
+
+    override func setUpWithError() throws {
+        package = FileManager.default.temporaryDirectory.appendingPathComponent("report-\(UUID().uuidString)")
+            .resolvingSymlinksInPath()
+        try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
+    }
+
+    override func tearDownWithError() throws {
+        try FileManager.default.removeItem(at: package)
+    }
+
+    func result(
+        _ id: String, _ outcome: GoldenResult.Outcome = .changed, causes: [String] = [], message: String? = "failed",
+        actual: String? = nil
+    ) -> GoldenResult {
+        let verdict: Verdict = outcome == .passed ? .same : outcome == .missing ? .missing : .changed
+        var result = GoldenResult(
+            id: id, suite: "Badge/LabelTests", test: id, variant: nil,
+            source: SourcePlace(file: "Tests/LabelTests.swift", line: 7), outcome: outcome, verdict: verdict,
+            isOurs: true, message: outcome == .passed ? nil : message, changes: causes, causes: causes,
+            golden: package.path + "/Golden/" + id, budget: 20 << 10)
+        result.actual = actual.map { package.path + "/" + $0 }
+        return result
+    }
+
+    func report(_ results: [GoldenResult], run: String = "run-1", unfinished: [String] = []) throws -> Report {
+        let folder = "\(GoldenRun.folder(ofPackage: package.path))/\(run)"
+        let goldens = GoldenRun(
+            folder: folder, process: RunProcess(id: 1, package: package.path, shard: nil, isFiltered: false))
+        for result in results { goldens.append(result) }
+        for test in unfinished { goldens.noteUnfinished(test: test) }
+        return Report(try RunReport(run: folder), runs: [folder])
+    }
+
+    /// Writes a picture of one colour into the package.
+    func writePicture(_ name: String, width: Int = 4, color: UInt32 = 0xFF00_5FFF) throws {
+        let pixels = [UInt32](repeating: color, count: width * 4)
+        let bitmap = try Bitmap(pixelsWide: width, pixelsHigh: 4, pixels: pixels)
+        try GoldenRun.writeFile(PNGWriter.data(bitmap), to: "\(package.path)/\(name)")
+    }
+}

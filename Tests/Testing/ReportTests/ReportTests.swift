@@ -1,0 +1,71 @@
+import Foundation
+import XCTest
+
+@testable import Goldens
+@testable import Reports
+
+final class ReportTests: ReportTestCase {
+    private let square = ["Badge: corner radius 6 → 0"]
+
+    func testEqualCausesAreOneGroupAndTheLargestComesFirst() throws {
+        let report = try report([
+            result("a", causes: ["Badge: fill #000000 → #FFFFFF"]), result("b", causes: square),
+            result("c", .missing), result("d", causes: square), result("e", .passed), result("f", .failed),
+        ])
+        XCTAssertEqual(report.groups.map(\.goldens), [["b", "d"], ["a"], ["c"], ["f"]])
+        XCTAssertEqual(report.groups.map(\.number), [1, 2, 3, 4])
+        XCTAssertEqual(report.groups[0].title, square[0])
+        XCTAssertEqual(report.headline, "3 changed, 1 new, 1 failed, 1 passed")
+        XCTAssertEqual(report.totals.all, 6)
+    }
+
+    func testUnexplainedChangesStayApart() throws {
+        let report = try report([result("a"), result("b")])
+        XCTAssertEqual(report.groups.map(\.goldens), [["a"], ["b"]])
+    }
+
+    func testPathsBeginInThePackage() throws {
+        try writePicture("actual.png")
+        let report = try report([
+            result(
+                "a", .missing, message: "Golden/a is not there.\n  actual: \(package.path)/actual.png",
+                actual: "actual.png")
+        ])
+        let golden = report.goldens[0]
+        XCTAssertEqual(report.runs, [".build/goldens/run-1"])
+        XCTAssertEqual(golden.actual?.path, "actual.png")
+        XCTAssertEqual(golden.actual?.width, 4)
+        XCTAssertEqual(golden.message, "Golden/a is not there.\n  actual: actual.png")
+        XCTAssertFalse(String(decoding: try report.json(), as: UTF8.self).contains(package.path))
+    }
+
+    func testApproveCommandNamesTheRunAndQuotesNames() throws {
+        let report = try report([
+            result("it's <new>.png", .missing, actual: "a.png"), result("b.png", .missing, actual: "b.png"),
+        ])
+        XCTAssertEqual(
+            report.goldens.map(\.approve),
+            [
+                "swift run messageshot approve --run .build/goldens/run-1 --only b.png",
+                #"swift run messageshot approve --run .build/goldens/run-1 --only 'it'\''s <new>.png'"#,
+            ])
+        XCTAssertEqual(
+            report.groups[0].approve,
+            #"swift run messageshot approve --run .build/goldens/run-1 --only b.png --only 'it'\''s <new>.png'"#)
+    }
+
+    func testWhatIsGoneIsSaid() throws {
+        let report = try report([result("a", actual: "nowhere.png")])
+        XCTAssertEqual(report.goldens[0].actual?.kind, .gone)
+        XCTAssertNil(report.goldens[0].actual?.weight)
+    }
+
+    func testEqualRunsGiveEqualBytes() throws {
+        let results = [result("a", causes: square), result("b", .passed)]
+        let (one, other) = (try report(results), try report(results.reversed()))
+        XCTAssertEqual(try one.json(), try other.json())
+        XCTAssertEqual(try one.html(), try other.html())
+        XCTAssertEqual(one.junit(), other.junit())
+        XCTAssertEqual(one.markdown(), other.markdown())
+    }
+}

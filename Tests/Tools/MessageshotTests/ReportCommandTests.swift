@@ -1,0 +1,75 @@
+import Foundation
+import Frames
+import Raster
+import XCTest
+
+@testable import Goldens
+
+/// `messageshot report`, on a package in which golden tests have run.
+final class ReportCommandTests: ProgramTestCase {
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        try write("", to: "Package.swift")
+    }
+
+    /// Runs a test whose golden is not there.
+    private func runTest(_ name: String = "run-1") throws {
+        let goldens = GoldenRun(
+            folder: "\(path(".build/goldens"))/\(name)",
+            process: RunProcess(id: 1, package: folder.path, shard: nil, isFiltered: false))
+        let name = GoldenName(fileID: "BadgeTests/LabelTests.swift", testName: "testCircle", variant: nil)
+        let file = path("Tests/LabelTests.swift")
+        let check = GoldenCheck(
+            name: name, place: try GoldenPlace(name, filePath: file, pathExtension: "png", environment: [:]),
+            source: SourcePlace(file: file, line: 3), recording: .never)
+        let frame = Frame(name: "Badge", rect: CGRect(x: 0, y: 0, width: 20, height: 12), fill: .color(.white))
+        let picture = GoldenPicture(try Renderer().render(frame, scale: 1, background: .white), frame: frame)
+        _ = check.run(PictureContent(picture, tolerance: .init()), in: goldens)
+    }
+
+    func testPageLiesInTheRunsFolder() throws {
+        try runTest()
+        let result = try run("report")
+        XCTAssertEqual(result.text, path(".build/goldens/run-1/report.html") + "\n")
+        XCTAssertEqual(result.error, "")
+        XCTAssertEqual(result.status, 0)
+        let page = String(decoding: try data(".build/goldens/run-1/report.html"), as: UTF8.self)
+        XCTAssertTrue(page.hasPrefix("<!DOCTYPE html>"))
+        XCTAssertTrue(page.contains("--run .build/goldens/run-1 --only Badge/LabelTests/circle.png"))
+    }
+
+    func testNameOfTheOutputAsksForTheFormat() throws {
+        try runTest()
+        for (name, start) in [("a.html", "<!DOCTYPE"), ("a.json", "{\n"), ("a.xml", "<?xml"), ("a.md", "### Golden")] {
+            XCTAssertEqual(try run("report", ".build/goldens/run-1", "-o", name).text, "\(name)\n")
+            XCTAssertTrue(String(decoding: try data(name), as: UTF8.self).hasPrefix(start), name)
+        }
+    }
+
+    func testOtherFormatsGoToStandardOutput() throws {
+        try runTest()
+        XCTAssertTrue(try run("report", "--format", "markdown").text.hasPrefix("### Golden tests: 1 new\n"))
+        XCTAssertTrue(try run("report", "--format", "junit").text.contains("<testcase name=\"circle\""))
+        XCTAssertTrue(try run("report", "--format", "html", "-o", "-").text.hasPrefix("<!DOCTYPE html>"))
+        XCTAssertNotNil(try JSONSerialization.jsonObject(with: run("report", "--format", "json").output))
+    }
+
+    func testSchema() throws {
+        let schema = try JSONSerialization.jsonObject(with: run("report", "--schema").output) as? [String: Any]
+        XCTAssertEqual(schema?["title"] as? String, "Report of a run of golden tests")
+    }
+
+    func testWhatIsWrongIsSaid() throws {
+        try assertFails(
+            "report",
+            saying: "\(folder.path): no golden tests have run in this package; run them with “swift test” first")
+        try assertFails(
+            "report", "nowhere", saying: "nowhere: this is no run of golden tests: there is no manifest.jsonl in it")
+        try runTest()
+        try assertFails(
+            "report", "-o", "a.pdf", saying: "a.pdf: .pdf is no format of a report; html, json, xml and md are")
+        try assertFails(
+            "report", "-o", "no/a.html", saying: "no: there is no such folder to write to; make it first")
+        try assertFails("report", "--pictures", "2000", saying: "--pictures 2000: 0 to 1024 MiB are possible")
+    }
+}
