@@ -59,7 +59,8 @@ let package = Package(
         .target(name: "ChatModels", dependencies: ["Yams"], path: "Sources/Chat/ChatModels"),
         .target(name: "Markdown", dependencies: ["CMarkdown"], path: "Sources/Chat/Markdown"),
         .target(
-            name: "ChatUI", dependencies: ["ChatModels", "HeadlessUIKit", "Frames", "Markdown"], path: "Sources/Chat/ChatUI",
+            name: "ChatUI", dependencies: ["ChatModels", "HeadlessUIKit", "Frames", "Markdown"],
+            path: "Sources/Chat/ChatUI",
             swiftSettings: viewSettings),
         .target(
             name: "Styles", dependencies: ["ChatUI", "ChatModels", "HeadlessUIKit", "Typesetting", "Frames"],

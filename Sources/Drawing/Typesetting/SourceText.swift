@@ -58,7 +58,12 @@ struct SourceText {
 
     /// Returns the number of the look that the byte has; that of the last byte for the end of the text.
     func look(at byte: Int) -> Int {
-        ends.firstIndex { byte < $0 } ?? ends.count - 1
+        var (low, high) = (0, ends.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if byte < ends[middle] { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 
     /// The pieces of the text whose glyphs are shaped together: looks that differ in nothing but paint are one.

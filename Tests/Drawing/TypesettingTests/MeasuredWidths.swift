@@ -99,6 +99,14 @@ enum MeasuredWidths {
         (15, .semibold, "Chat API Documentation", 172.6),
         (15, .semibold, "Yoda", 33.1),
         (21, .semibold, "Yoda", 45.6),
+        (22, .regular, "This has backslashes for a", 246.2),
+        (22, .regular, "This has html line break", 221.1),
+        (22, .regular, "backlash for a newline", 209.5),
+        (22, .regular, "First nested which has a", 223.1),
+        (22, .semibold, "A fourth level heading", 214.1),
+        (23, .semibold, "This is bold text with 2 letters", 301.1),
+        (28, .regular, "A first level heading", 231.8),
+        (34, .regular, "A first level heading", 280.0),
     ]
 
     /// The room that a line takes in the body style at its default size, rounded up to a whole point.

@@ -120,6 +120,23 @@ final class UIFontTests: XCTestCase {
             XCTAssertEqual(UIFontMetrics.default.scaledValue(for: 22), 29, accuracy: 1e-9)
         }
     }
+
+    func testMetricsKeepToWholePixels() {
+        func body(scale: CGFloat) -> CGFloat {
+            RenderSettings.$current.withValue(RenderSettings(scale: scale, contentSize: .extraExtraExtraLarge)) {
+                UIFontMetrics.default.scaledValue(for: 17)
+            }
+        }
+        XCTAssertEqual(body(scale: 1), 22)
+        XCTAssertEqual(body(scale: 2), 22.5)
+    }
+
+    func testHelveticaHasItsOwnMeasures() throws {
+        let font = try XCTUnwrap(UIFont(name: "Helvetica", size: 100))
+        XCTAssertEqual(font.fontName, "Helvetica")
+        XCTAssertEqual(font.lineHeight, 115, accuracy: 1e-9)
+        XCTAssertEqual(font.ascender, 92, accuracy: 1e-9)
+    }
 }
 
 final class GeometryTests: XCTestCase {

@@ -2,15 +2,16 @@ import HeadlessUIKit
 
 /// The fonts, colours and indents of marked-up text.
 struct MarkdownLook {
-    let body: MarkdownTypeface
-    let headings: [MarkdownTypeface]
+    let bodyLook: MarkdownTextLook
+    let quoteLook: MarkdownTextLook
 
-    /// The font of blocks of code.
-    let code: UIFont
+    /// The look of blocks of code.
+    let codeLook: MarkdownTextLook
 
-    let color: UIColor
-    private let styles: MarkdownStyles
-    private let quietColor: UIColor
+    /// The look of blank lines between paragraphs of plain text: that of text without attributes, and so lower.
+    let blankLineLook: MarkdownTextLook
+
+    private let headingLooks: [MarkdownTextLook]
 
     /// How far a list inside of a list is indented, in points.
     static let listIndent: CGFloat = 28
@@ -25,55 +26,39 @@ struct MarkdownLook {
     private static let codeSize: CGFloat = 17
 
     init(appearance: Appearance, styles: MarkdownStyles) {
-        self.styles = styles
-        body = MarkdownTypeface(.body, usual: appearance.fonts.body, styles.bodyFont)
-        headings = Self.headingStyles.enumerated().map { index, style in
-            let font = UIFont.preferredFont(forTextStyle: style)
-            let isBold = style == .title3
-            return MarkdownTypeface(style, usual: isBold ? font.bold : font, styles.headingFont(index + 1))
+        let body = MarkdownTypeface(.body, usual: appearance.fonts.body, styles.bodyFont)
+        let color = styles.bodyFont.color ?? appearance.colorPalette.text
+        let quietColor = appearance.colorPalette.subtitleText
+
+        bodyLook = MarkdownTextLook(typeface: body, code: Self.code(styles, size: body.codeSize), color: color)
+        quoteLook = bodyLook.with { $0.color = styles.bodyFont.color ?? quietColor }
+        codeLook = bodyLook.with {
+            $0.font = UIFontMetrics.default.scaledFont(for: Self.code(styles, size: Self.codeSize))
+            $0.color = styles.codeFont.color ?? color
         }
-        code = UIFontMetrics.default.scaledFont(for: Self.code(styles, size: Self.codeSize))
-        color = styles.bodyFont.color ?? appearance.colorPalette.text
-        quietColor = appearance.colorPalette.subtitleText
+        blankLineLook = bodyLook.with { $0.font = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
+        headingLooks = Self.headingStyles.enumerated().map { index, style in
+            let changes = styles.headingFont(index + 1)
+            let font = UIFont.preferredFont(forTextStyle: style)
+            let typeface = MarkdownTypeface(style, usual: style == .title3 ? font.bold : font, changes)
+            // Code in body text has the size that the styles say, in headings that of the heading.
+            let code = Self.code(styles, size: typeface.codeSize).withSize(typeface.codeSize)
+            return MarkdownTextLook(
+                typeface: typeface, code: code, color: changes.color ?? (style == .footnote ? quietColor : color))
+        }
+    }
+
+    /// - Parameter level: From 1 to 6.
+    func headingLook(_ level: Int) -> MarkdownTextLook {
+        headingLooks[min(max(level, 1), headingLooks.count) - 1]
     }
 
     private static let headingStyles: [UIFont.TextStyle] = [
         .title1, .title2, .title3, .headline, .subheadline, .footnote,
     ]
 
+    /// - Parameter size: In points, if the styles say none.
     private static func code(_ styles: MarkdownStyles, size: CGFloat) -> UIFont {
         styles.codeFont.applied(to: .monospacedSystemFont(ofSize: size, weight: .regular))
-    }
-
-    // MARK: Looks
-
-    var bodyLook: MarkdownTextLook { MarkdownTextLook(typeface: body, code: inlineCode(in: body), color: color) }
-
-    var quoteLook: MarkdownTextLook {
-        var look = bodyLook
-        look.color = styles.bodyFont.color ?? quietColor
-        return look
-    }
-
-    var codeLook: MarkdownTextLook {
-        var look = bodyLook
-        look.font = code
-        look.color = styles.codeFont.color ?? color
-        return look
-    }
-
-    /// - Parameter level: From 1 to 6.
-    func headingLook(_ level: Int) -> MarkdownTextLook {
-        let index = min(max(level, 1), headings.count) - 1
-        var look = MarkdownTextLook(
-            typeface: headings[index], code: inlineCode(in: headings[index]), color: color)
-        look.color = styles.headingFont(index + 1).color ?? (index == 5 ? quietColor : color)
-        return look
-    }
-
-    /// The font of code in a text. In body text it has the size that the styles say, elsewhere the text's.
-    private func inlineCode(in typeface: MarkdownTypeface) -> UIFont {
-        let code = Self.code(styles, size: typeface.codeSize)
-        return typeface.codeSize == body.codeSize ? code : code.withSize(typeface.codeSize)
     }
 }

@@ -53,7 +53,7 @@ struct MarkdownTextLook {
         font = emphasized
     }
 
-    private func with(_ change: (inout Self) -> Void) -> Self {
+    func with(_ change: (inout Self) -> Void) -> Self {
         var copy = self
         change(&copy)
         return copy

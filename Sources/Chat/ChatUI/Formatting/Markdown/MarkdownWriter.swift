@@ -8,7 +8,8 @@ struct MarkdownWriter {
 
     private let look: MarkdownLook
     private let styles: MarkdownStyles
-    private let result = NSMutableAttributedString(string: "")
+    private var pieces: [Piece] = []
+    private var isMarkedUp = true
 
     init(look: MarkdownLook, styles: MarkdownStyles) {
         self.look = look
@@ -16,8 +17,22 @@ struct MarkdownWriter {
     }
 
     mutating func text(of document: MarkdownDocument) -> NSAttributedString {
+        isMarkedUp = document.hasMarkup
         write(document.blocks, in: Surroundings(), list: nil)
-        return result
+        let text = NSMutableAttributedString(string: pieces.map(\.text).joined())
+        var location = 0
+        for piece in pieces {
+            let length = piece.text.utf16.count
+            text.setAttributes(piece.attributes, range: NSRange(location: location, length: length))
+            location += length
+        }
+        return text
+    }
+
+    /// Text in one look. Pieces become an attributed string when all is written: a long one is slow to append to.
+    private struct Piece {
+        let text: String
+        var attributes: [NSAttributedString.Key: Any]
     }
 
     /// Where a block stands.
@@ -43,21 +58,19 @@ struct MarkdownWriter {
     }
 
     /// Ends a block: with a blank line, but within lists and after a line across.
-    private func separate(_ block: Block, from next: Block, inList: Bool) {
+    private mutating func separate(_ block: Block, from next: Block, inList: Bool) {
         let isTight = inList || block == .thematicBreak || next == .thematicBreak
         endLine()
-        if !isTight { append("\n", bodyLook()) }
+        if !isTight { append("\n", isMarkedUp ? bodyLook() : look.blankLineLook) }
     }
 
     /// Ends a line in its own look, so that the line feed makes it no higher.
-    private func endLine() {
-        guard result.length > 0 else { return append("\n", bodyLook()) }
-        let last = result.attributes(at: result.length - 1, effectiveRange: nil)
-        result.append(NSAttributedString(string: "\n", attributes: last))
+    private mutating func endLine() {
+        pieces.append(Piece(text: "\n", attributes: pieces.last?.attributes ?? bodyLook().attributes))
     }
 
     private mutating func write(_ block: Block, in surroundings: Surroundings) {
-        let start = result.length
+        let start = pieces.count
         switch block {
         case .paragraph(let inlines):
             write(inlines, bodyLook(surroundings), joinsLines: surroundings.isQuoted)
@@ -72,7 +85,7 @@ struct MarkdownWriter {
     }
 
     /// Three dashes that touch each other, as long as San Francisco's.
-    private func writeThematicBreak() {
+    private mutating func writeThematicBreak() {
         let look = bodyLook()
         append("\u{2014}\u{2014}\u{2014}", look, tracking: -0.15 * look.font.pointSize)
     }
@@ -82,7 +95,7 @@ struct MarkdownWriter {
         inner.isQuoted = true
         for (index, block) in blocks.enumerated() {
             if index > 0 { separate(blocks[index - 1], from: block, inList: false) }
-            let start = result.length
+            let start = pieces.count
             writeBar(bodyLook(inner).bold)
             write(block, in: inner)
             style(from: start) {
@@ -93,7 +106,7 @@ struct MarkdownWriter {
     }
 
     /// The bar before a quote, as far from it as San Francisco's.
-    private func writeBar(_ look: MarkdownTextLook) {
+    private mutating func writeBar(_ look: MarkdownTextLook) {
         append("| ", look, tracking: 0.05 * look.font.pointSize)
     }
 
@@ -102,7 +115,7 @@ struct MarkdownWriter {
         inner.listDepth += 1
         for (index, item) in items.enumerated() {
             if index > 0 { endLine() }
-            let start = result.length
+            let start = pieces.count
             append(first.map { "\($0 + index).  " } ?? "•  ", bodyLook(surroundings))
             let isNested = { (block: Block) in if case .list = block { true } else { false } }
             let own = item.prefix { !isNested($0) }
@@ -119,7 +132,7 @@ struct MarkdownWriter {
     // MARK: Paragraphs
 
     /// Indents what was written since `start` as an item of a list is.
-    private func indent(from start: Int, in surroundings: Surroundings) {
+    private mutating func indent(from start: Int, in surroundings: Surroundings) {
         guard surroundings.listDepth > 0 else { return }
         style(from: start) {
             $0.firstLineHeadIndent = MarkdownLook.listIndent * CGFloat(surroundings.listDepth - 1)
@@ -127,16 +140,15 @@ struct MarkdownWriter {
         }
     }
 
-    private func style(from start: Int, _ change: (NSMutableParagraphStyle) -> Void) {
+    private mutating func style(from start: Int, _ change: (NSMutableParagraphStyle) -> Void) {
         let style = NSMutableParagraphStyle()
         change(style)
-        result.addAttribute(
-            .paragraphStyle, value: style, range: NSRange(location: start, length: result.length - start))
+        for index in pieces.indices[start...] { pieces[index].attributes[.paragraphStyle] = style }
     }
 
     // MARK: Inlines
 
-    private func write(_ inlines: [MarkdownDocument.Inline], _ text: MarkdownTextLook, joinsLines: Bool) {
+    private mutating func write(_ inlines: [MarkdownDocument.Inline], _ text: MarkdownTextLook, joinsLines: Bool) {
         for inline in inlines {
             switch inline {
             case .text(let string): append(string, text)
@@ -154,10 +166,10 @@ struct MarkdownWriter {
     }
 
     /// - Parameter tracking: Room added between characters, in points.
-    private func append(_ string: String, _ text: MarkdownTextLook, tracking: CGFloat? = nil) {
+    private mutating func append(_ string: String, _ text: MarkdownTextLook, tracking: CGFloat? = nil) {
         guard !string.isEmpty else { return }
         var attributes = text.attributes
         if let tracking { attributes[.tracking] = tracking }
-        result.append(NSAttributedString(string: string, attributes: attributes))
+        pieces.append(Piece(text: string, attributes: attributes))
     }
 }

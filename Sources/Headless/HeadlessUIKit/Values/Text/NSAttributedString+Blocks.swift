@@ -11,33 +11,62 @@ struct ParagraphBlock {
 }
 
 extension NSAttributedString {
+    /// From this length on, blocks are divided at the ends of paragraphs, in UTF-16 units: laying out many paragraphs
+    /// at once takes more time than laying them out in parts.
+    private static let usualLength = 8_192
+
+    /// Longer paragraphs are divided, too: a line of some 250,000 characters is wider than the typesetter can count,
+    /// and one of combining marks takes long to shape.
+    private static let greatestLength = 16_384
+
     /// The string, divided where the paragraph style changes.
     final var paragraphBlocks: [ParagraphBlock] {
-        var blocks: [(range: NSRange, style: NSParagraphStyle)] = []
+        var blocks: [ParagraphBlock] = []
         let text = string as NSString
         var location = 0
         while location < text.length {
-            var range = NSRange()
-            let style =
-                attribute(
-                    .paragraphStyle, at: location, longestEffectiveRange: &range,
-                    in: NSRange(location: location, length: text.length - location)) as? NSParagraphStyle ?? .default
-            // A style counts up to the end of the paragraph that it begins.
-            if NSMaxRange(range) < text.length {
-                let end = text.paragraphRange(for: NSRange(location: NSMaxRange(range) - 1, length: 0))
-                range = NSRange(location: location, length: NSMaxRange(end) - location)
-            }
-            if let last = blocks.last, last.style.isEqual(style) {
-                blocks[blocks.count - 1].range.length += range.length
-            } else {
-                blocks.append((range, style))
-            }
-            location = range.location + range.length
+            let (style, end) = paragraphs(from: location, in: text)
+            // What stands between two blocks, a line feed or a space, is not a part of the first.
+            let isLast = end == text.length
+            let length = end - location - (isLast || !text.isSpace(at: end - 1) ? 0 : 1)
+            blocks.append(ParagraphBlock(range: NSRange(location: location, length: length), style: style))
+            location = end
         }
-        if blocks.isEmpty { blocks = [(NSRange(location: 0, length: 0), .default)] }
-        // The line feed between two blocks is what stands between them, not a part of the first.
-        for index in blocks.indices.dropLast() { blocks[index].range.length -= 1 }
-        return blocks.map { ParagraphBlock(range: $0.range, style: $0.style) }
+        return blocks.isEmpty ? [ParagraphBlock(range: NSRange(location: 0, length: 0), style: .default)] : blocks
+    }
+
+    /// Returns the style of the paragraph that begins at `location`, and where the last one in that style ends.
+    private func paragraphs(from location: Int, in text: NSString) -> (style: NSParagraphStyle, end: Int) {
+        var first: NSParagraphStyle?
+        var end = location
+        while end < text.length, end - location < Self.usualLength {
+            var range = NSRange()
+            let rest = NSRange(location: end, length: min(text.length - end, Self.usualLength))
+            let value = attribute(.paragraphStyle, at: end, longestEffectiveRange: &range, in: rest)
+            let style = value as? NSParagraphStyle ?? .default
+            guard first?.isEqual(style) ?? true else { break }
+            first = style
+            end = NSMaxRange(range)
+            if end < text.length {
+                // A style counts up to the end of the paragraph that it begins.
+                end = NSMaxRange(text.paragraphRange(for: NSRange(location: end - 1, length: 0)))
+            }
+        }
+        return (first ?? .default, text.lastBreak(before: end, from: location, within: Self.greatestLength))
+    }
+}
+
+extension NSString {
+    fileprivate func isSpace(at index: Int) -> Bool { [0x20, 0x0A, 0x0D, 0x2029].contains(character(at: index)) }
+
+    /// Returns `end`, or where a part of at most `length` UTF-16 units from `start` ends, at a space if there is one.
+    fileprivate func lastBreak(before end: Int, from start: Int, within length: Int) -> Int {
+        guard end - start > length else { return end }
+        let part = NSRange(location: start, length: length)
+        let space = rangeOfCharacter(from: .whitespacesAndNewlines, options: .backwards, range: part)
+        if space.location != NSNotFound { return NSMaxRange(space) }
+        let character = rangeOfComposedCharacterSequence(at: start + length).location
+        return character > start ? character : start + length
     }
 }
 
