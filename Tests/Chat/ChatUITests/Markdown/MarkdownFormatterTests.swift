@@ -18,8 +18,9 @@ final class MarkdownFormatterTests: XCTestCase {
         of part: String, in text: NSAttributedString
     ) throws -> [NSAttributedString.Key: Any] {
         let range = (text.string as NSString).range(of: part)
-        try XCTSkipIf(range.location == NSNotFound, "“\(part)” is not in “\(text.string)”")
-        return text.attributes(at: range.location, effectiveRange: nil)
+        let place = try XCTUnwrap(
+            range.location == NSNotFound ? nil : range.location, "“\(part)” is not in “\(text.string)”")
+        return text.attributes(at: place, effectiveRange: nil)
     }
 
     private func font(of part: String, in text: NSAttributedString) throws -> UIFont {
