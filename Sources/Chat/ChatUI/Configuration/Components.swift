@@ -106,6 +106,8 @@ public struct Components {
         ChatMessageGalleryView.ImagePreview.self
     public var videoAttachmentGalleryPreview: VideoAttachmentGalleryPreview.Type =
         VideoAttachmentGalleryPreview.self
+    /// The most pixels that a picture in a message is asked for with.
+    public var imageAttachmentMaxPixels: Double = 2_000_000
     public var uploadingOverlayView: UploadingOverlayView.Type = UploadingOverlayView.self
     public var fileAttachmentListView: ChatMessageFileAttachmentListView.Type =
         ChatMessageFileAttachmentListView.self

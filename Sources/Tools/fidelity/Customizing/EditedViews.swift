@@ -59,7 +59,30 @@ final class EditedCurrentUserAvatarView: CurrentChatUserAvatarView {
     }
 }
 
+final class EditedFileItemView: ChatMessageFileAttachmentListView.ItemView {
+    override func updateContent() {
+        super.updateContent()
+        ViewEdits.apply(.scene, to: self)
+    }
+}
+
+final class EditedVoiceRecordingListView: ChatMessageVoiceRecordingAttachmentListView {
+    override func updateContent() {
+        super.updateContent()
+        ViewEdits.apply(.scene, to: self)
+    }
+}
+
 final class EditedLinkPreviewView: ChatMessageLinkPreviewView {
+    /// In the pictures, texts of text views do not become smaller than they are by default; labels do.
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        guard traitCollection.preferredContentSizeCategory < .large else { return }
+        bodyTextView.adjustsFontForContentSizeCategory = false
+        bodyTextView.font = UIFont.preferredFont(
+            forTextStyle: .subheadline, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+    }
+
     override func updateContent() {
         super.updateContent()
         ViewEdits.apply(.scene, to: self)

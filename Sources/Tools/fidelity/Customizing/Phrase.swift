@@ -28,7 +28,7 @@ struct Phrase {
     }
 
     /// All ways that are known. Earlier ones come first: what they match is not seen by later ones.
-    static let all: [Phrase] = messageList + fonts + configuring + onlineIndicators + images + looks
+    static let all: [Phrase] = messageList + attachments + fonts + configuring + onlineIndicators + images + looks
 
     /// Colours by the names that the cases use: those of the palette, and UIKit's own.
     static func color(_ name: String) -> UIColor {

@@ -36,9 +36,10 @@ extension Judge {
     }
 
     /// The ink of a line with the icons and small discs that touch what was measured: they were taken for letters.
+    /// The icons of files are the largest.
     private func withMarks(_ ink: CGRect, in rect: CGRect) -> CGRect {
         let marks = (finds.surfaces + finds.pictures).map(\.rect).filter {
-            $0.width <= 20 && $0.height <= 20 && $0.intersects(rect)
+            $0.width <= 40 && $0.height <= 40 && $0.intersects(rect)
         }
         return marks.reduce(ink) { $0.union($1.intersection(rect)) }
     }

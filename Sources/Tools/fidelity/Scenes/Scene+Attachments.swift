@@ -36,7 +36,7 @@ extension Scene {
 
     /// One row of a list of files. It stands in a list without margins, which takes no room of its own.
     var fileItemView: UIView {
-        let view = Components.default.fileAttachmentView.init()
+        let view = EditedFileItemView()
         view.content = inputs.object("file").flatMap { fields in
             reader.attachments([fields], messageId: "message", type: .file).first?
                 .attachment(payloadType: FileAttachmentPayload.self)
@@ -46,7 +46,7 @@ extension Scene {
 
     var voiceRecordingListView: UIView {
         inputs.ignore(["playback"])
-        let view = Components.default.voiceRecordingAttachmentListView.init()
+        let view = EditedVoiceRecordingListView()
         view.content = inputs.objects("recordings").enumerated().map { index, fields in
             ChatMessageVoiceRecordingAttachment(
                 id: AttachmentId(

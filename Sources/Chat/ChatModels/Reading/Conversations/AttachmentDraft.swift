@@ -5,6 +5,8 @@ struct AttachmentDraft {
     var type: AttachmentType
     var payload: any AttachmentPayload
     var upload: LocalAttachmentState?
+    var download: LocalAttachmentDownloadState?
+    var playing: AttachmentPlayingState?
     var file: AttachmentFile?
 
     init(_ payload: some AttachmentPayload, upload: LocalAttachmentState? = nil, file: AttachmentFile? = nil) {
@@ -31,8 +33,12 @@ struct AttachmentDraft {
             AttachmentUploadingState(
                 localFileURL: FileName.url("upload"), state: $0, file: file ?? AttachmentFile())
         }
+        let downloading = download.map {
+            AttachmentDownloadingState(localFileURL: FileName.url("download"), state: $0, file: file)
+        }
         return AnyChatMessageAttachment(
-            id: id, type: type, payload: AnyAttachmentPayload(payload), uploadingState: uploading)
+            id: id, type: type, payload: AnyAttachmentPayload(payload), uploadingState: uploading,
+            downloadingState: downloading, playingState: playing)
     }
 }
 

@@ -117,6 +117,7 @@ extension ConversationBuilder {
         let file = AttachmentFile(type: FileName.type(name), size: Int64(try node.integer(.size) ?? 0))
         var draft = make(try node.text(.title) ?? name, FileName.url(name), file)
         draft.upload = try upload(node[.upload])
+        draft.download = try download(node[.download])
         return draft
     }
 
@@ -136,7 +137,31 @@ extension ConversationBuilder {
             file: file,
             duration: try node.number(.duration),
             waveformData: waveform.isEmpty ? nil : waveform)
-        return AttachmentDraft(payload, upload: try upload(node[.upload]), file: file)
+        var draft = AttachmentDraft(payload, upload: try upload(node[.upload]), file: file)
+        draft.playing = try playback(node[.playback])
+        return draft
+    }
+
+    private func playback(_ place: LocatedNode?) throws(ConversationFileError) -> AttachmentPlayingState? {
+        guard let place else { return nil }
+        guard place.node.entries != nil else {
+            return AttachmentPlayingState(currentTime: try place.number(in: PlaybackKey.shape.numbers ?? 0...0))
+        }
+        let node = try KeyedNode<PlaybackKey>(place)
+        return AttachmentPlayingState(
+            currentTime: try node.number(.at) ?? 0,
+            rate: Float(try node.number(.rate) ?? 1),
+            isPaused: try node.flag(.paused) ?? false)
+    }
+
+    // MARK: Transfers
+
+    private func download(_ place: LocatedNode?) throws(ConversationFileError) -> LocalAttachmentDownloadState? {
+        guard let place else { return nil }
+        if place.node.number != nil {
+            return .downloading(progress: try place.number(in: DownloadName.shape.numbers ?? 0...1))
+        }
+        return DownloadName(rawValue: try place.choice(DownloadName.shape.choices ?? []))?.state
     }
 
     private func upload(_ place: LocatedNode?) throws(ConversationFileError) -> LocalAttachmentState? {

@@ -2,7 +2,9 @@ internal import Foundation
 
 extension ConversationBuilder {
     func poll(_ node: KeyedNode<PollKey>, in message: ChatMessage) throws(ConversationFileError) -> Poll {
-        let comments = try node.integer(.comments) ?? 0
+        let commenters = try commenters(node[.comments])
+        var comments = commenters?.count ?? 0
+        if commenters == nil { comments = try node.integer(.comments) ?? 0 }
         var poll = Poll(
             id: "\(message.id)-poll",
             name: try node.text(.question) ?? "",
@@ -18,8 +20,19 @@ extension ConversationBuilder {
             allowUserSuggestedOptions: try node.flag(.suggestions) ?? false,
             answersCount: comments,
             voteCountsByOption: [:])
+        poll.latestAnswers = (commenters ?? []).enumerated().map { offset, user in
+            PollVote(
+                id: "\(poll.id)-comment-\(offset + 1)", pollId: poll.id, createdAt: message.createdAt,
+                updatedAt: message.createdAt, isAnswer: true, user: user)
+        }
         for place in try node.elements(.options) ?? [] { try addOption(place, to: &poll, at: message.createdAt) }
         return poll
+    }
+
+    /// Who commented, if it is said and not only how many did.
+    private func commenters(_ place: LocatedNode?) throws(ConversationFileError) -> [ChatUser]? {
+        guard let place, place.node.elements != nil else { return nil }
+        return try users(place)
     }
 
     private func addOption(

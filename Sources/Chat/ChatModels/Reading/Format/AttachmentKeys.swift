@@ -49,6 +49,21 @@ enum UploadName: String, CaseIterable {
     }
 }
 
+/// The download of an attachment, in the words of a conversation file.
+enum DownloadName: String, CaseIterable {
+    case failed, done
+
+    static let shape = ValueShape.either([.choice(allCases.map(\.rawValue)), .number(0...1)])
+    static let comment = "How far the download is: failed, done, or a number from 0 to 1."
+
+    var state: LocalAttachmentDownloadState {
+        switch self {
+        case .failed: .downloadingFailed
+        case .done: .downloaded
+        }
+    }
+}
+
 /// The keys of a picture.
 enum ImageKey: String, ConversationKey {
     case picture, title, width, height, upload
@@ -104,7 +119,7 @@ enum VideoKey: String, ConversationKey {
 
 /// The keys of a file.
 enum FileKey: String, ConversationKey {
-    case name, title, size, upload
+    case name, title, size, upload, download
 
     static let noun = "a file"
     static let required: [FileKey] = [.name]
@@ -114,6 +129,7 @@ enum FileKey: String, ConversationKey {
         case .name, .title: .text
         case .size: .integer(0...Int.max)
         case .upload: UploadName.shape
+        case .download: DownloadName.shape
         }
     }
 
@@ -123,6 +139,7 @@ enum FileKey: String, ConversationKey {
         case .title: "What is shown in the name's place."
         case .size: "The size of the file in bytes."
         case .upload: UploadName.comment
+        case .download: DownloadName.comment
         }
     }
 }
@@ -192,7 +209,7 @@ enum ActionKey: String, ConversationKey {
 
 /// The keys of a spoken message.
 enum VoiceKey: String, ConversationKey {
-    case duration, waveform, title, size, upload
+    case duration, waveform, title, size, upload, playback
 
     static let noun = "a spoken message"
 
@@ -203,6 +220,7 @@ enum VoiceKey: String, ConversationKey {
         case .title: .text
         case .size: .integer(0...Int.max)
         case .upload: UploadName.shape
+        case .playback: PlaybackKey.shape
         }
     }
 
@@ -213,6 +231,32 @@ enum VoiceKey: String, ConversationKey {
         case .title: "The title."
         case .size: "The size of the file in bytes."
         case .upload: UploadName.comment
+        case .playback: "How far it is played; a number is the time that is heard now, in seconds."
+        }
+    }
+}
+
+/// The keys of what is done with a spoken message.
+enum PlaybackKey: String, ConversationKey {
+    case at, rate, paused
+
+    static let noun = "how far it is played"
+    static let required: [PlaybackKey] = [.at]
+    static let shape = ValueShape.either([.number(0...1_000_000), .object(PlaybackKey.self)])
+
+    var shape: ValueShape {
+        switch self {
+        case .at: .number(0...1_000_000)
+        case .rate: .number(0.25...4)
+        case .paused: .flag
+        }
+    }
+
+    var comment: String {
+        switch self {
+        case .at: "The time that is heard now, in seconds from the beginning."
+        case .rate: "How fast it is played; 1 if this is left out."
+        case .paused: "Whether it stands still on the way."
         }
     }
 }

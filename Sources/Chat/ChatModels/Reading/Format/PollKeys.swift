@@ -14,7 +14,7 @@ enum PollKey: String, ConversationKey {
         case .question, .description: .text
         case .options: .list(of: .either([.text, .object(PollOptionKey.self)]))
         case .closed, .suggestions, .anonymous, .oneVote, .allowComments: .flag
-        case .comments: .count
+        case .comments: .either([.users, .count])
         case .maximumVotes: .integer(1...1000)
         case .createdBy: .user
         }
@@ -26,7 +26,7 @@ enum PollKey: String, ConversationKey {
         case .description: "More about the question."
         case .options: "What can be voted for."
         case .closed: "Whether the vote has ended."
-        case .comments: "How many comments there are."
+        case .comments: "How many comments there are, or who commented."
         case .suggestions: "Whether users can suggest options."
         case .anonymous: "Whether votes are secret."
         case .oneVote: "Whether one can vote for one option only."

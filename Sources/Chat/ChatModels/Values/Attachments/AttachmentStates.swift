@@ -18,6 +18,24 @@ public enum LocalAttachmentDownloadState: Hashable, Sendable {
     case downloaded
 }
 
+/// How far a recording is played on this device.
+public struct AttachmentPlayingState: Hashable, Sendable {
+    /// What is heard now, in seconds from the beginning.
+    public var currentTime: Double
+
+    /// How fast it is played; 1 is as it was spoken.
+    public var rate: Float
+
+    /// Whether it stands still on the way.
+    public var isPaused: Bool
+
+    public init(currentTime: Double, rate: Float = 1, isPaused: Bool = false) {
+        self.currentTime = currentTime
+        self.rate = rate
+        self.isPaused = isPaused
+    }
+}
+
 public struct AttachmentUploadingState: Hashable, Sendable {
     public var localFileURL: URL
     public var state: LocalAttachmentState

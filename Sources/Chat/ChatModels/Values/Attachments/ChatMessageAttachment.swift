@@ -15,18 +15,23 @@ public struct ChatMessageAttachment<Payload: Hashable & Sendable>: Identifiable,
     /// How far the file's download is, or `nil` if nobody asked for it.
     public var downloadingState: AttachmentDownloadingState?
 
+    /// How far the recording is played, or `nil` if nobody plays it.
+    public var playingState: AttachmentPlayingState?
+
     public init(
         id: AttachmentId,
         type: AttachmentType,
         payload: Payload,
         uploadingState: AttachmentUploadingState? = nil,
-        downloadingState: AttachmentDownloadingState? = nil
+        downloadingState: AttachmentDownloadingState? = nil,
+        playingState: AttachmentPlayingState? = nil
     ) {
         self.id = id
         self.type = type
         self.payload = payload
         self.uploadingState = uploadingState
         self.downloadingState = downloadingState
+        self.playingState = playingState
     }
 
     public subscript<Value>(dynamicMember keyPath: KeyPath<Payload, Value>) -> Value {
@@ -52,7 +57,8 @@ extension AnyChatMessageAttachment {
     ) -> ChatMessageAttachment<Known>? {
         guard let payload = payload.value as? Known ?? decoded(payloadType) else { return nil }
         return ChatMessageAttachment<Known>(
-            id: id, type: type, payload: payload, uploadingState: uploadingState, downloadingState: downloadingState)
+            id: id, type: type, payload: payload, uploadingState: uploadingState, downloadingState: downloadingState,
+            playingState: playingState)
     }
 
     private func decoded<Known: AttachmentPayload>(_ payloadType: Known.Type) -> Known? {
@@ -68,6 +74,6 @@ extension ChatMessageAttachment where Payload: AttachmentPayload {
     public var asAnyAttachment: AnyChatMessageAttachment {
         AnyChatMessageAttachment(
             id: id, type: type, payload: AnyAttachmentPayload(payload), uploadingState: uploadingState,
-            downloadingState: downloadingState)
+            downloadingState: downloadingState, playingState: playingState)
     }
 }

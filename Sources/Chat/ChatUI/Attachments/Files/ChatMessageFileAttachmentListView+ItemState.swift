@@ -45,10 +45,10 @@ extension ChatMessageFileAttachmentListView.ItemView {
     var actionIcon: UIImage? {
         guard let content, fileType != .unknown, content.payload.file.size > 0 else { return nil }
         if let state = content.uploadingState?.state {
-            return state == .uploadingFailed ? appearance.images.restart : nil
+            return appearance.images.fileAttachmentActionIcons[state]
         }
         guard components.isDownloadFileAttachmentsEnabled else { return nil }
-        return content.downloadingState?.state == .downloaded
-            ? appearance.images.share : appearance.images.download
+        let icons = appearance.images.fileAttachmentDownloadActionIcons
+        return icons[content.downloadingState?.state] ?? icons[nil]
     }
 }

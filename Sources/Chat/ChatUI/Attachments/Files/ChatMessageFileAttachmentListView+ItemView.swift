@@ -12,6 +12,9 @@ extension ChatMessageFileAttachmentListView {
         /// Is told when the file is tapped.
         open var didTapOnAttachment: ((ChatMessageFileAttachment) -> Void)?
 
+        /// Is told when the icon of what can be done with the file is tapped.
+        open var didTapActionOnAttachment: ((ChatMessageFileAttachment) -> Void)?
+
         // MARK: Subviews
 
         /// The icon of the file's type.
@@ -41,6 +44,15 @@ extension ChatMessageFileAttachmentListView {
         open private(set) lazy var spinnerAndSizeStack = ContainerStackView(axis: .horizontal, alignment: .center)
 
         // MARK: Life cycle
+
+        override open func setUp() {
+            super.setUp()
+
+            addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.handleTapOnAttachment() })
+            actionIconImageView.isUserInteractionEnabled = true
+            actionIconImageView.addGestureRecognizer(
+                UITapGestureRecognizer { [weak self] _ in self?.handleTapOnAction() })
+        }
 
         override open func setUpLayout() {
             super.setUpLayout()
@@ -101,8 +113,8 @@ extension ChatMessageFileAttachmentListView {
                 isUnknown
                 ? L10n.Message.unsupportedAttachment : content.map { $0.payload.title ?? $0.type.rawValue }
             fileSizeLabel.text = sizeText
+            fileSizeLabel.isHidden = isUnknown
             loadingIndicator.isHidden = !isTransferring
-            spinnerAndSizeStack.isHidden = isUnknown
             actionIconImageView.image = actionIcon
             emptyActionConstraint.isActive = actionIcon == nil
         }
@@ -111,6 +123,12 @@ extension ChatMessageFileAttachmentListView {
         open func handleTapOnAttachment() {
             guard let content, fileType != .unknown else { return }
             didTapOnAttachment?(content)
+        }
+
+        /// Reports that the icon of what can be done was tapped.
+        open func handleTapOnAction() {
+            guard let content, actionIcon != nil else { return }
+            didTapActionOnAttachment?(content)
         }
     }
 }

@@ -11,6 +11,9 @@ open class ChatMessageFileAttachmentListView: _View, ComponentsProvider {
     /// Is told when a file is tapped.
     open var didTapOnAttachment: ((ChatMessageFileAttachment) -> Void)?
 
+    /// Is told when the icon of what can be done with a file is tapped.
+    open var didTapActionOnAttachment: ((ChatMessageFileAttachment) -> Void)?
+
     /// A column of the files.
     open private(set) lazy var containerStackView = ContainerStackView(axis: .vertical, spacing: 4)
 
@@ -30,6 +33,7 @@ open class ChatMessageFileAttachmentListView: _View, ComponentsProvider {
                 let item = components.fileAttachmentView.init()
                 item.content = attachment
                 item.didTapOnAttachment = { [weak self] in self?.didTapOnAttachment?($0) }
+                item.didTapActionOnAttachment = { [weak self] in self?.didTapActionOnAttachment?($0) }
                 return item
             })
     }

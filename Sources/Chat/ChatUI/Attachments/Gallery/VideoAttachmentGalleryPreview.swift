@@ -8,6 +8,12 @@ open class VideoAttachmentGalleryPreview: _View, ThemeProvider, GalleryItemPrevi
         didSet { updateContentIfNeeded() }
     }
 
+    /// Is told when the film is tapped.
+    open var didTapOnAttachment: ((ChatMessageVideoAttachment) -> Void)?
+
+    /// Is told when the button of the upload is tapped.
+    open var didTapOnUploadingActionButton: ((ChatMessageVideoAttachment) -> Void)?
+
     public var attachmentId: AttachmentId? { content?.id }
 
     /// Where the picture of the film is shown.
@@ -18,6 +24,13 @@ open class VideoAttachmentGalleryPreview: _View, ThemeProvider, GalleryItemPrevi
 
     /// How far the upload of the film is.
     public private(set) lazy var uploadingOverlay: UploadingOverlayView = components.uploadingOverlayView.init()
+
+    override open func setUp() {
+        super.setUp()
+
+        addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.handleTapOnAttachment() })
+        uploadingOverlay.didTapActionButton = { [weak self] in self?.handleTapOnUploadingActionButton() }
+    }
 
     override open func setUpLayout() {
         super.setUpLayout()
@@ -46,6 +59,16 @@ open class VideoAttachmentGalleryPreview: _View, ThemeProvider, GalleryItemPrevi
         uploadingOverlay.content = content?.uploadingState
         uploadingOverlay.isHidden = content?.uploadingState == nil
         playIconImageView.isHidden = imageView.image == nil || isUploading
+    }
+
+    /// Reports that the film was tapped.
+    open func handleTapOnAttachment() {
+        if let content { didTapOnAttachment?(content) }
+    }
+
+    /// Reports that the button of the upload was tapped.
+    open func handleTapOnUploadingActionButton() {
+        if let content { didTapOnUploadingActionButton?(content) }
     }
 
     private var isUploading: Bool {

@@ -88,6 +88,10 @@ open class ChatMessageInteractiveAttachmentView: _View, ThemeProvider {
             didSet { updateContentIfNeeded() }
         }
 
+        override open var isHighlighted: Bool {
+            didSet { alpha = isHighlighted ? 0.5 : 1 }
+        }
+
         override open func setUp() {
             super.setUp()
 

@@ -29,11 +29,27 @@ open class FilesAttachmentViewInjector: AttachmentViewInjector {
 
         contentView.bubbleContentContainer.insertArrangedSubview(
             fileAttachmentView, at: 0, respectsLayoutMargins: false)
+        fileAttachmentView.didTapOnAttachment = { [weak self] in self?.handleTapOnAttachment($0) }
+        fileAttachmentView.didTapActionOnAttachment = { [weak self] in self?.handleTapOnAction(of: $0) }
     }
 
     override open func contentViewDidUpdateContent() {
         super.contentViewDidUpdateContent()
 
         fileAttachmentView.content = fileAttachments
+    }
+
+    // MARK: Taps
+
+    /// Reports that a file was tapped.
+    open func handleTapOnAttachment(_ attachment: ChatMessageFileAttachment) {
+        let delegate = contentView.delegate as? FileActionContentViewDelegate
+        delegate?.didTapOnAttachment(attachment, at: contentView.indexPath?())
+    }
+
+    /// Reports that the icon of what can be done with a file was tapped.
+    open func handleTapOnAction(of attachment: ChatMessageFileAttachment) {
+        let delegate = contentView.delegate as? FileActionContentViewDelegate
+        delegate?.didTapActionOnAttachment(attachment, at: contentView.indexPath?())
     }
 }

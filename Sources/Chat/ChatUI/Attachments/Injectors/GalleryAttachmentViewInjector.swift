@@ -40,6 +40,8 @@ open class GalleryAttachmentViewInjector: AttachmentViewInjector {
     private var videoPreviews: [UIView] {
         videoAttachments.map { attachment in
             let preview = contentView.components.videoAttachmentGalleryPreview.init()
+            preview.didTapOnAttachment = { [weak self] in self?.handleTapOnAttachment($0.id) }
+            preview.didTapOnUploadingActionButton = { [weak self] in self?.handleUploadingAction($0.id) }
             preview.content = attachment
             return preview
         }
@@ -48,8 +50,25 @@ open class GalleryAttachmentViewInjector: AttachmentViewInjector {
     private var imagePreviews: [UIView] {
         imageAttachments.map { attachment in
             let preview = contentView.components.imageAttachmentGalleryPreview.init()
+            preview.didTapOnAttachment = { [weak self] in self?.handleTapOnAttachment($0.id) }
+            preview.didTapOnUploadingActionButton = { [weak self] in self?.handleUploadingAction($0.id) }
             preview.content = attachment
             return preview
         }
+    }
+
+    // MARK: Taps
+
+    /// Reports that a picture or film was tapped.
+    open func handleTapOnAttachment(_ id: AttachmentId) {
+        let previews = galleryView.content.compactMap { $0 as? GalleryItemPreview }
+        (contentView.delegate as? GalleryContentViewDelegate)?.galleryMessageContentView(
+            at: contentView.indexPath?(), didTapAttachmentPreview: id, previews: previews)
+    }
+
+    /// Reports that the button of an upload was tapped.
+    open func handleUploadingAction(_ id: AttachmentId) {
+        (contentView.delegate as? GalleryContentViewDelegate)?.galleryMessageContentView(
+            at: contentView.indexPath?(), didTakeActionOnUploadingAttachment: id)
     }
 }

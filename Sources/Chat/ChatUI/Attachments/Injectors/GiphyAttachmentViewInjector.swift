@@ -18,11 +18,18 @@ open class GiphyAttachmentViewInjector: AttachmentViewInjector {
         contentView.bubbleView?.clipsToBounds = true
         contentView.bubbleContentContainer.insertArrangedSubview(
             giphyAttachmentView, at: 0, respectsLayoutMargins: false)
+        giphyAttachmentView.didTapOnAction = { [weak self] in self?.handleTapOnAction($0) }
     }
 
     override open func contentViewDidUpdateContent() {
         super.contentViewDidUpdateContent()
 
         giphyAttachmentView.content = giphyAttachments.first
+    }
+
+    /// Reports that a button of the animation was tapped.
+    open func handleTapOnAction(_ action: AttachmentAction) {
+        guard let indexPath = contentView.indexPath?() else { return }
+        (contentView.delegate as? GiphyActionContentViewDelegate)?.didTapOnAttachmentAction(action, at: indexPath)
     }
 }

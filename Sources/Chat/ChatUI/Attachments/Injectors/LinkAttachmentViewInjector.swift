@@ -17,6 +17,7 @@ open class LinkAttachmentViewInjector: AttachmentViewInjector {
 
         contentView.bubbleView?.clipsToBounds = true
         contentView.bubbleContentContainer.addArrangedSubview(linkPreviewView, respectsLayoutMargins: true)
+        linkPreviewView.addAction(UIAction { [weak self] _ in self?.handleTapOnAttachment() }, for: .touchUpInside)
     }
 
     override open func contentViewDidUpdateContent() {
@@ -25,5 +26,12 @@ open class LinkAttachmentViewInjector: AttachmentViewInjector {
         linkPreviewView.content = linkAttachments.first
         contentView.bubbleView?.backgroundColor =
             contentView.appearance.colorPalette.highlightedAccentBackground1
+    }
+
+    /// Reports that the link was tapped.
+    open func handleTapOnAttachment() {
+        guard let attachment = linkPreviewView.content else { return }
+        let delegate = contentView.delegate as? LinkPreviewViewDelegate
+        delegate?.didTapOnLinkAttachment(attachment, at: contentView.indexPath?())
     }
 }

@@ -1,3 +1,4 @@
+import ChatModels
 import Foundation
 
 /// What is being done with a recording.
@@ -51,6 +52,18 @@ public struct AudioPlaybackContext: Hashable, Sendable {
 
     /// Nothing was done with the recording.
     public static let notLoaded = AudioPlaybackContext(duration: 0, currentTime: 0, state: .notLoaded, rate: .zero)
+
+    /// What is being done with a recording that a message carries.
+    public init(_ recording: ChatMessageVoiceRecordingAttachment) {
+        guard let state = recording.playingState else {
+            self = .notLoaded
+            return
+        }
+        self.init(
+            assetLocation: recording.voiceRecordingURL, duration: recording.duration ?? 0,
+            currentTime: state.currentTime, state: state.isPaused ? .paused : .playing,
+            rate: AudioPlaybackRate(rawValue: state.rate))
+    }
 
     /// Whether the recording is played, or was and stands still on the way.
     public var isStarted: Bool { state == .playing || state == .paused }

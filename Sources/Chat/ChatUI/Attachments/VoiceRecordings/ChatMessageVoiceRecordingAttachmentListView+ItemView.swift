@@ -6,7 +6,7 @@ extension ChatMessageVoiceRecordingAttachmentListView {
     open class ItemView: _View, ThemeProvider {
         /// The recording.
         open var content: ChatMessageVoiceRecordingAttachment? {
-            didSet { updateContentIfNeeded() }
+            didSet { playbackContext = content.map(AudioPlaybackContext.init) ?? .notLoaded }
         }
 
         /// The place of the recording among those of its message, from which its name follows.

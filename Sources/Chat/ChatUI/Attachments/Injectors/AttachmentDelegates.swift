@@ -1,0 +1,43 @@
+import ChatModels
+import HeadlessUIKit
+
+// What the views of attachments report to who shows the message, beyond the taps on the message itself.
+
+/// Is told what of a gallery was tapped.
+public protocol GalleryContentViewDelegate: ChatMessageContentViewDelegate {
+    /// Called when a picture or film was tapped.
+    ///
+    /// - Parameter previews: All previews of the gallery, from the first to the last.
+    func galleryMessageContentView(
+        at indexPath: IndexPath?, didTapAttachmentPreview attachmentId: AttachmentId, previews: [GalleryItemPreview])
+
+    /// Called when the button of an upload was tapped.
+    func galleryMessageContentView(
+        at indexPath: IndexPath?, didTakeActionOnUploadingAttachment attachmentId: AttachmentId)
+}
+
+/// Is told which file was tapped.
+public protocol FileActionContentViewDelegate: ChatMessageContentViewDelegate {
+    func didTapOnAttachment(_ attachment: ChatMessageFileAttachment, at indexPath: IndexPath?)
+
+    /// Called when the icon of what can be done with a file was tapped.
+    func didTapActionOnAttachment(_ attachment: ChatMessageFileAttachment, at indexPath: IndexPath?)
+}
+
+extension FileActionContentViewDelegate {
+    public func didTapActionOnAttachment(_ attachment: ChatMessageFileAttachment, at indexPath: IndexPath?) {}
+}
+
+/// Is told which link was tapped.
+public protocol LinkPreviewViewDelegate: ChatMessageContentViewDelegate {
+    func didTapOnLinkAttachment(_ attachment: ChatMessageLinkAttachment, at indexPath: IndexPath?)
+}
+
+/// Is told which button of an animation was tapped.
+public protocol GiphyActionContentViewDelegate: ChatMessageContentViewDelegate {
+    func didTapOnAttachmentAction(_ action: AttachmentAction, at indexPath: IndexPath)
+}
+
+extension ChatMessageListVC: GalleryContentViewDelegate, FileActionContentViewDelegate, LinkPreviewViewDelegate,
+    GiphyActionContentViewDelegate
+{}
