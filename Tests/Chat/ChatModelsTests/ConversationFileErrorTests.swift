@@ -81,6 +81,17 @@ final class ConversationFileErrorTests: XCTestCase {
                 + "file, link, giphy, voice, audio, poll, other is needed")
     }
 
+    func testStatesOfAttachments() {
+        XCTAssertEqual(
+            complaint("messages: [{ from: a, attachments: [{ file: { name: a.pdf, download: doen } }] }]"),
+            "chat.yaml:1: messages[0].attachments[0].file.download: unknown value “doen”; the nearest known value is "
+                + "“done”")
+        XCTAssertEqual(
+            complaint("messages: [{ from: a, attachments: [{ voice: { playback: { at: 3, rate: 9 } } }] }]"),
+            "chat.yaml:1: messages[0].attachments[0].voice.playback.rate: found the number 9 where a number from 0.25 to 4 is "
+                + "needed")
+    }
+
     func testChoices() {
         XCTAssertEqual(
             complaint("messages: [{ from: a, text: x, state: faild }]"),

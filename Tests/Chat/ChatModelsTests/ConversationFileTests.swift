@@ -137,25 +137,64 @@ final class ConversationFileTests: XCTestCase {
         XCTAssertEqual(
             messages.map { $0.allAttachments.map(\.type.rawValue).joined(separator: " ") },
             [
-                "image", "image image", "image image video image image image", "video", "file file file", "linkPreview",
-                "giphy", "voiceRecording", "audio", "", "image file", "location", "",
+                "image", "image image", "image image image", "image image video image image image", "video",
+                "image image", "video", "file file file", "file file", "linkPreview", "giphy", "giphy",
+                "voiceRecording voiceRecording", "audio", "", "", "image file", "location", "",
             ])
         XCTAssertEqual(messages[0].imageAttachments[0].imageURL.lastPathComponent, "lake.jpg")
-        XCTAssertEqual(messages[4].fileAttachments.map(\.file.sizeString), ["1.2 MB", "31 KB", "1.23 GB"])
-        XCTAssertEqual(messages[4].fileAttachments.map(\.file.type), [.pdf, .xlsx, .zip])
-        XCTAssertEqual(messages[5].linkAttachments[0].author, "Swift")
-        XCTAssertEqual(messages[7].voiceRecordingAttachments[0].duration, 17.4)
-        XCTAssertEqual(messages[7].voiceRecordingAttachments[0].waveformData?.count, 25)
-        XCTAssertEqual(messages[10].imageAttachments[0].uploadingState?.state, .uploading(progress: 0.46))
-        XCTAssertEqual(messages[10].fileAttachments[0].uploadingState?.state, .uploadingFailed)
-        let unknown = try XCTUnwrap(messages[11].allAttachments[0].payload.value as? UnknownAttachmentPayload)
+        XCTAssertEqual(messages[7].fileAttachments.map(\.file.sizeString), ["1.2 MB", "31 KB", "18 MB"])
+        XCTAssertEqual(messages[7].fileAttachments.map(\.file.type), [.pdf, .xlsx, .zip])
+        XCTAssertEqual(messages[9].linkAttachments[0].author, "Swift")
+        XCTAssertEqual(messages[12].voiceRecordingAttachments[0].duration, 17.4)
+        XCTAssertEqual(messages[12].voiceRecordingAttachments[0].waveformData?.count, 25)
+        XCTAssertEqual(messages[5].imageAttachments[0].uploadingState?.state, .uploading(progress: 0.46))
+        XCTAssertEqual(messages[8].fileAttachments[1].uploadingState?.state, .uploadingFailed)
+        let unknown = try XCTUnwrap(messages[17].allAttachments[0].payload.value as? UnknownAttachmentPayload)
         XCTAssertEqual(unknown.json["latitude"], 55.6)
 
-        let poll = try XCTUnwrap(messages[9].poll)
+        let poll = try XCTUnwrap(messages[14].poll)
         XCTAssertEqual(poll.options.map(poll.voteCount), [5, 1, 0])
         XCTAssertEqual(poll.options.map(poll.voteRatio), [1, 0.2, 0])
         XCTAssertEqual(poll.options.map(poll.hasCurrentUserVoted), [true, false, false])
         XCTAssertTrue(poll.allowAnswers)
+    }
+
+    func testAttachmentsOnTheirWay() throws {
+        let messages = try read(
+            """
+            me: a
+            messages:
+              - from: b
+                attachments:
+                  - file: { name: a.pdf, size: 9, download: 0.3 }
+                  - file: { name: b.pdf, size: 9, download: done }
+                  - file: { name: c.pdf, size: 9, download: failed }
+                  - file: { name: d.pdf, size: 9, upload: pending }
+                  - voice: { duration: 20, playback: 7.5 }
+                  - voice: { duration: 20, playback: { at: 3, rate: 1.5, paused: true } }
+            """
+        ).messages
+        let attachments = messages[0].allAttachments
+        XCTAssertEqual(
+            attachments.prefix(4).map(\.downloadingState?.state),
+            [.downloading(progress: 0.3), .downloaded, .downloadingFailed, nil])
+        XCTAssertEqual(attachments[3].uploadingState?.state, .pendingUpload)
+        XCTAssertEqual(
+            messages[0].voiceRecordingAttachments.map(\.playingState),
+            [.init(currentTime: 7.5), .init(currentTime: 3, rate: 1.5, isPaused: true)])
+    }
+
+    func testCommentsOfAPollAreCountedOrNamed() throws {
+        func poll(_ comments: String) throws -> Poll {
+            let text = "messages: [{ from: a, attachments: [{ poll: { question: Q, options: [x], \(comments) } }] }]"
+            return try XCTUnwrap(read(text).messages[0].poll)
+        }
+        XCTAssertEqual(try poll("comments: 3").answersCount, 3)
+        XCTAssertEqual(try poll("comments: 3").latestAnswers, [])
+        XCTAssertEqual(try poll("comments: [b, c]").answersCount, 2)
+        XCTAssertEqual(try poll("comments: [b, c]").latestAnswers.map(\.user?.id), ["b", "c"])
+        XCTAssertTrue(try poll("comments: [b]").allowAnswers)
+        XCTAssertFalse(try poll("closed: true").allowAnswers)
     }
 
     func testImagesOnTheNetworkLeaveAWarning() throws {

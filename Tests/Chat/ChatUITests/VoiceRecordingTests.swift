@@ -34,6 +34,20 @@ final class VoiceRecordingTests: XCTestCase {
         XCTAssertEqual(view.playbackRateButton.title(for: .normal), "x0.5")
     }
 
+    func testWhatIsPlayedComesWithTheRecording() {
+        let view = ChatMessageVoiceRecordingAttachmentListView.ItemView()
+        view.content = ChatMessageVoiceRecordingAttachment(
+            id: AttachmentId(cid: ChannelId(type: .messaging, id: "x"), messageId: "m", index: 0),
+            type: .voiceRecording,
+            payload: VoiceRecordingAttachmentPayload(
+                voiceRecordingURL: URL(fileURLWithPath: "/r.aac"), duration: 20),
+            playingState: AttachmentPlayingState(currentTime: 5, rate: 1.5, isPaused: true))
+        XCTAssertEqual(view.playbackContext.state, .paused)
+        XCTAssertEqual(view.playbackContext.rate.rawValue, 1.5)
+        view.content?.playingState = nil
+        XCTAssertEqual(view.playbackContext, .notLoaded)
+    }
+
     func testRates() {
         for (rate, text) in [(1, "x1"), (2, "x2"), (1.25, "x1.25"), (1.05, "x1.05"), (0.5, "x0.5")] as [(Float, String)]
         {

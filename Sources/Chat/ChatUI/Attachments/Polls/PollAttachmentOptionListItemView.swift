@@ -53,6 +53,11 @@ open class PollAttachmentOptionListItemView: _View, ThemeProvider {
     /// The coloured part of the bar.
     open private(set) lazy var votesProgressBar = UIView()
 
+    /// What is seen through the tick of a checked box: it is white on whatever the bubble's colour is.
+    private lazy var tickBackground = UIView()
+
+    private static let tickSize: CGFloat = 14
+
     private var progressConstraint: NSLayoutConstraint?
 
     // MARK: Life cycle
@@ -70,6 +75,8 @@ open class PollAttachmentOptionListItemView: _View, ThemeProvider {
             view.setContentHuggingPriority(.streamRequire, for: .horizontal)
             view.setContentCompressionResistancePriority(.streamRequire, for: .horizontal)
         }
+        addSubview(tickBackground.withoutAutoresizingMaskConstraints)
+        tickBackground.pin(anchors: [.width, .height], to: Self.tickSize)
         votesProgressView.addSubview(votesProgressBar.withoutAutoresizingMaskConstraints)
         votesProgressBar.pin(anchors: [.leading, .top, .bottom], to: votesProgressView)
 
@@ -88,6 +95,12 @@ open class PollAttachmentOptionListItemView: _View, ThemeProvider {
             column.height(greaterThanOrEqualTo: 28)
         }
         .embed(in: self)
+        NSLayoutConstraint.activate([
+            tickBackground.centerXAnchor.pin(
+                equalTo: voteCheckboxImageView.leftAnchor,
+                constant: appearance.images.pollVoteCheckmarkActive.size.width / 2),
+            tickBackground.centerYAnchor.pin(equalTo: voteCheckboxImageView.centerYAnchor),
+        ])
     }
 
     override open func setUpAppearance() {
@@ -102,6 +115,8 @@ open class PollAttachmentOptionListItemView: _View, ThemeProvider {
         votesProgressView.layer.cornerRadius = 2
         votesProgressView.clipsToBounds = true
         votesProgressBar.layer.cornerRadius = 2
+        tickBackground.backgroundColor = appearance.colorPalette.staticColorText
+        tickBackground.layer.cornerRadius = Self.tickSize / 2
     }
 
     override open func updateContent() {
@@ -122,6 +137,7 @@ open class PollAttachmentOptionListItemView: _View, ThemeProvider {
         voteCheckboxImageView.image = isVoted ? images.pollVoteCheckmarkActive : images.pollVoteCheckmarkInactive
         voteCheckboxImageView.tintColor = isVoted ? palette.accentPrimary : palette.inactiveTint
         voteCheckboxImageView.isHidden = content.poll.isClosed
+        tickBackground.isHidden = content.poll.isClosed || !isVoted
     }
 
     private func showVoters(of content: Content) {

@@ -60,6 +60,9 @@ extension ChatMessageVoiceRecordingAttachmentListView {
 
         private static let buttonSize: CGFloat = 34
 
+        /// A pill is wider than high, however short the rate.
+        private static let narrowestPill: CGFloat = 40
+
         // MARK: Life cycle
 
         override open func setUpLayout() {
@@ -81,12 +84,15 @@ extension ChatMessageVoiceRecordingAttachmentListView {
 
             fileNameLabel.lineBreakMode = .byTruncatingMiddle
             fileIconImageView.contentMode = .center
-            durationLabel.setContentHuggingPriority(.streamRequire, for: .horizontal)
-            fileIconImageView.setContentHuggingPriority(.streamRequire, for: .horizontal)
+            // Spare room goes to the waveform.
+            for view in [durationLabel, fileIconImageView, playbackRateButton] {
+                view.setContentHuggingPriority(.streamRequire, for: .horizontal)
+            }
             addSubview(mainContainerStackView.withoutAutoresizingMaskConstraints)
             mainContainerStackView.pin(to: layoutMarginsGuide)
             playPauseButton.pin(anchors: [.width, .height], to: Self.buttonSize)
             waveformView.pin(anchors: [.height], to: 27)
+            playbackRateButton.widthAnchor.pin(greaterThanOrEqualToConstant: Self.narrowestPill).isActive = true
         }
 
         override open func setUpAppearance() {

@@ -56,14 +56,26 @@ open class WaveformView: UIView {
             at: CGPoint(x: isMirrored ? room - x : x, y: bounds.midY - thumbImage.size.height / 2))
     }
 
-    /// The levels, `count` of them: the mean of those that fall on one bar, or each one for several bars.
+    /// The levels, `count` of them: the mean of those that fall on one bar, or values between them for more bars.
     private func resampledLevels(count: Int) -> [CGFloat] {
-        guard !levels.isEmpty else { return Array(repeating: 0, count: max(count, 0)) }
-        return (0..<max(count, 0)).map { index in
+        guard count > 0, !levels.isEmpty else { return Array(repeating: 0, count: max(count, 0)) }
+        guard count <= levels.count else { return (0..<count).map { level(at: CGFloat($0) / CGFloat(count - 1)) } }
+        return (0..<count).map { index in
             let start = index * levels.count / count
             let end = max((index + 1) * levels.count / count, start + 1)
             let part = levels[start..<min(end, levels.count)]
             return CGFloat(part.reduce(0, +)) / CGFloat(part.count)
         }
+    }
+
+    /// The level between two of ``levels``.
+    ///
+    /// - Parameter part: How far it is from the first to the last, from 0 to 1.
+    private func level(at part: CGFloat) -> CGFloat {
+        let place = part * CGFloat(levels.count - 1)
+        let index = Int(place)
+        let low = CGFloat(levels[index])
+        let high = CGFloat(levels[min(index + 1, levels.count - 1)])
+        return low + (high - low) * (place - CGFloat(index))
     }
 }
