@@ -26,7 +26,7 @@ final class ComposerGoldenTests: XCTestCase {
                         file: AttachmentFile(type: .pdf, size: 1_200_000)))
             ]
         }
-        assertGolden(of: reply, width: 320)
+        assertGolden(of: reply, width: 320, settings: RenderSettings(scale: 1))
     }
 
     func testCommandInTheDark() {

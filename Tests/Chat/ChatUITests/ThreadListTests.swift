@@ -52,7 +52,8 @@ final class ThreadListTests: XCTestCase {
             thread(message("Who has the plans?"), replies: [message("The small one", deleted: true)]),
         ]
         assertGolden(
-            of: ThreadListScreen(threads: threads, currentUser: CurrentChatUser(user: luke)), width: 360, height: 240)
+            of: ThreadListScreen(threads: threads, currentUser: CurrentChatUser(user: luke)), width: 360, height: 240,
+            settings: RenderSettings(scale: 1))
     }
 
     func testStates() {

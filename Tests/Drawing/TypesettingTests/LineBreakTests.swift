@@ -55,6 +55,20 @@ final class LineBreakTests: XCTestCase {
         XCTAssertGreaterThan(paragraph.size.width, 30)
     }
 
+    func testATextOfSeveralLooksFitsIntoItsOwnWidth() {
+        let bold = TextAttributes(font: .system(size: 17, weight: .semibold), tracking: 0.85)
+        let plain = TextAttributes(font: .system(size: 17))
+        for count in 4...30 {
+            let words = String(repeating: "in a line ", count: count).dropLast()
+            let text = StyledText(runs: [
+                .init(text: "| ", attributes: bold), .init(text: String(words), attributes: plain),
+            ])
+            let width = Typesetter.current.layOut(text).size.width
+            let lines = Typesetter.current.layOut(text, maximumWidth: width).lines
+            XCTAssertEqual(lines.count, 1, "\(count) times")
+        }
+    }
+
     // MARK: Limits
 
     func testWithoutTruncationFurtherLinesAreDropped() {

@@ -35,7 +35,9 @@ final class LayoutEngine {
     func lines(of text: SourceText, _ options: LineOptions) -> [SetLine] {
         let base = preparedFont(text.attributes[0].font)
         let spacings = text.attributes.map { preparedFont($0.font).letterSpacing + PangoUnits.from($0.tracking) }
-        apply(options)
+        // Pango breaks lines of several looks as if their last letters had no room behind them, which may be negative.
+        let slack = spacings.count > 1 ? max(-(spacings.min() ?? 0), 0) : 0
+        apply(options, slack: slack)
         setText(text.string)
         base.withPointer { pango_layout_set_font_description(layout, $0) }
         attributes(of: text, base: base).withPointer { pango_layout_set_attributes(layout, $0) }
@@ -71,8 +73,9 @@ final class LayoutEngine {
 
     // MARK: Options
 
-    private func apply(_ options: LineOptions) {
-        pango_layout_set_width(layout, options.width.map(PangoUnits.covering) ?? -1)
+    /// - Parameter slack: How much wider a line may be for Pango than it is for us, in Pango units.
+    private func apply(_ options: LineOptions, slack: Int32) {
+        pango_layout_set_width(layout, options.width.map { PangoUnits.covering($0) + slack } ?? -1)
         pango_layout_set_indent(layout, PangoUnits.from(options.indent))
         pango_layout_set_wrap(layout, options.breaksWords ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         pango_layout_set_ellipsize(layout, options.ellipsis.pangoMode)
