@@ -35,6 +35,11 @@ final class SnippetTests: XCTestCase {
                 "Message, 9: `true | false` says that either may stand there",
                 "Message, 16: `@objc` and `#selector` need the Objective-C runtime; a closure does the same",
                 "Working with MessageList Layout, 5: the page does not say where `message` comes from",
+                "Customizing Components, 1: `...` stands for the rest of the function",
+                "Customizing Components, 4: `...` stands for the rest of the function",
+                "Customizing Components, 7: the page calls it a dot, and leaves out its round corners",
+                "Customizing Components, 8: `...` stands for the rest of the function",
+                "Customizing Components, 14: statements have to be in a function",
             ])
     }
 

@@ -67,7 +67,7 @@ final class MessageListScene {
     }
 
     /// As in the app of the pages' pictures: who deletes a message is the only one who goes on seeing that there was one.
-    private static let config = ChatClientConfig(deletedMessagesVisibility: .visibleForCurrentUser)
+    static let config = ChatClientConfig(deletedMessagesVisibility: .visibleForCurrentUser)
 
     /// More points than the messages of any picture are high.
     private static let enoughForAll: CGFloat = 10_000
