@@ -84,8 +84,8 @@ let package = Package(
             name: "GalleryResources", path: "Sources/Tools/Gallery",
             exclude: ["Gallery.swift", "Model", "Scenes", "Pictures/make-pictures.py"], sources: ["Resources"],
             resources: [
-                .copy("Message"), .copy("WorkingWithMessageListLayout"), .copy("CustomizingComponents"),
-                .copy("Pictures"),
+                .copy("Message"), .copy("WorkingWithMessageListLayout"), .copy("MessageList"),
+                .copy("CustomizingComponents"), .copy("Pictures"),
             ]),
         .target(
             name: "Gallery", dependencies: ["GalleryResources", "Frames", "ChatModels", "ChatUI", "HeadlessUIKit"],
@@ -168,7 +168,7 @@ let package = Package(
             ],
             path: "Tests/Testing/ReportTests", exclude: ["browser"], swiftSettings: viewSettings),
         .testTarget(
-            name: "GalleryTests", dependencies: ["Gallery", "HeadlessUIKit", "Frames"],
+            name: "GalleryTests", dependencies: ["Gallery", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames"],
             path: "Tests/Tools/GalleryTests",
             swiftSettings: viewSettings),
         .testTarget(
