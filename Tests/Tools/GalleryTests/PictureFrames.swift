@@ -50,6 +50,6 @@ extension XCTestCase {
         return PlacedFrame(frame: screen.frame, rect: CGRect(origin: .zero, size: screen.rect.size))
     }
 
-    /// The rows of a picture, from the oldest message on.
-    func rows(_ name: String) throws -> [PlacedFrame] { try picture(name).all("ChatMessageCell") }
+    /// The rows of the list on a phone, from the oldest message that is in sight on.
+    func rows(_ name: String) throws -> [PlacedFrame] { try screen(name).all("ChatMessageCell") }
 }

@@ -13,11 +13,7 @@ struct GalleryScene: Sendable {
         case phone(ScreenScene)
         /// A message list with all messages.
         case messageList
-        /// A message list of a height in points, which a finger holds.
-        case draggedMessageList(height: CGFloat)
-        /// The list of a thread: that of the conversation's first message.
-        case thread
-        /// The first message without the list.
+        /// The newest message without the list.
         case message
         /// A thread as a row of a list of threads.
         case threadListItem
@@ -31,9 +27,22 @@ struct GalleryScene: Sendable {
     /// In points.
     private var width: CGFloat = 390
 
-    /// The screen of a channel on a phone: a bar, the newest messages, and the composer.
-    static func channel(_ conversation: String, on phone: Phone) -> GalleryScene {
-        GalleryScene(screen: .phone(ScreenScene(content: .channel, phone: phone)), conversations: [conversation])
+    /// The screen of a channel on a phone: a bar, the messages, and the composer.
+    ///
+    /// - Parameters:
+    ///   - distance: How far the list was scrolled up from its newest message, in points.
+    ///   - isDragged: Whether a finger holds the list.
+    static func channel(
+        _ conversation: String, scrolledBy distance: CGFloat = 0, isDragged: Bool = false, on phone: Phone
+    ) -> GalleryScene {
+        let content = ScreenScene.Content.channel(scrolledBy: distance, isDragged: isDragged)
+        return GalleryScene(
+            screen: .phone(ScreenScene(content: content, phone: phone)), conversations: [conversation])
+    }
+
+    /// The screen of a thread on a phone: that of the conversation's first message.
+    static func thread(_ conversation: String, on phone: Phone) -> GalleryScene {
+        GalleryScene(screen: .phone(ScreenScene(content: .thread, phone: phone)), conversations: [conversation])
     }
 
     /// The screen of a user's channels on a phone.
@@ -48,18 +57,9 @@ struct GalleryScene: Sendable {
         GalleryScene(screen: .threadListItem, conversations: [conversation], width: width)
     }
 
-    /// All messages.
+    /// All messages, and nothing around them.
     static func messageList(_ conversation: String) -> GalleryScene {
         GalleryScene(screen: .messageList, conversations: [conversation])
-    }
-
-    /// The newest messages, while a finger holds the list.
-    static func draggedMessageList(_ conversation: String, height: CGFloat) -> GalleryScene {
-        GalleryScene(screen: .draggedMessageList(height: height), conversations: [conversation])
-    }
-
-    static func thread(_ conversation: String) -> GalleryScene {
-        GalleryScene(screen: .thread, conversations: [conversation])
     }
 
     static func message(_ conversation: String, width: CGFloat) -> GalleryScene {
@@ -79,14 +79,9 @@ extension GalleryScene {
         case .phone(let scene):
             return scene.makeFrame(of: conversations)
         case .messageList:
-            return MessageListScene(channelOf: conversation).makeFrame(width: width)
-        case .draggedMessageList(let height):
-            return MessageListScene(channelOf: conversation).makeDraggedFrame(
-                size: CGSize(width: width, height: height))
-        case .thread:
-            return MessageListScene(threadOf: conversation).makeFrame(width: width)
+            return MessageListScene(conversation).makeFrame(width: width)
         case .message:
-            return MessageListScene(channelOf: conversation).makeMessageFrame(width: width)
+            return MessageListScene(conversation).makeMessageFrame(width: width)
         case .threadListItem:
             return makeThreadListItemFrame(of: conversation)
         case .diagram(let diagram):

@@ -11,18 +11,8 @@ struct Phone: Sendable {
 
     /// Lays out a screen with the phone around it.
     func makeFrame(of screen: any FrameSource, in navigation: UINavigationController) -> Frame {
-        navigation.navigationBar.showBackground()
         var statusBar = StatusBarView.Content()
         statusBar.time = time
         return DeviceScreen(screen, of: navigation, on: device, chrome: .device, statusBar: statusBar).makeFrame()
-    }
-}
-
-extension UINavigationBar {
-    /// Gives the bar a background, as in the app of the pages' pictures, also where nothing is scrolled under it.
-    fileprivate func showBackground() {
-        let appearance = UINavigationBarAppearance()
-        appearance.configureWithDefaultBackground()
-        scrollEdgeAppearance = appearance
     }
 }

@@ -7,9 +7,8 @@ import HeadlessUIKit
 struct ScreenScene: Sendable {
     /// What the screen shows.
     enum Content: Sendable {
-        case channel
-        /// A channel whose list is held by a finger, this many points above its newest message.
-        case draggedChannel(CGFloat)
+        /// A channel, whose list is so many points above its newest message, and may be held by a finger.
+        case channel(scrolledBy: CGFloat, isDragged: Bool)
         /// The thread of the conversation's first message.
         case thread
         case channelList
@@ -21,10 +20,10 @@ struct ScreenScene: Sendable {
     /// - Parameter conversations: From the top of a list down; a screen that is no list shows the first one.
     func makeFrame(of conversations: [Conversation]) -> Frame {
         switch content {
-        case .channelList: makeListFrame(of: conversations)
-        case .channel: makeChannelFrame(of: conversations[0])
-        case .draggedChannel(let distance): makeChannelFrame(of: conversations[0], dragged: distance)
+        case .channel(let distance, let isDragged):
+            makeChannelFrame(of: conversations[0], scrolledBy: distance, isDragged: isDragged)
         case .thread: makeThreadFrame(of: conversations[0])
+        case .channelList: makeListFrame(of: conversations)
         }
     }
 
@@ -36,20 +35,25 @@ struct ScreenScene: Sendable {
         }
         let screen = ChannelListScreen(channels: channels, currentUser: conversations[0].currentUser)
         let navigation = screen.list.navigationController ?? UINavigationController(rootViewController: screen.list)
+        navigation.navigationBar.showBackground()
         return phone.makeFrame(of: screen, in: navigation)
     }
 
-    private func makeChannelFrame(of conversation: Conversation, dragged distance: CGFloat? = nil) -> Frame {
-        let controller = conversation.makeChannelController(config: MessageListScene.config)
+    private func makeChannelFrame(
+        of conversation: Conversation, scrolledBy distance: CGFloat, isDragged: Bool
+    ) -> Frame {
+        let controller = conversation.makeChannelController(config: Self.config)
         let screen = ConversationScreen(
             channel: conversation.channel, messages: controller.messages.reversed(),
             currentUser: conversation.currentUser)
         (screen.content as? ChatChannelVC)?.channelController = controller
-        guard let distance else { return phone.makeFrame(of: screen, in: screen.navigation) }
-        screen.scroll = .offset(distance)
-        // Only a list that has been laid out can be dragged.
-        _ = phone.makeFrame(of: screen, in: screen.navigation)
-        screen.messageList.listView.beginDragging()
+        screen.navigation.navigationBar.showBackground()
+        if distance > 0 { screen.scroll = .offset(distance) }
+        if isDragged {
+            // Only a list that has been laid out can be dragged.
+            _ = phone.makeFrame(of: screen, in: screen.navigation)
+            screen.messageList.listView.beginDragging()
+        }
         return phone.makeFrame(of: screen, in: screen.navigation)
     }
 
@@ -58,5 +62,17 @@ struct ScreenScene: Sendable {
             channel: conversation.channel, root: conversation.messages[0],
             replies: conversation.threads.first?.latestReplies ?? [], currentUser: conversation.currentUser)
         return phone.makeFrame(of: screen, in: screen.navigation)
+    }
+
+    /// As in the app of the pages' pictures: who deletes a message is the only one who goes on seeing that there was one.
+    private static let config = ChatClientConfig(deletedMessagesVisibility: .visibleForCurrentUser)
+}
+
+extension UINavigationBar {
+    /// Gives the bar a background, as in the app of the pages' pictures, also where nothing is scrolled under it.
+    fileprivate func showBackground() {
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithDefaultBackground()
+        scrollEdgeAppearance = appearance
     }
 }
