@@ -83,7 +83,10 @@ let package = Package(
         .target(
             name: "GalleryResources", path: "Sources/Tools/Gallery",
             exclude: ["Gallery.swift", "Model", "Scenes", "Pictures/make-pictures.py"], sources: ["Resources"],
-            resources: [.copy("Message"), .copy("WorkingWithMessageListLayout"), .copy("Pictures")]),
+            resources: [
+                .copy("Message"), .copy("WorkingWithMessageListLayout"), .copy("MessageList"),
+                .copy("CustomizingComponents"), .copy("Pictures"),
+            ]),
         .target(
             name: "Gallery", dependencies: ["GalleryResources", "Frames", "ChatModels", "ChatUI", "HeadlessUIKit"],
             path: "Sources/Tools/Gallery", exclude: ["Resources", "Pictures"],
@@ -165,7 +168,8 @@ let package = Package(
             ],
             path: "Tests/Testing/ReportTests", exclude: ["browser"], swiftSettings: viewSettings),
         .testTarget(
-            name: "GalleryTests", dependencies: ["Gallery", "Frames"], path: "Tests/Tools/GalleryTests",
+            name: "GalleryTests", dependencies: ["Gallery", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames"],
+            path: "Tests/Tools/GalleryTests",
             swiftSettings: viewSettings),
         .testTarget(
             name: "MessageshotTests", dependencies: ["messageshot", "Goldens", "Raster", "Frames"],

@@ -4,7 +4,7 @@
 /// shown with, and its before and after.
 public enum Gallery {
     /// The pages.
-    public static let pages = [message, workingWithMessageListLayout]
+    public static let pages = [message, workingWithMessageListLayout, messageList, customizingComponents]
 
     static let message = GalleryPage(
         title: "Message", folder: "Message",
@@ -27,6 +27,31 @@ public enum Gallery {
             SquareAvatars.customization,
             CustomLayout.customization,
             LetsAchieveThisLayout.customization,
+        ])
+
+    static let messageList = GalleryPage(
+        title: "Message List", folder: "MessageList",
+        customizations: [
+            AddingTheMessageList.customization,
+            UICustomization.customization,
+            MessageContentView.customization,
+            MessageListLayout.customization,
+            Navigation.customization,
+        ])
+
+    static let customizingComponents = GalleryPage(
+        title: "Customizing Components", folder: "CustomizingComponents",
+        customizations: [
+            TheComponentsObject.customization,
+            LifecycleMethods.customization,
+            CustomizingTheAppearance.customization,
+            ApplyingChangesToOnlyOneView.customization,
+            CustomizingTheLayout.customization,
+            WidthAndHeight.customization,
+            Views.customization,
+            Padding.customization,
+            Embed.customization,
+            Example.customization,
         ])
 
     /// All pictures, each once, in the order in which the pages show them.

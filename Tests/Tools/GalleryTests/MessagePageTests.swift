@@ -64,9 +64,10 @@ final class MessagePageTests: XCTestCase {
 
     func testOverlayNamesTheDayOfTheMessagesBelowIt() throws {
         for name in ["message-list-date-separator-overlay", "message-list-date-separator-static"] {
-            let overlay = try XCTUnwrap(picture(name).first("ChatMessageListScrollOverlayView"))
+            let overlay = try XCTUnwrap(screen(name).first("ChatMessageListScrollOverlayView"))
             XCTAssertEqual(overlay.first("UILabel")?.text, "May 31")
-            XCTAssertEqual(overlay.rect.minY, 8)
+            // The bar is 47 + 44 points high.
+            XCTAssertEqual(overlay.rect.minY, 91 + 8)
             XCTAssertEqual(overlay.rect.midX, 195, accuracy: 0.5)
         }
     }
@@ -102,7 +103,7 @@ final class MessagePageTests: XCTestCase {
         XCTAssertEqual(enabled.map { $0.has("ChatThreadRepliesCountDecorationView") }, [0].flags(of: 4))
         let strip = try XCTUnwrap(enabled[0].first("ChatMessagesCountDecorationView"))
         XCTAssertEqual(strip.rect.minX, 0)
-        XCTAssertEqual(strip.rect.width, 390)
+        XCTAssertEqual(strip.rect.width, 393)
         XCTAssertEqual(strip.first("UIView")?.frame.fill, .color(RGBA(hex: 0xECEBEB)))
         XCTAssertEqual(strip.first("UILabel")?.text, "3 REPLIES")
         XCTAssertEqual(strip.rect.minY - enabled[0].first("bubbleView")!.rect.maxY, 10)
@@ -121,8 +122,8 @@ final class MessagePageTests: XCTestCase {
         XCTAssertEqual(lines[0].rect.minX, 9)
         XCTAssertEqual(label.rect.minX - lines[0].rect.maxX, 9, accuracy: 0.5)
         XCTAssertEqual(lines[1].rect.minX - label.rect.maxX, 9, accuracy: 0.5)
-        XCTAssertEqual(lines[1].rect.maxX, 381)
-        XCTAssertEqual(label.rect.midX, 195, accuracy: 0.5)
+        XCTAssertEqual(lines[1].rect.maxX, 393 - 9)
+        XCTAssertEqual(label.rect.midX, 196.5, accuracy: 0.5)
     }
 
     // MARK: Restructuring the Message Layout

@@ -1,8 +1,8 @@
-/// All Swift code of the two pages.
+/// All Swift code of the pages.
 ///
 /// Line by line it is what `MESSAGESHOT_DOCS=folder swift test --filter SnippetTests` finds in the pages themselves.
 enum PageSnippets {
-    static let all = [message, workingWithMessageListLayout].flatMap { page in
+    static let all = [message, workingWithMessageListLayout, customizingComponents].flatMap { page in
         page.snippets.map { PageSnippet(page.title, $0.heading, $0.number, $0.digest) }
     }
 
@@ -69,6 +69,32 @@ enum PageSnippets {
             ("Let's achieve this layout:", 8, "d0676b99b2180f78e48dba85e4e759d73d5922ca987c1d6ad9166b52fbd9a20b"),
             ("Let's achieve this layout:", 9, "90ad75711d717a8eb1f9aded783e8acdb9d38a09f7369d9a145a32a20c677af4"),
             ("Let's achieve this layout:", 10, "994b23907481f152986732c42223bfb1d8096c277673440a41a52ac67dfdcae2"),
+        ]
+    )
+
+    private static let customizingComponents: Page = (
+        "Customizing Components",
+        [
+            ("The Components object", 1, "3d1435f76be5a30d72e6d5916cadad6a4dd182764d7aedf44e6f5be4a1fad630"),
+            ("Components Lifecycle Methods", 2, "f713572e435858fd54a61aab6b9fcb00348de2f34fa1d651ae2e2e51482aa880"),
+            ("Customizing the appearance", 3, "c271961d3166f16c17ead87aea15098c89d4ad365821a2aed6ebf50eb1738767"),
+            ("Customizing the appearance", 4, "949f9c85ac7f7d4fd5824bae7f9a1af240ce6ef74d6d089260c1cad6b12ee0e6"),
+            (
+                "Applying changes to only one view", 5,
+                "140d3488cc5e7c4e6c8844c609d8f7cc41b230dde82a0e0fac77f2ff46148cc5"
+            ),
+            (
+                "Applying changes to only one view", 6,
+                "e9ae18fb29b1e62896ba0d0b3beff52eac83722a442756c301da16488419a675"
+            ),
+            ("Customizing the layout", 7, "18377ab176c4ade884b068b607edb39fd573fecd84218fbb6b5cf41c3a1df02c"),
+            ("Customizing the layout", 8, "87a414cbff4c067f7312253da81518442d4250f8ff101720bb91ed5118810297"),
+            ("UIView.width and UIView.height", 9, "1adf6594bde2d77d0005af4daf411cbc547f0144a69b7f5372cddcc76da8d498"),
+            ("UIStackView.views", 10, "4b9e8d248e05da2fd38e6a8b642da2d1a09f4445629b856fa71354d5fdc9b7eb"),
+            ("UIStackView.padding", 11, "4c8a02e48e2902dca9e623bb6f3868b7441a12cdca405f59a270800014ffd160"),
+            ("UIStackView.padding", 12, "22320512c7ea5a70e75b44991a57e1380761504d52a7e0636fe4209775f364bd"),
+            ("UIStackView.embed", 13, "c1e962ab7c87f21b21ddf9789a3948cd4716d0b5c3f2648f67641f5802914384"),
+            ("Example", 14, "08c3a7d20c40ea095d26a4668b65c40a4403178e2030aa6f53ce7a167062dc84"),
         ]
     )
 }

@@ -44,6 +44,12 @@ extension XCTestCase {
         return PlacedFrame(frame: frame, rect: frame.rect)
     }
 
-    /// The rows of a picture, from the oldest message on.
-    func rows(_ name: String) throws -> [PlacedFrame] { try picture(name).all("ChatMessageCell") }
+    /// Lays a picture out, and returns the screen of the phone that it shows, at the origin.
+    func screen(_ name: String) throws -> PlacedFrame {
+        let screen = try XCTUnwrap(picture(name).first("DeviceScreen"), "\(name) shows no phone")
+        return PlacedFrame(frame: screen.frame, rect: CGRect(origin: .zero, size: screen.rect.size))
+    }
+
+    /// The rows of the list on a phone, from the oldest message that is in sight on.
+    func rows(_ name: String) throws -> [PlacedFrame] { try screen(name).all("ChatMessageCell") }
 }

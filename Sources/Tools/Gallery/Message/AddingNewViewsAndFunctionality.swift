@@ -117,13 +117,13 @@ enum AddingNewViewsAndFunctionality {
 
     static let customization = Customization(
         "Adding new Views and Functionality",
-        .beforeAndAfter("message-advanced-new-button", of: .messageList(conversation), changedBy: addButton))
+        .beforeAndAfter("message-advanced-new-button", of: .channel(conversation, on: Phone(time: "1:01")), changedBy: addButton))
 
     private static let conversation = """
-        channel: { direct: true, members: [lando, obiwan], read-events: false }
+        channel: { direct: true, members: [lando, obiwan], read-events: false, commands: [giphy] }
         me: obiwan
         users:
-          lando:  { name: Lando Calrissian, avatar: lando.png }
+          lando:  { name: Lando Calrissian, avatar: lando.png, last-active: 2023-12-31T12:00:00Z }
           obiwan: { name: Obi-Wan Kenobi, avatar: obiwan.png }
         messages:
           - { from: lando, at: 2021-10-04T13:00:00Z, text: Somebody left their umbrella here at the office }

@@ -70,13 +70,13 @@ enum DateSeparators {
     private static let separators = GalleryPicture("message-list-date-separator-static", of: scene, changedBy: showSeparators)
 
     /// As it is while a finger scrolls: the first photograph is partly above the upper edge.
-    private static let scene = GalleryScene.draggedMessageList(conversation, height: 665)
+    private static let scene = GalleryScene.channel(conversation, scrolledBy: 14, isDragged: true, on: Phone(time: "1:59"))
 
     private static let conversation = """
-        channel: { direct: true, members: [applicant, lando], read-events: false }
+        channel: { direct: true, members: [applicant, lando], read-events: false, commands: [giphy] }
         me: lando
         users:
-          applicant: { name: Applicant One, avatar: applicant.png }
+          applicant: { name: Applicant One, avatar: applicant.png, last-active: 2023-12-25T12:00:00Z }
           lando:     { name: Lando Calrissian, avatar: lando.png }
         messages:
           - { from: lando, at: 2021-05-31T07:28:00Z, attachments: [ { image: path.png } ] }

@@ -67,7 +67,7 @@ enum RestructuringTheMessageLayout {
             GalleryPicture("ChatMessageContentView_documentation.default-light", of: .diagram(.containers))
                 .captioned("ChatMessageContentView Layout")),
         PictureRow(oneMessage.captioned("Custom Message Layout")),
-        .beforeAndAfter("message-restructure-layout", of: .messageList(conversation), changedBy: restructure))
+        .beforeAndAfter("message-restructure-layout", of: scene, changedBy: restructure))
 
     /// What both pages set out to build.
     static let oneMessage = GalleryPicture(
@@ -85,11 +85,13 @@ enum RestructuringTheMessageLayout {
             width: 200),
         changedBy: restructure)
 
+    private static let scene = GalleryScene.channel(conversation, scrolledBy: 30, on: Phone(time: "1:30"))
+
     private static let conversation = """
-        channel: { direct: true, members: [grievous, obiwan], read-events: false }
+        channel: { direct: true, members: [grievous, obiwan], read-events: false, commands: [giphy] }
         me: obiwan
         users:
-          grievous: { name: General Grievous, avatar: grievous.png }
+          grievous: { name: General Grievous, avatar: grievous.png, last-active: 2023-12-25T12:00:00Z }
           obiwan:   { name: Obi-Wan Kenobi, avatar: obiwan.png }
         messages:
           - from: obiwan

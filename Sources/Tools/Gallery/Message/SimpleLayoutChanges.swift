@@ -40,13 +40,15 @@ enum SimpleLayoutChanges {
 
     static let customization = Customization(
         "Simple Layout Changes",
-        .beforeAndAfter("message-basic-resolver", of: .messageList(conversation), changedBy: replaceResolver))
+        .beforeAndAfter("message-basic-resolver", of: scene, changedBy: replaceResolver))
+
+    private static let scene = GalleryScene.channel(conversation, scrolledBy: 150, on: Phone(time: "1:29"))
 
     private static let conversation = """
-        channel: { direct: true, members: [maul, obiwan], read-events: false }
+        channel: { direct: true, members: [maul, obiwan], read-events: false, commands: [giphy] }
         me: obiwan
         users:
-          maul:   { name: Darth Maul Dathomir, avatar: maul.png }
+          maul:   { name: Darth Maul Dathomir, avatar: maul.png, last-active: 2023-12-25T12:00:00Z }
           obiwan: { name: Obi-Wan Kenobi Stewjon, avatar: obiwan.png }
         messages:
           - { from: maul, at: 2021-10-04T13:28:02Z, text: The new training room has no windows at all }

@@ -79,14 +79,14 @@ enum ThreadRepliesCounter {
 
     /// The thread, with the day above its first message.
     private static func picture(_ name: String, changedBy customize: @escaping @Sendable () -> Void) -> GalleryPicture {
-        GalleryPicture("thread-list-replies-counter-decoration-\(name)", of: .thread(conversation)) {
+        GalleryPicture("thread-list-replies-counter-decoration-\(name)", of: .thread(conversation, on: Phone(device: .iPhone14Pro, time: "1:15"))) {
             Components.default.messageListDateSeparatorEnabled = true
             customize()
         }
     }
 
     private static let conversation = """
-        channel: { direct: true, members: [applicant, lando] }
+        channel: { name: Applicant One, members: [applicant, lando], commands: [giphy] }
         me: lando
         users:
           applicant: { name: Applicant One, avatar: applicant.png }

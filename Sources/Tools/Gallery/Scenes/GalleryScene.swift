@@ -9,66 +9,94 @@ import HeadlessUIKit
 struct GalleryScene: Sendable {
     /// What is drawn around the messages, and how much of them.
     private enum Screen {
+        /// A whole screen on a phone.
+        case phone(ScreenScene)
         /// A message list with all messages.
         case messageList
-        /// A message list of a height in points, which a finger holds.
-        case draggedMessageList(height: CGFloat)
-        /// The list of a thread: that of the conversation's first message.
-        case thread
-        /// The first message without the list.
+        /// The newest message without the list.
         case message
+        /// A thread as a row of a list of threads.
+        case threadListItem
         /// A message that is taken apart.
         case diagram(Diagram)
     }
 
     private let screen: Screen
     /// In the format of conversation files; pictures are named from the gallery's folder of pictures on.
-    private let conversation: String
+    private let conversations: [String]
     /// In points.
     private var width: CGFloat = 390
 
-    /// All messages.
+    /// The screen of a channel on a phone: a bar, the messages, and the composer.
+    ///
+    /// - Parameters:
+    ///   - distance: How far the list was scrolled up from its newest message, in points.
+    ///   - isDragged: Whether a finger holds the list.
+    static func channel(
+        _ conversation: String, scrolledBy distance: CGFloat = 0, isDragged: Bool = false, on phone: Phone
+    ) -> GalleryScene {
+        let content = ScreenScene.Content.channel(scrolledBy: distance, isDragged: isDragged)
+        return GalleryScene(
+            screen: .phone(ScreenScene(content: content, phone: phone)), conversations: [conversation])
+    }
+
+    /// The screen of a thread on a phone: that of the conversation's first message.
+    static func thread(_ conversation: String, on phone: Phone) -> GalleryScene {
+        GalleryScene(screen: .phone(ScreenScene(content: .thread, phone: phone)), conversations: [conversation])
+    }
+
+    /// The screen of a user's channels on a phone.
+    ///
+    /// - Parameter conversations: A channel each, from the top down.
+    static func channelList(_ conversations: [String], on phone: Phone) -> GalleryScene {
+        GalleryScene(screen: .phone(ScreenScene(content: .channelList, phone: phone)), conversations: conversations)
+    }
+
+    /// The thread of a conversation as a row of a list of threads.
+    static func threadListItem(_ conversation: String, width: CGFloat) -> GalleryScene {
+        GalleryScene(screen: .threadListItem, conversations: [conversation], width: width)
+    }
+
+    /// All messages, and nothing around them.
     static func messageList(_ conversation: String) -> GalleryScene {
-        GalleryScene(screen: .messageList, conversation: conversation)
-    }
-
-    /// The newest messages, while a finger holds the list.
-    static func draggedMessageList(_ conversation: String, height: CGFloat) -> GalleryScene {
-        GalleryScene(screen: .draggedMessageList(height: height), conversation: conversation)
-    }
-
-    static func thread(_ conversation: String) -> GalleryScene {
-        GalleryScene(screen: .thread, conversation: conversation)
+        GalleryScene(screen: .messageList, conversations: [conversation])
     }
 
     static func message(_ conversation: String, width: CGFloat) -> GalleryScene {
-        GalleryScene(screen: .message, conversation: conversation, width: width)
+        GalleryScene(screen: .message, conversations: [conversation], width: width)
     }
 
     static func diagram(_ diagram: Diagram) -> GalleryScene {
-        GalleryScene(screen: .diagram(diagram), conversation: diagram.conversation)
+        GalleryScene(screen: .diagram(diagram), conversations: [diagram.conversation])
     }
 }
 
 extension GalleryScene {
     func makeFrame() throws -> Frame {
-        let conversation = try readConversation()
+        let conversations = try conversations.map(read)
+        let conversation = conversations[0]
         switch screen {
+        case .phone(let scene):
+            return scene.makeFrame(of: conversations)
         case .messageList:
-            return MessageListScene(channelOf: conversation).makeFrame(width: width)
-        case .draggedMessageList(let height):
-            return MessageListScene(channelOf: conversation).makeDraggedFrame(
-                size: CGSize(width: width, height: height))
-        case .thread:
-            return MessageListScene(threadOf: conversation).makeFrame(width: width)
+            return MessageListScene(conversation).makeFrame(width: width)
         case .message:
-            return MessageListScene(channelOf: conversation).makeMessageFrame(width: width)
+            return MessageListScene(conversation).makeMessageFrame(width: width)
+        case .threadListItem:
+            return makeThreadListItemFrame(of: conversation)
         case .diagram(let diagram):
             return diagram.makeFrame(of: conversation)
         }
     }
 
-    private func readConversation() throws -> Conversation {
+    private func makeThreadListItemFrame(of conversation: Conversation) -> Frame {
+        guard let thread = conversation.threads.first else { preconditionFailure("The conversation has a thread") }
+        let view = Components.default.threadListItemView.init()
+        view.content = .init(thread: thread, currentUserId: conversation.currentUser?.id)
+        return view.makeFrame(proposing: ProposedSize(width: width))
+    }
+
+    private func read(_ conversation: String) throws -> Conversation {
         let pictures = try GalleryFiles.folder() + "/Pictures"
         let document = try ConversationReader.read(
             Data(conversation.utf8), name: "conversation.yaml", imageRoot: pictures)

@@ -4,16 +4,17 @@ enum EvilzGroup {
     static let unchanged = GalleryPicture("message-layout-default", of: scene)
 
     /// The messages of three days.
-    static let scene = GalleryScene.messageList(group + counting + threeDays)
+    static let scene = GalleryScene.channel(group + counting + threeDays, on: Phone(time: "7:30"))
 
     /// The same, one message later on, and four messages within a minute.
-    static let laterScene = GalleryScene.messageList(group + threeDays + oneMinute)
+    static let laterScene = GalleryScene.channel(group + threeDays + oneMinute, on: Phone(time: "2:01"))
 
-    /// The same, and an answer.
-    static let latestScene = GalleryScene.messageList(group + threeDays + oneMinute + answer)
+    /// All messages, and an answer.
+    static let latestScene = GalleryScene.channel(
+        group + counting + threeDays + oneMinute + answer, on: Phone(time: "12:56"))
 
     private static let group = """
-        channel: { name: EvilzGROUP, members: [leia, luke, dooku], member-count: 4, online: 2, read-events: false }
+        channel: { name: EvilzGROUP, members: [leia, luke, dooku], member-count: 4, online: 2, read-events: false, commands: [giphy] }
         me: luke
         users:
           leia:  { name: Leia Organa, avatar: leia.png, online: true }

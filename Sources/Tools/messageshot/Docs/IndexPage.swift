@@ -97,8 +97,8 @@ struct IndexPage {
 
     private func snippet(_ snippet: Snippet) -> String {
         let note = snippet.reasonForAdapting.map { reason in
-            let lines = Set(snippet.code.split(separator: "\n"))
-            let onPage = snippet.codeOfPage.split(separator: "\n").filter { !lines.contains($0) }
+            var known = Set(snippet.code.split(separator: "\n"))
+            let onPage = snippet.codeOfPage.split(separator: "\n").filter { known.insert($0).inserted }
             let quoted = onPage.map { "<pre><code>\(unindented($0).escapedForHTML)</code></pre>" }
             let instead = quoted.isEmpty ? "" : " On the page:\(quoted.joined())"
             return "<div class=note>Adapted: \(plain(reason)).\(instead)</div>"

@@ -24,7 +24,7 @@ enum IndexPageStyle {
         nav h2 { margin: 20px 0 6px; font-size: 12px; letter-spacing: .04em; text-transform: uppercase; color: var(--soft); }
         nav ul { margin: 0; padding: 0; list-style: none; }
         nav li { padding: 2px 0; }
-        main { max-width: 920px; padding: 8px 20px 64px; }
+        main { max-width: 1000px; padding: 8px 20px 64px; }
         h1 { margin: 40px 0 0; font-size: 30px; line-height: 1.2; }
         section { padding: 28px 0 12px; scroll-margin-top: 8px; }
         section + section { border-top: 1px solid var(--line); }

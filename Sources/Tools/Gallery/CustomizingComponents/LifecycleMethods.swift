@@ -1,0 +1,26 @@
+// swift-format-ignore-file
+import ChatModels
+import ChatUI
+import HeadlessUIKit
+
+/// The four steps in which every component is set up.
+enum LifecycleMethods {
+    /// The methods of `Customizable`, once more: as in every protocol, they stand without a body.
+    protocol Component: Customizable {
+        // Snippet 2
+        /// Main point of customization for the view functionality.
+        func setUp()
+
+        /// Main point of customization for the view appearance.
+        func setUpAppearance()
+
+        /// Main point of customization for the view layout.
+        func setUpLayout()
+
+        /// Main point of customizing the way the view updates its content.
+        func updateContent()
+        // End of snippet
+    }
+
+    static let customization = Customization("Components Lifecycle Methods")
+}

@@ -1,0 +1,25 @@
+// swift-format-ignore-file
+import ChatModels
+import ChatUI
+import HeadlessUIKit
+
+/// Where an application says which components it has instead.
+enum TheComponentsObject {
+    // Snippet 1, adapted: `...` stands for the rest of the function
+    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+            // On the page: ...
+            // …
+            Components.default.messageContentView = MyCustomMessageView.self
+            // On the page: ...
+            // …
+        }
+    }
+    // End of snippet
+
+    /// A component of an application's own.
+    class MyCustomMessageView: ChatMessageContentView {}
+
+    static let customization = Customization("The Components object")
+}

@@ -1,0 +1,22 @@
+// swift-format-ignore-file
+import ChatModels
+import ChatUI
+import HeadlessUIKit
+
+/// Sizes that stand behind the views they belong to.
+enum WidthAndHeight {
+    final class View: ReplyView {
+        func makeContainer() -> UIStackView {
+            // Snippet 9
+            VContainer {
+                unreadCountView
+                replyTimestampLabel
+                    .width(15)
+                    .height(greaterThanOrEqualTo: 15)
+            }
+            // End of snippet
+        }
+    }
+
+    static let customization = Customization("UIView.width and UIView.height")
+}

@@ -1,0 +1,17 @@
+// swift-format-ignore-file
+import ChatModels
+import ChatUI
+import HeadlessUIKit
+
+/// A message list of an application's own, wherever there is one.
+enum UICustomization {
+    class CustomMessageListVC: ChatMessageListVC {}
+
+    static func replaceList() {
+        // Snippet 6
+        Components.default.messageListVC = CustomMessageListVC.self
+        // End of snippet
+    }
+
+    static let customization = Customization("UI Customization")
+}

@@ -1,0 +1,78 @@
+import ChatModels
+import ChatUI
+import Frames
+import HeadlessUIKit
+
+/// A whole screen that the components name, with a bar, on a phone.
+struct ScreenScene: Sendable {
+    /// What the screen shows.
+    enum Content: Sendable {
+        /// A channel, whose list is so many points above its newest message, and may be held by a finger.
+        case channel(scrolledBy: CGFloat, isDragged: Bool)
+        /// The thread of the conversation's first message.
+        case thread
+        case channelList
+    }
+
+    let content: Content
+    let phone: Phone
+
+    /// - Parameter conversations: From the top of a list down; a screen that is no list shows the first one.
+    func makeFrame(of conversations: [Conversation]) -> Frame {
+        switch content {
+        case .channel(let distance, let isDragged):
+            makeChannelFrame(of: conversations[0], scrolledBy: distance, isDragged: isDragged)
+        case .thread: makeThreadFrame(of: conversations[0])
+        case .channelList: makeListFrame(of: conversations)
+        }
+    }
+
+    private func makeListFrame(of conversations: [Conversation]) -> Frame {
+        let channels = conversations.map { conversation in
+            var channel = conversation.channel
+            channel.previewMessage = conversation.makeChannelController().messages.first
+            return channel
+        }
+        let screen = ChannelListScreen(channels: channels, currentUser: conversations[0].currentUser)
+        let navigation = screen.list.navigationController ?? UINavigationController(rootViewController: screen.list)
+        navigation.navigationBar.showBackground()
+        return phone.makeFrame(of: screen, in: navigation)
+    }
+
+    private func makeChannelFrame(
+        of conversation: Conversation, scrolledBy distance: CGFloat, isDragged: Bool
+    ) -> Frame {
+        let controller = conversation.makeChannelController(config: Self.config)
+        let screen = ConversationScreen(
+            channel: conversation.channel, messages: controller.messages.reversed(),
+            currentUser: conversation.currentUser)
+        (screen.content as? ChatChannelVC)?.channelController = controller
+        screen.navigation.navigationBar.showBackground()
+        if distance > 0 { screen.scroll = .offset(distance) }
+        if isDragged {
+            // Only a list that has been laid out can be dragged.
+            _ = phone.makeFrame(of: screen, in: screen.navigation)
+            screen.messageList.listView.beginDragging()
+        }
+        return phone.makeFrame(of: screen, in: screen.navigation)
+    }
+
+    private func makeThreadFrame(of conversation: Conversation) -> Frame {
+        let screen = ConversationScreen(
+            channel: conversation.channel, root: conversation.messages[0],
+            replies: conversation.threads.first?.latestReplies ?? [], currentUser: conversation.currentUser)
+        return phone.makeFrame(of: screen, in: screen.navigation)
+    }
+
+    /// As in the app of the pages' pictures: who deletes a message is the only one who goes on seeing that there was one.
+    private static let config = ChatClientConfig(deletedMessagesVisibility: .visibleForCurrentUser)
+}
+
+extension UINavigationBar {
+    /// Gives the bar a background, as in the app of the pages' pictures, also where nothing is scrolled under it.
+    fileprivate func showBackground() {
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithDefaultBackground()
+        scrollEdgeAppearance = appearance
+    }
+}
