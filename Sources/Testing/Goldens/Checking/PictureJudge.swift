@@ -6,10 +6,16 @@ import Raster
 /// Asks for the comparison of two pictures, and puts its answer into the words of a golden.
 struct PictureJudge {
     let tolerance: PictureTolerance
+    let tokens: (Frame) -> DesignTokens
 
     func judge(expected: GoldenPicture, actual: GoldenPicture) throws -> Judgement {
+        let isDrawnAlike = expected.bitmap == actual.bitmap
+        func tokens(_ picture: GoldenPicture) -> DesignTokens {
+            isDrawnAlike ? DesignTokens() : picture.frame.map(self.tokens) ?? DesignTokens()
+        }
         let comparison = PictureComparison(
-            expected: expected.compared, actual: actual.compared, tolerance: tolerance)
+            expected: expected.compared, actual: actual.compared, tolerance: tolerance, tokens: tokens(expected),
+            newTokens: tokens(actual))
         var judgement = Judgement(Verdict(comparison.verdict), comparison.headline)
         judgement.isOurs = expected.isOurs
         judgement.isIdentical = comparison.verdict == .same && (expected.frame == nil) == (actual.frame == nil)
