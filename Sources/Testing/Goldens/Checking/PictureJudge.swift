@@ -51,12 +51,7 @@ extension FrameChange {
     /// The change in words that are the same on frames of other sizes: `BadgeView: 4 pt wider`.
     fileprivate var commonWords: String {
         guard kind == .resized, let oldRect, let newRect else { return "\(component): \(phrase)" }
-        let (width, height) = (newRect.width - oldRect.width, newRect.height - oldRect.height)
-        let parts = [
-            width == 0 ? nil : "\(abs(width).shortDescription) pt \(width > 0 ? "wider" : "narrower")",
-            height == 0 ? nil : "\(abs(height).shortDescription) pt \(height > 0 ? "higher" : "lower")",
-        ]
-        return "\(component): \(parts.compactMap { $0 }.joined(separator: ", "))"
+        return "\(component): \(oldRect.size.growthWords(to: newRect.size))"
     }
 }
 
