@@ -2,6 +2,7 @@ import ChatUI
 import Comparison
 import Frames
 import HeadlessUIKit
+import Raster
 import XCTest
 
 /// Children that all lie further inside of their container are one change of the container.
@@ -95,6 +96,16 @@ final class MarginTests: XCTestCase {
         }
         let difference = FrameDifference(from: screen(200), to: screen(240))
         XCTAssertEqual(difference.groups.map(\.line), ["Screen: resized 200 × 100 → 240 × 100 pt"])
+    }
+
+    func testPictureThatGrowsWithItsMarginsSaysSo() throws {
+        func picture(_ margin: CGFloat) throws -> ComparedPicture {
+            let card = screen(margins: insets(margin)).children[0]
+            return ComparedPicture(try Renderer().render(card, scale: 1), frame: card)
+        }
+        XCTAssertEqual(
+            PictureComparison(expected: try picture(8), actual: try picture(12)).headline,
+            "the size is 64 × 92 pixels, not 56 × 84, 8 pt wider, 8 pt higher, because of “margin 8 → 12”")
     }
 
     func testBubblesMargins() {

@@ -38,8 +38,10 @@ extension PictureComparison: CustomStringConvertible {
         guard let root = frames?.changes.first(where: { $0.kind == .resized && $0.newPath == [] }),
             let (old, new) = root.oldRect.flatMap({ old in root.newRect.map { (old, $0) } }), let frames
         else { return "" }
-        let cause = root.cause.map { ", because of \(frames.changes[$0].subject)" } ?? ""
-        return ", \(old.size.growthWords(to: new.size))\(cause)"
+        let growth = ", \(old.size.growthWords(to: new.size))"
+        guard let cause = root.cause.map({ frames.changes[$0] }) else { return growth }
+        let isItself = (cause.newPath ?? cause.oldPath) == []
+        return growth + ", because of " + (isItself ? "“\(cause.phrase)”" : cause.subject)
     }
 
     private static let mostBlamed = 5
