@@ -110,7 +110,7 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
+                "Comparison", "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/bench", swiftSettings: viewSettings),
