@@ -68,6 +68,9 @@ let package = Package(
 
         // Testing.
         .target(name: "Comparison", dependencies: ["Frames", "Raster"], path: "Sources/Testing/Comparison"),
+        .target(
+            name: "AppearanceTokens", dependencies: ["Comparison", "ChatUI", "HeadlessUIKit", "Frames"],
+            path: "Sources/Testing/AppearanceTokens", swiftSettings: viewSettings),
         .target(name: "Goldens", dependencies: ["Comparison", "Frames", "Raster"], path: "Sources/Testing/Goldens"),
         .target(
             name: "Reports", dependencies: ["Goldens", "Comparison", "Frames"], path: "Sources/Testing/Reports",
@@ -76,7 +79,8 @@ let package = Package(
                 .embedInCode("Page/Script"), .embedInCode("Page/Style"),
             ]),
         .target(
-            name: "GoldenTesting", dependencies: ["Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit"],
+            name: "GoldenTesting",
+            dependencies: ["Goldens", "AppearanceTokens", "Comparison", "Frames", "Raster", "HeadlessUIKit"],
             path: "Sources/Testing/GoldenTesting", swiftSettings: viewSettings),
 
         // Tools.
@@ -95,7 +99,7 @@ let package = Package(
             name: "messageshot",
             dependencies: [
                 "Fonts", "Frames", "Typesetting", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit", "Comparison",
-                "Goldens", "Reports", "Styles", "Gallery", "GalleryResources",
+                "AppearanceTokens", "Goldens", "Reports", "Styles", "Gallery", "GalleryResources",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/messageshot", swiftSettings: viewSettings),
@@ -109,7 +113,7 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
+                "Comparison", "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/bench", swiftSettings: viewSettings),
@@ -154,16 +158,18 @@ let package = Package(
             path: "Tests/Chat/StylesTests", swiftSettings: viewSettings),
         .testTarget(
             name: "ComparisonTests",
-            dependencies: ["Comparison", "Frames", "Raster", "ChatUI", "ChatModels", "HeadlessUIKit"],
+            dependencies: [
+                "Comparison", "AppearanceTokens", "Frames", "Raster", "ChatUI", "ChatModels", "HeadlessUIKit",
+            ],
             path: "Tests/Testing/ComparisonTests", swiftSettings: viewSettings),
         .testTarget(
             name: "GoldenTestingTests",
-            dependencies: ["GoldenTesting", "Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit"],
+            dependencies: ["GoldenTesting", "Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit", "ChatUI"],
             path: "Tests/Testing/GoldenTestingTests", swiftSettings: viewSettings),
         .testTarget(
             name: "ReportTests",
             dependencies: [
-                "Reports", "Goldens", "GoldenTesting", "Comparison", "Frames", "Raster", "ChatUI", "ChatModels",
+                "Reports", "Goldens", "GoldenTesting", "AppearanceTokens", "Comparison", "Frames", "Raster", "ChatUI", "ChatModels",
                 "HeadlessUIKit",
             ],
             path: "Tests/Testing/ReportTests", exclude: ["browser"], swiftSettings: viewSettings),

@@ -1,5 +1,6 @@
 import ChatModels
 import ChatUI
+import Comparison
 import Foundation
 import Frames
 import Raster
@@ -59,7 +60,24 @@ struct PreparedScene {
         var total: Double { layout + raster + encode }
     }
 
-    func draw() throws -> Drawing {
+    func draw() throws -> Drawing { try drawn().drawing }
+
+    /// What comparing two pictures of the scene takes, in milliseconds: equal ones, and ones on another background.
+    func compare() throws -> (equal: Double, different: Double) {
+        let (one, same) = (try drawn(), try drawn())
+        var frame = one.frame
+        frame.fill = .color(RGBA(hex: 0xE0E0F0))
+        let other = ComparedPicture(try Renderer().render(frame, scale: scene.scale, background: .white), frame: frame)
+        let expected = ComparedPicture(one.bitmap, frame: one.frame)
+        func time(_ actual: ComparedPicture) -> Double {
+            let start = Stopwatch()
+            _ = PictureComparison(expected: expected, actual: actual)
+            return start.milliseconds
+        }
+        return (time(ComparedPicture(same.bitmap, frame: same.frame)), time(other))
+    }
+
+    private func drawn() throws -> (drawing: Drawing, bitmap: Bitmap, frame: Frame) {
         let settings = RenderSettings(scale: scene.scale)
         return try RenderSettings.$current.withValue(settings) {
             let start = Stopwatch()
@@ -73,7 +91,10 @@ struct PreparedScene {
             let raster = start.milliseconds
             let data = try PNGWriter.data(bitmap)
             let encode = start.milliseconds
-            return Drawing(layout: layout, raster: raster - layout, encode: encode - raster, data: data)
+            return (
+                Drawing(layout: layout, raster: raster - layout, encode: encode - raster, data: data),
+                bitmap, frame
+            )
         }
     }
 }

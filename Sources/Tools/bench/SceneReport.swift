@@ -15,6 +15,10 @@ struct SceneReport: CustomStringConvertible {
                 + "all \(median(\.total))   (first time in the process \(Self.text(first.total)), "
                 + "reading \(Self.text(prepared.readingMilliseconds)))")
         lines.append("   PNG        \(first.data.count) bytes")
+        let comparisons = try (0..<rounds).map { _ in try prepared.compare() }
+        lines.append(
+            "   compare ms equal \(Self.text(comparisons.map(\.equal).median))  "
+                + "all pixels different \(Self.text(comparisons.map(\.different).median))")
         lines.append(
             "   images/s   one thread \(Self.text(try Self.imagesPerSecond(prepared, threads: 1)))  "
                 + "two threads \(Self.text(try Self.imagesPerSecond(prepared, threads: 2)))")

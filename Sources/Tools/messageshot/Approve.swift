@@ -8,7 +8,8 @@ struct Approve: ParsableCommand {
         abstract: "Takes new and changed pictures of golden tests as goldens.",
         discussion: """
             Without options it shows what waits for approval, change by change, and asks; where nobody can answer it \
-            only lists, and ends with 1 if anything waits. The newest run of the tests counts.
+            only lists, and ends with 1 if anything waits. The newest run of the tests counts. A run that was copied \
+            from another machine is named with --run; its pictures go to the package that it or the current folder is in.
             """)
 
     @Option(help: ArgumentHelp("The package whose tests ran.", valueName: "folder"))
@@ -26,7 +27,10 @@ struct Approve: ParsableCommand {
     @Option(help: ArgumentHelp("Take a golden, or all in a folder, such as Badge/LabelTests.", valueName: "name"))
     var only: [String] = []
 
-    @Option(help: ArgumentHelp("Take everything that changed in the same way.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp(
+            "Take everything that changed in the same way, by its number in --list and in the report.",
+            valueName: "number"))
     var group: [Int] = []
 
     @Flag(help: "Show what waits, and take nothing.")
@@ -51,7 +55,7 @@ struct Approve: ParsableCommand {
 
     func run() throws {
         do {
-            let report = try RunSelection(runs: runs, package: package).results
+            let report = try RunSelection(runs: runs, package: package, needsPackage: true).results
             if unused || removeUnused { return try tidy(UnusedGoldens(report)) }
             let approval = Approval(report)
             if all {
@@ -74,7 +78,10 @@ struct Approve: ParsableCommand {
 
     private func results(of number: Int, in groups: [Approval.Group]) throws -> [GoldenResult] {
         guard let group = groups.first(where: { $0.number == number }) else {
-            throw Failure("there is no group \(number); there are \(groups.count), see --list")
+            let known = groups.map { "\($0.number)" }.joined(separator: ", ")
+            throw Failure(
+                "no group \(number) waits for approval; "
+                    + (known.isEmpty ? "nothing at all does" : "\(known) do, see --list"))
         }
         return group.results
     }

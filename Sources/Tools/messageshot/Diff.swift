@@ -1,3 +1,4 @@
+import AppearanceTokens
 import ArgumentParser
 import Comparison
 import Foundation
@@ -36,7 +37,10 @@ struct Diff: ParsableCommand {
             throw Failure("- stands for standard input, which can be only one of the two pictures")
         }
         let pictures = (try picture(expected), try picture(actual))
-        let comparison = PictureComparison(expected: pictures.0, actual: pictures.1, tolerance: tolerance)
+        let names = AppearanceTokens()
+        let comparison = PictureComparison(
+            expected: pictures.0, actual: pictures.1, tolerance: tolerance,
+            tokens: pictures.0.frame.map(names.tokens) ?? DesignTokens(), newTokens: pictures.1.frame.map(names.tokens))
         if let destination {
             let picture = try DifferencePicture.make(
                 expected: pictures.0.bitmap, actual: pictures.1.bitmap, tolerance: tolerance.color)

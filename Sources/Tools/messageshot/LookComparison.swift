@@ -1,3 +1,4 @@
+import AppearanceTokens
 import ChatModels
 import ChatUI
 import Comparison
@@ -17,17 +18,15 @@ struct Look {
 
     /// Draws the conversation under the current settings.
     init(_ style: Style, of conversation: Conversation, _ selection: SelectionOptions) throws {
-        let (frame, palette) = try ConfigurationScope.run {
+        (frame, background, tokens) = try ConfigurationScope.run {
             style.apply()
             var frame: Frame?
             try selection.forEachFrame(of: conversation, isVector: false) { frame = $0 }
             guard let frame else { throw Failure("there is no message to draw") }
-            return (frame, Appearance.default.colorPalette)
+            let appearance = Appearance.default
+            return (frame, appearance.colorPalette.background.rgba.withAlpha(1), DesignTokens(appearance))
         }
         name = style.name
-        self.frame = frame
-        background = palette.background.rgba.withAlpha(1)
-        tokens = DesignTokens(palette)
         bitmap = try Renderer().render(frame, scale: RenderSettings.current.scale, background: background)
     }
 }
@@ -86,12 +85,5 @@ struct LookComparison {
             OutputFolder.File(name: "diff.png", data: try picture(difference)),
             OutputFolder.File(name: "side-by-side.png", data: try picture(sideBySide)),
         ]
-    }
-}
-
-extension DesignTokens {
-    /// The names of a palette's colours, under the current traits.
-    fileprivate init(_ palette: Appearance.ColorPalette) {
-        self.init(colors: ColorToken.allCases.map { ($0.rawValue, palette[keyPath: $0.keyPath].rgba) })
     }
 }

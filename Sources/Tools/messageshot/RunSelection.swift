@@ -9,16 +9,24 @@ struct RunSelection {
 
     /// - Parameters:
     ///   - runs: Folders of runs, the shards of one if there are several; none for the newest run of the package.
-    ///   - package: A folder in the package; `nil` for the current one.
-    init(runs: [String], package: String?) throws {
+    ///   - package: A folder in the package; `nil` for the one that the runs or the current folder are in.
+    ///   - needsPackage: Whether the goldens have to be there, and not just the runs.
+    init(runs: [String], package: String?, needsPackage: Bool = false) throws {
+        if let package { _ = try Self.root(of: package) }
         folders = try runs.isEmpty ? [Self.newest(package ?? FileManager.default.currentDirectoryPath)] : runs
-        results = try RunReport.merging(runs: folders)
+        results = try RunReport.merging(runs: folders, package: package)
+        if needsPackage { _ = try Self.root(of: results.package) }
     }
 
-    private static func newest(_ folder: String) throws -> String {
+    private static func root(of folder: String) throws -> String {
         guard let root = GoldenPlace.package(above: "\(URL(fileURLWithPath: folder).path)/-") else {
             throw Failure("\(folder): no folder from here up has a Package.swift; name the package with --package")
         }
+        return root
+    }
+
+    private static func newest(_ folder: String) throws -> String {
+        let root = try root(of: folder)
         guard let newest = RunReport.newestRun(ofPackage: root) else {
             throw Failure("\(root): no golden tests have run in this package; run them with “swift test” first")
         }

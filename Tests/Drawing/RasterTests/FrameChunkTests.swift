@@ -111,4 +111,52 @@ final class FrameChunkTests: XCTestCase {
         XCTAssertEqual(
             reason(try changed(data, FrameChunk.type) { $0 = $0.prefix(12) + body }), "it is not a frame tree")
     }
+
+    // MARK: Limits
+
+    func testLargestTreeIsReadAndALargerOneIsNot() throws {
+        let drawn = try PNGWriter.data(draw(sample()), embedding: sample())
+        func stored(_ count: Int) throws -> Data {
+            let body = try Data(repeating: 0x20, count: count).withUnsafeBytes { try Deflate.compress($0, level: 6) }
+            return try changed(drawn, FrameChunk.type) { $0 = $0.prefix(12) + body }
+        }
+        XCTAssertEqual(reason(try stored(8 << 20)), "it is not a frame tree", "8 MiB are read")
+        XCTAssertEqual(reason(try stored((8 << 20) + 1)), "it is broken or larger than 8388608 bytes")
+    }
+
+    func testLongChunkIsNotEvenInflated() throws {
+        let drawn = try PNGWriter.data(draw(sample()), embedding: sample())
+        let long = try changed(drawn, FrameChunk.type) { $0 += Data(count: 256 << 10) }
+        XCTAssertEqual(reason(long), "it is larger than 262144 bytes")
+    }
+
+    func testTreeThatWouldNotBeReadIsNotWritten() throws {
+        var frame = sample()
+        frame.children[0].name = String(repeating: "x", count: 8 << 20)
+        let bitmap = try draw(sample())
+        XCTAssertThrowsError(try PNGWriter.data(bitmap, embedding: frame)) { error in
+            XCTAssertTrue("\(error)".contains("more than the"), "\(error)")
+        }
+    }
+
+    func testOwnGoldensAreFarBelowTheLimits() throws {
+        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let limits = EmbeddedFrame.Limits()
+        var count = 0
+        for folder in ["Golden", "Documentation"] {
+            let root = package.appendingPathComponent(folder)
+            for case let name as String in FileManager.default.enumerator(atPath: root.path) ?? .init()
+            where name.hasSuffix(".png") {
+                let data = try Data(contentsOf: root.appendingPathComponent(name))
+                guard let chunk = try PNGChunk.chunks(of: data).first(where: { $0.type == FrameChunk.type }) else {
+                    continue
+                }
+                XCTAssertLessThan(chunk.body.count, limits.body / 16, name)
+                XCTAssertNotNil(Deflate.decompress(Data(chunk.body.dropFirst(12)), limit: limits.tree / 16), name)
+                count += 1
+            }
+        }
+        XCTAssertGreaterThan(count, 20)
+    }
 }

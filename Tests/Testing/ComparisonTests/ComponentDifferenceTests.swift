@@ -82,12 +82,9 @@ final class ComponentDifferenceTests: XCTestCase {
         assertSummary(
             difference({ Components.default.messageContentView = WideMarginView.self }),
             [
-                "ContainerStackView#mainContainer (“Not yet: the landing ge…”): resized 282 × 66 → 255 × 88 pt",
-                "ChatMessageBubbleView#bubbleView (“Then take the other shi…”): resized 226 × 82 → 221 × 82 pt",
-                "2 × ChatAvatarView#authorAvatarView: moved 16 pt right",
-                "ContainerStackView#bubbleThreadFootnoteContainer (“May I have the keys?”): moved 16 pt right",
+                "5 × ContainerStackView#mainContainer: left margin 8 → 24",
                 "5 × WideMarginView: is a WideMarginView now, was a ChatMessageContentView",
-                "in consequence, 8 frames only moved and 16 frames only took another size",
+                "in consequence, 10 frames only moved and 18 frames only took another size",
             ])
     }
 

@@ -170,4 +170,19 @@ final class HousekeepingTests: TestPackageCase {
         try Approval.approve(result, overBudget: true)
         XCTAssertEqual(try verify(badge()).outcome, .passed)
     }
+
+    /// Numbers are those of the whole run, whatever was approved since.
+    func testGroupsKeepTheirNumbers() throws {
+        try compare(["testA()", "testB()", "testC()"], recording: .missing)
+        let run = try compare(["testA()", "testB()"], radius: 0)
+        _ = try check("testC()", line: 3).run(content(badge(color: .black)), in: run)
+        _ = try check("testD()", line: 4).run(content(badge()), in: run)
+        let approval = try Approval(report(run))
+        XCTAssertEqual(approval.groups.map(\.number), [1, 2, 3])
+        XCTAssertEqual(approval.groups.map { $0.results.map(\.test) }, [["a", "b"], ["c"], ["d"]])
+        for result in approval.groups[0].results { try Approval.approve(result) }
+        XCTAssertEqual(try Approval(report(run)).groups.map(\.number), [2, 3])
+        try Approval.approve(approval.groups[2].results[0])
+        XCTAssertEqual(try Approval(report(run)).groups.map(\.number), [2])
+    }
 }

@@ -14,6 +14,7 @@ class ReportTestCase: XCTestCase {
         package = FileManager.default.temporaryDirectory.appendingPathComponent("report-\(UUID().uuidString)")
             .resolvingSymlinksInPath()
         try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
+        try Data().write(to: package.appendingPathComponent("Package.swift"))
     }
 
     override func tearDownWithError() throws {

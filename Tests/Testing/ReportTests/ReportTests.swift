@@ -68,4 +68,26 @@ final class ReportTests: ReportTestCase {
         XCTAssertEqual(one.junit(), other.junit())
         XCTAssertEqual(one.markdown(), other.markdown())
     }
+
+    /// What `messageshot approve --group` takes is what the report shows under that number.
+    func testGroupsHaveTheNumbersOfApprovals() throws {
+        try writePicture("a.png")
+        try writePicture("b.png", color: 0xFF00_0000)
+        let folder = "\(GoldenRun.folder(ofPackage: package.path))/run-1"
+        let report = try report([
+            result("new.png", .missing, actual: "a.png"), result("new-2.png", .missing, actual: "b.png"),
+            result("new-3.png", .missing, actual: "b.png"),
+            result("one.png", causes: ["Badge: fill #000000 → #FFFFFF"], actual: "a.png"),
+            result("two.png", causes: square, actual: "a.png"), result("three.png", causes: square, actual: "b.png"),
+            result("spoiled.png", .unusable), result("fine.png", .passed),
+        ])
+        let approval = Approval(try RunReport(run: folder))
+        XCTAssertEqual(approval.groups.map(\.number), [1, 2, 3])
+        for group in approval.groups {
+            let reported = try XCTUnwrap(report.groups.first { $0.number == group.number })
+            XCTAssertEqual(reported.goldens, group.results.map(\.id))
+            XCTAssertEqual(reported.causes, group.causes)
+        }
+        XCTAssertEqual(report.groups.map(\.number), [1, 2, 3, 4])
+    }
 }

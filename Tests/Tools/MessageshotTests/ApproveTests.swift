@@ -81,7 +81,28 @@ final class ApproveTests: ProgramTestCase {
         XCTAssertEqual(
             try run("approve", "--group", "1").text,
             "approved Badge/LabelTests/a.png\napproved Badge/LabelTests/b.png\n")
-        try assertFails("approve", "--group", "2", saying: "there is no group 2; there are 0, see --list")
+        try assertFails("approve", "--group", "2", saying: "no group 2 waits for approval; nothing at all does")
+    }
+
+    /// A run that was made on another machine, such as on CI, in a checkout that is here no more.
+    func testRunThatWasMoved() throws {
+        try change()
+        let here = path("here/checkout")
+        try FileManager.default.createDirectory(atPath: here, withIntermediateDirectories: true)
+        for name in ["Package.swift", "Golden"] {
+            try FileManager.default.moveItem(atPath: path(name), toPath: "\(here)/\(name)")
+        }
+        try FileManager.default.moveItem(atPath: path(".build/goldens/second"), toPath: path("artifact"))
+        let moved = ["approve", "--run", path("artifact")]
+        XCTAssertTrue(
+            try run(moved + ["--all"]).error.hasSuffix("name the package with --package\n"), "no package is near")
+        XCTAssertEqual(try run(moved + ["--package", here]).text, list)
+        XCTAssertEqual(try run(moved + ["--package", here, "--group", "1"]).status, 0)
+        for name in ["a", "b"] {
+            let tree = try PNGReader.frame(in: data("here/checkout/Golden/Badge/LabelTests/\(name).png"))
+            XCTAssertEqual(tree, frame(radius: 0))
+        }
+        XCTAssertEqual(try run(moved + ["--package", here]).text, "nothing waits for approval\n")
     }
 
     func testUnusedGoldens() throws {

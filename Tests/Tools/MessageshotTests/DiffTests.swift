@@ -64,7 +64,13 @@ final class DiffTests: ProgramTestCase {
         XCTAssertEqual(result.status, 1)
         XCTAssertEqual(
             result.text,
-            "the size is 48 × 24 pixels, not 40 × 24\nBadgeView#badge: resized 20 × 12 → 24 × 12 pt\n")
+            """
+            the size is 48 × 24 pixels, not 40 × 24, 4 pt wider
+            in what both have, 92 pixels differ by up to 255 levels, the first at (28, 0)
+            largest patch 92 px, densest 8 × 8 window 38 px at (32, 0)
+            BadgeView#badge: resized 20 × 12 → 24 × 12 pt
+
+            """)
         XCTAssertEqual(try PNGReader.bitmap(in: data("diff.png")).pixelsWide, 48)
     }
 

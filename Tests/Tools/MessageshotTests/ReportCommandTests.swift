@@ -38,6 +38,24 @@ final class ReportCommandTests: ProgramTestCase {
         XCTAssertTrue(page.contains("--run .build/goldens/run-1 --only Badge/LabelTests/circle.png"))
     }
 
+    /// A run that was made on another machine says the same, without any package.
+    func testRunThatWasMoved() throws {
+        try runTest()
+        let before = try run("report", "--format", "json").text
+        try FileManager.default.moveItem(atPath: path(".build/goldens/run-1"), toPath: path("artifact"))
+        try FileManager.default.removeItem(atPath: path("Package.swift"))
+        let result = try run("report", "artifact", "--format", "json")
+        XCTAssertEqual(result.error, "")
+        XCTAssertEqual(
+            result.text.replacing("\"artifact/Badge", with: "\".build/goldens/run-1/Badge")
+                .replacing(path("artifact"), with: ".build/goldens/run-1"), before)
+        XCTAssertTrue(result.text.contains("\"artifact/Badge/LabelTests/circle.actual.png\""))
+        XCTAssertFalse(result.text.contains("\"gone\""))
+        XCTAssertTrue(try run("report", "artifact").text.hasSuffix("artifact/report.html\n"))
+        let page = String(decoding: try data("artifact/report.html"), as: UTF8.self)
+        XCTAssertTrue(page.contains("data:image/png;base64,"))
+    }
+
     func testNameOfTheOutputAsksForTheFormat() throws {
         try runTest()
         for (name, start) in [("a.html", "<!DOCTYPE"), ("a.json", "{\n"), ("a.xml", "<?xml"), ("a.md", "### Golden")] {

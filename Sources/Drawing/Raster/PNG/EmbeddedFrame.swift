@@ -16,7 +16,10 @@ public enum EmbeddedFrame: Sendable, Equatable {
         /// As it is in memory.
         public var tree: Int
 
-        public init(body: Int = 16 << 20, tree: Int = 128 << 20) {
+        /// - Parameters:
+        ///   - body: 256 KiB hold the trees of some hundred messages.
+        ///   - tree: 8 MiB, likewise.
+        public init(body: Int = 256 << 10, tree: Int = 8 << 20) {
             self.body = body
             self.tree = tree
         }

@@ -11,13 +11,21 @@ enum FrameChunk {
 
     static let version: UInt32 = 1
 
+    /// - Throws: ``RasterError/embeddedFrame(reason:)`` for a tree that would not be read again.
     static func make(_ frame: Frame, for bitmap: Bitmap) throws -> PNGChunk {
+        let limits = EmbeddedFrame.Limits()
         var body = Data()
         body.append(bigEndian: version)
         body.append(digest(of: bitmap))
         let json = try frame.json(pretty: false)
+        guard json.count <= limits.tree else { throw tooLarge(json.count, limits.tree) }
         body.append(try json.withUnsafeBytes { bytes throws(RasterError) in try Deflate.compress(bytes, level: 6) })
+        guard body.count <= limits.body else { throw tooLarge(body.count, limits.body) }
         return PNGChunk(type: type, body: body)
+    }
+
+    private static func tooLarge(_ count: Int, _ limit: Int) -> RasterError {
+        .embeddedFrame(reason: "it has \(count) bytes, more than the \(limit) that are read again: draw less of it")
     }
 
     static func read(

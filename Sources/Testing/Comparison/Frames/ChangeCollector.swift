@@ -7,6 +7,7 @@ struct ChangeCollector {
     private let new: FrameTree
     private let matching: FrameMatching
     private let values: ValueDescriber
+    private let mirroring: Mirroring?
     private let geometry: FrameGeometry
     private var layout: LayoutFacts
     private var drafts: [Draft] = []
@@ -24,15 +25,20 @@ struct ChangeCollector {
             case move(Int)
             case growth(Int)
             case reflow(Int)
+            case margin(Int)
             /// Any of what befell a frame or its parent.
             case layout(Int)
+            /// The other direction of the whole layout, which is the first change of all.
+            case mirroring
         }
     }
 
     init(old: FrameTree, new: FrameTree, matching: FrameMatching, values: ValueDescriber) {
         (self.old, self.new, self.matching, self.values) = (old, new, matching, values)
-        geometry = FrameGeometry(old, new, matching)
-        layout = LayoutFacts(old, new, matching, geometry)
+        mirroring = Mirroring(old, new, matching)
+        // Places are held against those that everything would have in the other direction.
+        geometry = FrameGeometry(mirroring?.old ?? old, new, matching)
+        layout = LayoutFacts(mirroring?.old ?? old, new, matching, geometry)
         isRepeated = Self.repeated(in: old).union(Self.repeated(in: new))
     }
 
@@ -43,6 +49,7 @@ struct ChangeCollector {
     }
 
     mutating func changes() -> [FrameChange] {
+        if mirroring != nil { append(.mirrored, 0, 0) }
         for number in new.nodes.indices {
             if let before = matching.oldOf[number] {
                 collectOwn(before, number)
@@ -54,6 +61,7 @@ struct ChangeCollector {
             }
         }
         layout.solve()
+        for number in new.nodes.indices { collectMargin(number) }
         return resolved()
     }
 
@@ -77,8 +85,10 @@ struct ChangeCollector {
     }
 
     private mutating func collectOwn(_ before: Int, _ after: Int) {
+        let others = mirroring.map { OwnChanges($0.old[before].frame, new[after].frame, values).changes } ?? []
         for own in OwnChanges(old[before].frame, new[after].frame, values).changes {
-            append(own.kind, before, after, link: link(for: own, after)) { change in
+            let isMirrored = mirroring?.explains(own, others: others, of: before, as: new[after].frame) ?? false
+            append(own.kind, before, after, link: isMirrored ? .mirroring : link(for: own, after)) { change in
                 change.property = own.property
                 change.from = own.value.from
                 change.to = own.value.to
@@ -111,6 +121,8 @@ struct ChangeCollector {
                 change.from = "\(oldRect.minX.shortDescription) \(oldRect.minY.shortDescription)"
                 change.to = "\(newRect.minX.shortDescription) \(newRect.minY.shortDescription)"
             }
+        } else if mirroring != nil {
+            collectMirrored(before, after)
         }
         if geometry.growth(after, .horizontal) != 0 || geometry.growth(after, .vertical) != 0 {
             append(.resized, before, after, link: .growth(after)) { change in
@@ -119,6 +131,28 @@ struct ChangeCollector {
             }
         }
         collectCut(before, after)
+    }
+
+    /// Margins are told where they are causes; otherwise the moves of the children say all.
+    private mutating func collectMargin(_ after: Int) {
+        guard let margins = layout.margin(of: after) else { return }
+        let (property, value) = MarginChange.words(
+            margins[Axis.horizontal.rawValue], margins[Axis.vertical.rawValue])
+        append(.restyled, matching.oldOf[after], after, link: .margin(after)) { change in
+            change.property = property
+            (change.from, change.to) = (value.from, value.to)
+        }
+    }
+
+    /// A frame that is where it has to be in the other direction.
+    private mutating func collectMirrored(_ before: Int, _ after: Int) {
+        let places = (old[before].frame.rect.origin, new[after].frame.rect.origin)
+        guard matching.isInPlace(after), after != 0, !places.0.isClose(to: places.1) else { return }
+        append(.moved, before, after, link: .mirroring) { change in
+            change.shift = CGSize(width: places.1.x - places.0.x, height: places.1.y - places.0.y)
+            change.from = "\(places.0.x.shortDescription) \(places.0.y.shortDescription)"
+            change.to = "\(places.1.x.shortDescription) \(places.1.y.shortDescription)"
+        }
     }
 
     /// Whether the parent cuts off a part of the frame, and did not before.
@@ -199,11 +233,16 @@ struct ChangeCollector {
             case .growth(let number) where draft.change.kind == .resized:
                 layout.forEachFact(of: number) { fact, isMove in if !isMove { places[fact] = index } }
             case .reflow(let number): layout.fact(ofReflow: number).map { places[$0] = index }
+            case .margin(let number): layout.facts(ofMargin: number).forEach { places[$0] = index }
             default: break
             }
         }
         return drafts.enumerated().map { index, draft in
             var change = draft.change
+            if case .mirroring = draft.link {
+                change.cause = 0
+                return change
+            }
             let cause = fact(behind: draft.link).flatMap { places[$0] }
             change.cause = cause == index ? nil : cause
             return change
@@ -212,11 +251,12 @@ struct ChangeCollector {
 
     private func fact(behind link: Draft.Link) -> Int? {
         switch link {
-        case .none: nil
+        case .none, .mirroring: nil
         case .seed(let fact): fact
         case .move(let number): layout.cause(ofMove: number)
         case .growth(let number): layout.cause(ofGrowth: number)
         case .reflow(let number): layout.cause(ofReflow: number)
+        case .margin(let number): layout.cause(ofMargin: number)
         case .layout(let number):
             layout.cause(ofGrowth: number) ?? layout.cause(ofMove: number)
                 ?? new[number].parent.flatMap { layout.cause(ofGrowth: $0) }

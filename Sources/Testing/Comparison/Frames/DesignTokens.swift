@@ -20,9 +20,6 @@ public struct DesignTokens: Sendable, Equatable {
     private var colorNames: [String: [String]] = [:]
     private var fontNames: [Font: [String]] = [:]
 
-    /// More names than this for one value say nothing.
-    private static let mostNames = 3
-
     public init(
         colors: [(name: String, color: RGBA)] = [], fonts: [(name: String, font: Font)] = []
     ) {
@@ -30,14 +27,47 @@ public struct DesignTokens: Sendable, Equatable {
         for (name, font) in fonts { fontNames[font, default: []].append(name) }
     }
 
-    /// The names of a colour, or `nil` if it has none or too many.
-    func name(of color: RGBA) -> String? { Self.joined(colorNames[color.description]) }
+    /// Returns the same names, and behind them those that other tokens have for a value.
+    public func adding(_ other: DesignTokens) -> DesignTokens {
+        func united(_ own: [String], _ others: [String]) -> [String] { own + others.filter { !own.contains($0) } }
+        var both = self
+        both.colorNames.merge(other.colorNames, uniquingKeysWith: united)
+        both.fontNames.merge(other.fontNames, uniquingKeysWith: united)
+        return both
+    }
 
-    /// The names of a font, or `nil` if it has none or too many.
-    func name(of font: Font) -> String? { Self.joined(fontNames[font]) }
+    func names(of color: RGBA) -> [String] { colorNames[color.description] ?? [] }
 
-    private static func joined(_ names: [String]?) -> String? {
-        guard let names, !names.isEmpty, names.count <= mostNames else { return nil }
-        return names.joined(separator: " or ")
+    func names(of font: Font) -> [String] { fontNames[font] ?? [] }
+}
+
+extension DesignTokens {
+    /// Returns the tokens that name the most colours of a tree; the first of several.
+    ///
+    /// A tree doesn't say whether it was laid out in light or in dark, but its colours do.
+    public static func fitting(_ frame: Frame, among candidates: [DesignTokens]) -> DesignTokens {
+        var colors: Set<String> = []
+        FrameTree(frame).nodes.forEach { colors.formUnion($0.frame.colors.map(\.description)) }
+        func count(_ tokens: DesignTokens) -> Int { colors.count { tokens.colorNames[$0] != nil } }
+        var best: (tokens: DesignTokens, count: Int)?
+        for tokens in candidates {
+            let count = count(tokens)
+            if count > best?.count ?? -1 { best = (tokens, count) }
+        }
+        return best?.tokens ?? DesignTokens()
+    }
+}
+
+extension Frame {
+    /// The colours that the frame itself is painted in.
+    fileprivate var colors: [RGBA] {
+        var colors = [border?.color, shadow?.color].compactMap { $0 }
+        if case .color(let color) = fill { colors.append(color) }
+        switch content {
+        case .none, .path: break
+        case .text(let text): colors += text.colors
+        case .image(let image): colors += [image.tint].compactMap { $0 }
+        }
+        return colors
     }
 }

@@ -1,9 +1,12 @@
-import Foundation
+package import Foundation
 import Frames
 
 extension FrameChange: CustomStringConvertible {
     /// `ChatMessageBubbleView#bubbleView: corner radius 18 → 0`
-    public var description: String { "\(component)\(hint.map { " (“\($0.shortened(to: 24))”)" } ?? ""): \(phrase)" }
+    public var description: String { "\(subject): \(phrase)" }
+
+    /// The component, and a text that tells it from others of its name.
+    var subject: String { "\(component)\(hint.map { " (“\($0.shortened(to: 24))”)" } ?? "")" }
 
     /// What happened, in plain words.
     public var phrase: String {
@@ -20,6 +23,7 @@ extension FrameChange: CustomStringConvertible {
         case .clipped: from == "whole" ? to ?? "cut off" : "text is cut short now"
         case .font: "font \(exchange)"
         case .image: "image \(exchange)"
+        case .mirrored: "mirrored: the layout’s direction changed"
         }
     }
 
@@ -69,6 +73,18 @@ extension FrameChange: CustomStringConvertible {
         }
         return [part(shifts.map(\.width), "right", "left"), part(shifts.map(\.height), "down", "up")]
             .compactMap { $0 }.joined(separator: " and ")
+    }
+}
+
+extension CGSize {
+    /// `5 pt wider, 11 pt lower`
+    package func growthWords(to other: CGSize) -> String {
+        let (width, height) = (other.width - self.width, other.height - self.height)
+        let parts = [
+            width == 0 ? nil : "\(abs(width).shortDescription) pt \(width > 0 ? "wider" : "narrower")",
+            height == 0 ? nil : "\(abs(height).shortDescription) pt \(height > 0 ? "higher" : "lower")",
+        ]
+        return parts.compactMap { $0 }.joined(separator: ", ")
     }
 }
 

@@ -56,6 +56,8 @@ public struct FrameChange: Sendable, Equatable {
         case clipped
         case font
         case image
+        /// Laid out in the other direction, from right to left or from left to right.
+        case mirrored
     }
 
     /// What can be painted in another way.
@@ -63,6 +65,8 @@ public struct FrameChange: Sendable, Equatable {
         case component, fill, cornerRadius, border, shadow, opacity, clipping, mask, transform
         case textColor, textDecoration, textPosition, glyphs
         case tint, imagePlacement, drawing
+        /// How far the children of a container lie inside of it, all of them: on more than one side, or on one.
+        case margin, topMargin, leftMargin, bottomMargin, rightMargin
     }
 
     public var isCause: Bool { cause == nil }
@@ -77,6 +81,10 @@ extension FrameChange.Property {
         case .textDecoration: "text decoration"
         case .textPosition: "place of the text"
         case .imagePlacement: "place of the image"
+        case .topMargin: "top margin"
+        case .leftMargin: "left margin"
+        case .bottomMargin: "bottom margin"
+        case .rightMargin: "right margin"
         default: rawValue
         }
     }

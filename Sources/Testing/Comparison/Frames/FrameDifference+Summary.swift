@@ -85,7 +85,8 @@ extension FrameDifference {
         var others: Set<[Int]> = []
         for change in consequences where change.kind != .clipped {
             guard let path = change.newPath ?? change.oldPath else { continue }
-            if change.kind == .moved { moved.insert(path) } else { others.insert(path) }
+            let isMirrored = change.cause.map { changes[$0].kind == .mirrored } ?? false
+            if change.kind == .moved || isMirrored { moved.insert(path) } else { others.insert(path) }
         }
         moved.subtract(others)
         func frames(_ count: Int, _ what: String) -> String? {
@@ -104,6 +105,7 @@ extension FrameChange {
     /// The smaller, the more a change tells.
     fileprivate var rank: Int {
         switch kind {
+        case .mirrored: -1
         case .removed: 0
         case .added: 1
         case .retexted: 2

@@ -14,7 +14,7 @@ public import Frames
 /// Lengths count as different from a hundredth of a point on, colours from one step of 255 on. The place of the two
 /// roots is left out of account, as it is when they are drawn.
 public struct FrameDifference: Sendable, Equatable {
-    /// Every change, in the order of the new tree; what was removed stands behind its parent.
+    /// Every change, in the order of the new tree; what was removed stands behind its parent, margins behind all.
     public let changes: [FrameChange]
 
     /// Compares two trees in time that grows with their size.

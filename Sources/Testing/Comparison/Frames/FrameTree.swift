@@ -43,6 +43,23 @@ struct FrameTree {
 
     subscript(number: Int) -> Node { nodes[number] }
 
+    /// Returns the tree with each frame's own parts changed, parents before children; places follow.
+    func changing(_ change: (_ node: inout Node, _ parent: Node?, _ number: Int) -> Void) -> FrameTree {
+        var tree = self
+        for number in nodes.indices {
+            let parent = nodes[number].parent.map { tree.nodes[$0] }
+            change(&tree.nodes[number], parent, number)
+            let origin = parent?.rect.origin ?? .zero
+            tree.nodes[number].rect = tree.nodes[number].frame.rect.offsetBy(dx: origin.x, dy: origin.y)
+        }
+        for number in nodes.indices {
+            for (index, child) in nodes[number].children.enumerated() {
+                tree.nodes[number].frame.children[index].rect = tree.nodes[child].frame.rect
+            }
+        }
+        return tree
+    }
+
     /// The way to a node from the root.
     func path(to number: Int) -> [Int] {
         var path: [Int] = []

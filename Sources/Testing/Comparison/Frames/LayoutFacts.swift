@@ -14,6 +14,9 @@ struct LayoutFacts {
     private var growths: [[Int?]]
     private var reflows: [Int: Int] = [:]
 
+    /// The margins of containers that changed, and the facts that they did, on the two axes.
+    private var margins: [Int: [(change: MarginChange, fact: Int)?]] = [:]
+
     /// For each frame what is known about its children as a whole.
     private let containers: [ContainerGeometry]
 
@@ -40,13 +43,24 @@ struct LayoutFacts {
                     moves[number][axis.rawValue] = facts.add(rank: number)
                 }
             }
+            addMargins(of: number)
         }
+    }
+
+    private mutating func addMargins(of number: Int) {
+        let changes = Axis.allCases.map { MarginChange(number, $0, old, new, matching, geometry) }
+        guard changes.contains(where: { $0 != nil }) else { return }
+        // Margins tell more than what moves with them, and a screen that became wider more than those, unless it grew on
+        // all sides.
+        let isEven = changes.allSatisfy { $0?.end != nil }
+        let rank = number == 0 && isEven ? .min : number - 2 * new.nodes.count
+        margins[number] = changes.map { change in change.map { ($0, facts.add(rank: rank)) } }
     }
 
     /// A screen is as wide as somebody made it, and then all in it is. Its height follows from what is in it, and so do
     /// the sizes of other frames that are explained by a move.
     private func rank(ofGrowth number: Int, _ axis: Axis) -> Int {
-        number == 0 && axis == .horizontal ? -1 : number + new.nodes.count
+        number == 0 && axis == .horizontal ? .min + 1 : number + new.nodes.count
     }
 
     // MARK: What is known beforehand
@@ -119,7 +133,10 @@ struct LayoutFacts {
 
     mutating func solve() {
         for number in new.nodes.indices {
-            for axis in Axis.allCases { noteReasons(number, axis) }
+            for axis in Axis.allCases {
+                noteReasons(number, axis)
+                noteMargin(number, axis)
+            }
         }
         facts.solve(given: seeds)
     }
@@ -129,6 +146,19 @@ struct LayoutFacts {
 
     /// What a frame's new size follows from; the fact itself for a cause, `nil` where nothing grew.
     func cause(ofGrowth number: Int) -> Int? { cause(growths[number]) }
+
+    /// What a container's new margins follow from; the fact itself for a cause, `nil` where they are as before.
+    func cause(ofMargin number: Int) -> Int? { cause(margins[number]?.map { $0?.fact } ?? []) }
+
+    func facts(ofMargin number: Int) -> [Int] { margins[number]?.compactMap { $0?.fact } ?? [] }
+
+    /// The margins of a container that are causes.
+    func margin(of number: Int) -> [MarginChange?]? {
+        let causes = margins[number]?.map { margin in
+            margin.flatMap { facts.cause[$0.fact] == $0.fact ? $0.change : nil }
+        }
+        return causes?.contains { $0 != nil } == true ? causes : nil
+    }
 
     func cause(ofReflow number: Int) -> Int? { reflows[number].flatMap { facts.cause[$0] } }
 
@@ -220,6 +250,35 @@ extension LayoutFacts {
             gapChange(first, before, axis).isClose(to: gapChange(before, number, axis))
         {
             facts.note(move, mayExplain: own)
+        }
+    }
+
+    /// Children move with a margin, and shrink or are followed by their container. Where something else explains that,
+    /// it explains the margin, too.
+    private mutating func noteMargin(_ number: Int, _ axis: Axis) {
+        guard let (margin, fact) = margins[number]?[axis.rawValue] else { return }
+        for child in new[number].children {
+            if let move = moves[child][axis.rawValue] {
+                facts.note(fact, mayExplain: move)
+                facts.note(move, mayExplain: fact)
+            }
+            if geometry.growth(child, axis) * margin.distance < 0 { noteSqueeze(fact, of: child, axis) }
+        }
+        guard let around = growths[number][axis.rawValue], margin.isHugging else { return }
+        facts.note(fact, mayExplain: around)
+        let growth = geometry.growth(number, axis)
+        if margin.distance.isClose(to: growth) || abs(margin.distance - growth / 2) < Self.halfPixel {
+            facts.note(around, mayExplain: fact)
+        }
+    }
+
+    /// What has less room passes that on to those inside of it that are as wide as it is.
+    private mutating func noteSqueeze(_ fact: Int, of number: Int, _ axis: Axis) {
+        guard let growth = growths[number][axis.rawValue] else { return }
+        facts.note(fact, mayExplain: growth)
+        for child in new[number].children
+        where matching.isInPlace(child) && geometry.growth(child, axis).isClose(to: geometry.growth(number, axis)) {
+            noteSqueeze(fact, of: child, axis)
         }
     }
 

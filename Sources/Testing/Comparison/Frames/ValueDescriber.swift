@@ -8,24 +8,18 @@ struct ValueDescriber {
 
     /// A change of a colour.
     func colors(_ before: RGBA?, _ after: RGBA?) -> ValueChange {
-        ValueChange(
-            from: before?.description ?? "none", to: after?.description ?? "none",
-            fromToken: before.flatMap(old.name(of:)), toToken: after.flatMap(new.name(of:)))
+        change(before?.description ?? "none", after?.description ?? "none", before, after, nil)
     }
 
     func paints(_ before: Paint?, _ after: Paint?) -> ValueChange {
-        ValueChange(
-            from: before?.words ?? "none", to: after?.words ?? "none",
-            fromToken: before?.color.flatMap(old.name(of:)), toToken: after?.color.flatMap(new.name(of:)))
+        change(before?.words ?? "none", after?.words ?? "none", before?.color, after?.color, .background)
     }
 
     func borders(_ before: Border?, _ after: Border?) -> ValueChange {
         func words(_ border: Border?) -> String {
             border.map { "\($0.width.shortDescription) pt \($0.color)" } ?? "none"
         }
-        return ValueChange(
-            from: words(before), to: words(after), fromToken: before.flatMap { old.name(of: $0.color) },
-            toToken: after.flatMap { new.name(of: $0.color) })
+        return change(words(before), words(after), before?.color, after?.color, .border)
     }
 
     func shadows(_ before: Shadow?, _ after: Shadow?) -> ValueChange {
@@ -35,25 +29,32 @@ struct ValueDescriber {
             let shape = shadow.outline.map { " of an outline of \($0.elements.count) parts" } ?? ""
             return "radius \(shadow.radius.shortDescription) offset \(offset) \(shadow.color)\(shape)"
         }
-        return ValueChange(
-            from: words(before), to: words(after), fromToken: before.flatMap { old.name(of: $0.color) },
-            toToken: after.flatMap { new.name(of: $0.color) })
-    }
-
-    func fonts(_ before: TextContent, _ after: TextContent) -> ValueChange {
-        let fonts = (before.fonts, after.fonts)
-        return ValueChange(
-            from: fonts.0.map(\.words).joined(separator: " + "), to: fonts.1.map(\.words).joined(separator: " + "),
-            fromToken: fonts.0.first.flatMap { old.name(of: $0.token) },
-            toToken: fonts.1.first.flatMap { new.name(of: $0.token) })
+        return change(words(before), words(after), before?.color, after?.color, .shadow)
     }
 
     func textColors(_ before: TextContent, _ after: TextContent) -> ValueChange {
         let colors = (before.colors, after.colors)
+        return change(
+            colors.0.map(\.description).joined(separator: " + "),
+            colors.1.map(\.description).joined(separator: " + "), colors.0.first, colors.1.first, .text)
+    }
+
+    func fonts(_ before: TextContent, _ after: TextContent) -> ValueChange {
+        let fonts = (before.fonts, after.fonts)
+        let tokens = TokenRole.names(
+            fonts.0.first.map { old.names(of: $0.token) } ?? [], fonts.1.first.map { new.names(of: $0.token) } ?? [],
+            for: nil)
         return ValueChange(
-            from: colors.0.map(\.description).joined(separator: " + "),
-            to: colors.1.map(\.description).joined(separator: " + "),
-            fromToken: colors.0.first.flatMap(old.name(of:)), toToken: colors.1.first.flatMap(new.name(of:)))
+            from: fonts.0.map(\.words).joined(separator: " + "), to: fonts.1.map(\.words).joined(separator: " + "),
+            fromToken: tokens.before, toToken: tokens.after)
+    }
+
+    private func change(
+        _ from: String, _ to: String, _ before: RGBA?, _ after: RGBA?, _ role: TokenRole?
+    ) -> ValueChange {
+        let tokens = TokenRole.names(
+            before.map(old.names) ?? [], after.map(new.names) ?? [], for: role)
+        return ValueChange(from: from, to: to, fromToken: tokens.before, toToken: tokens.after)
     }
 }
 

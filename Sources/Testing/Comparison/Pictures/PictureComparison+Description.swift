@@ -15,7 +15,7 @@ extension PictureComparison: CustomStringConvertible {
         case .changed: pixels?.description ?? ""
         case .sizeChanged(let expected, let actual):
             "the size is \(actual) pixels, not \(expected)"
-                + (frames?.isEmpty == true ? "; the frames are the same: it is drawn at another scale" : "")
+                + (frames?.isEmpty == true ? "; the frames are the same: it is drawn at another scale" : growth)
         case .unreadable(let reason): reason
         }
     }
@@ -23,6 +23,7 @@ extension PictureComparison: CustomStringConvertible {
     /// Returns the verdict and what explains it, on at most so many lines.
     public func summary(lines: Int = 24) -> String {
         var text = [headline]
+        if case .sizeChanged = verdict, let pixels, pixels.over > 0 { text.append("in what both have, \(pixels)") }
         if let pixels, pixels.over > 1 { text.append(pixels.density) }
         text += notes.map { "\($0)" }
         let blamed = blame.isEmpty || frames?.isEmpty == false && blame.count == 1 ? [] : blameLines
@@ -30,6 +31,17 @@ extension PictureComparison: CustomStringConvertible {
             text.append(frames.summary(lines: max(lines - text.count - blamed.count, 3)))
         }
         return (text + blamed).joined(separator: "\n")
+    }
+
+    /// Who made the picture grow or shrink: `, 22 pt higher because of UITextView#textView`.
+    private var growth: String {
+        guard let root = frames?.changes.first(where: { $0.kind == .resized && $0.newPath == [] }),
+            let (old, new) = root.oldRect.flatMap({ old in root.newRect.map { (old, $0) } }), let frames
+        else { return "" }
+        let growth = ", \(old.size.growthWords(to: new.size))"
+        guard let cause = root.cause.map({ frames.changes[$0] }) else { return growth }
+        let isItself = (cause.newPath ?? cause.oldPath) == []
+        return growth + ", because of " + (isItself ? "“\(cause.phrase)”" : cause.subject)
     }
 
     private static let mostBlamed = 5

@@ -9,7 +9,8 @@ import Raster
 public struct PictureComparison: Sendable, Equatable {
     public let verdict: Verdict
 
-    /// What was counted; `nil` for pictures of unequal sizes, and for unreadable ones.
+    /// What was counted; of pictures of unequal sizes, in what both have when they lie on each other at their top-left
+    /// corners. `nil` for pictures at different scales, and for unreadable ones.
     public let pixels: PixelStatistics?
 
     /// Whose pixels are over their tolerance, the component with the most first; empty without frame trees.
@@ -71,9 +72,12 @@ extension PictureComparison {
         if let one = expected.frame, let other = actual.frame {
             frames = FrameDifference(from: one, to: other, tokens: tokens, newTokens: newTokens)
         }
-        let pixels = BitmapComparison(
-            expected: expected.bitmap, actual: actual.bitmap, tolerance: tolerance,
-            owners: Self.owners(expected, actual, tolerance))
+        let pixels =
+            expected.isDrawnAtScale(of: actual)
+            ? BitmapComparison(
+                expected: expected.bitmap, actual: actual.bitmap, tolerance: tolerance,
+                owners: Self.owners(expected, actual, tolerance))
+            : BitmapComparison(differentScales: PixelSize(expected.bitmap), PixelSize(actual.bitmap))
         self.init(
             verdict: Self.verdict(pixels.verdict, frames), pixels: pixels.statistics, blame: pixels.blame,
             frames: frames, notes: Self.notes(expected, actual))
@@ -106,9 +110,9 @@ extension PictureComparison {
         _ expected: ComparedPicture, _ actual: ComparedPicture, _ tolerance: PictureTolerance
     ) -> PixelOwners? {
         guard let one = expected.frame, let other = actual.frame, expected.bitmap != actual.bitmap else { return nil }
-        let size = PixelSize(expected.bitmap)
-        guard size == PixelSize(actual.bitmap) else { return nil }
-        return PixelOwners(old: FrameTree(one), new: FrameTree(other), size: size, rules: tolerance.components)
+        return PixelOwners(
+            old: FrameTree(one), new: FrameTree(other),
+            sizes: (PixelSize(expected.bitmap), PixelSize(actual.bitmap)), rules: tolerance.components)
     }
 
     private static func verdict(_ pixels: BitmapComparison.Verdict, _ frames: FrameDifference?) -> Verdict {
@@ -126,5 +130,19 @@ extension PictureComparison {
         case (let one?, let other?) where one == other: ["both pictures: \(one)"]
         default: [expected.note.map { "expected: \($0)" }, actual.note.map { "actual: \($0)" }].compactMap { $0 }
         }
+    }
+}
+
+extension ComparedPicture {
+    /// Whether both pictures have as many pixels per point, as far as it is known.
+    fileprivate func isDrawnAtScale(of other: ComparedPicture) -> Bool {
+        guard PixelSize(bitmap) != PixelSize(other.bitmap), let frame, let otherFrame = other.frame,
+            frame.rect.width > 0, otherFrame.rect.width > 0
+        else { return true }
+        let scales = (
+            CGFloat(bitmap.pixelsWide) / frame.rect.width, CGFloat(other.bitmap.pixelsWide) / otherFrame.rect.width
+        )
+        // A width in points may be a fraction of a pixel less than the picture's.
+        return abs(scales.0 - scales.1) < 0.2
     }
 }

@@ -4,7 +4,8 @@ public import Raster
 public struct BitmapComparison: Sendable, Equatable {
     public let verdict: Verdict
 
-    /// What was counted; `nil` for pictures of unequal sizes.
+    /// What was counted; of pictures of unequal sizes, in what both have when they lie on each other at their top-left
+    /// corners.
     public let statistics: PixelStatistics?
 
     /// Whose pixels are over, the component with the most pixels first; empty without frame trees.
@@ -45,17 +46,21 @@ extension BitmapComparison {
 
     init(expected: Bitmap, actual: Bitmap, tolerance: PictureTolerance, owners: PixelOwners?) {
         let sizes = (expected: PixelSize(expected), actual: PixelSize(actual))
-        guard sizes.expected == sizes.actual else {
-            verdict = .sizeChanged(expected: sizes.expected, actual: sizes.actual)
-            statistics = nil
-            blame = []
-            return
-        }
-        var scan = PixelScan(expected, tolerance: tolerance, owners: owners)
+        var scan = PixelScan(sizes.expected.common(with: sizes.actual), tolerance: tolerance, owners: owners)
         scan.run(expected, actual)
         statistics = scan.statistics
         blame = scan.blame
-        verdict = Self.verdict(scan.statistics, tolerance)
+        verdict =
+            sizes.expected == sizes.actual
+            ? Self.verdict(scan.statistics, tolerance)
+            : .sizeChanged(expected: sizes.expected, actual: sizes.actual)
+    }
+
+    /// Pictures of one thing at two scales have nothing in common that could be counted.
+    init(differentScales expected: PixelSize, _ actual: PixelSize) {
+        verdict = .sizeChanged(expected: expected, actual: actual)
+        statistics = nil
+        blame = []
     }
 
     private static func verdict(_ statistics: PixelStatistics, _ tolerance: PictureTolerance) -> Verdict {

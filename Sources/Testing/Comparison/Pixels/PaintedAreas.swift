@@ -1,7 +1,11 @@
 import Foundation
 import Frames
+import Raster
 
 /// Where each frame of a tree paints, in pixels and in the order of painting.
+///
+/// Where nothing is painted at all, a frame counts as painting all of its rectangle: what differs there is somewhere in
+/// it.
 struct PaintedAreas {
     struct Area {
         var left, top, right, bottom: Int
@@ -20,7 +24,12 @@ struct PaintedAreas {
     fileprivate struct State {
         var a, b, c, d, x, y: CGFloat
         var clip: CGRect
+        /// Whether something is painted everywhere behind.
+        var isCovered = false
     }
+
+    /// The rectangles of frames with nothing behind them; below all that is painted.
+    private var containers: [Area] = []
 
     /// - Parameter size: Pixels of the picture that the tree was drawn to.
     init(_ tree: FrameTree, size: PixelSize) {
@@ -29,6 +38,7 @@ struct PaintedAreas {
         let scale = CGFloat(size.width) / root.rect.width
         let everything = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         visit(0, State(a: scale, b: 0, c: 0, d: scale, x: 0, y: 0, clip: everything))
+        areas = containers + areas
     }
 
     private mutating func visit(_ number: Int, _ outside: State) {
@@ -36,6 +46,7 @@ struct PaintedAreas {
         guard frame.opacity > 0 else { return }
         let state = outside.entering(frame)
         let bounds = CGRect(origin: .zero, size: frame.rect.size)
+        if !state.isCovered, let area = area(bounds, number, state) { containers.append(area) }
         if let shadow = frame.shadow {
             let shape = shadow.outline?.controlBounds ?? bounds
             let reach = shape.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
@@ -43,10 +54,12 @@ struct PaintedAreas {
         }
         if frame.fill != nil { add(bounds, number, state, corners: frame.corners) }
         var inside = state
+        let isWhole = frame.clipsToBounds || number == 0
+        inside.isCovered = state.isCovered || frame.fill != nil && frame.corners.isZero && isWhole
         if frame.clipsToBounds { inside.clip = inside.clip.intersection(state.pixels(bounds)) }
         if let mask = frame.mask?.outline.controlBounds { inside.clip = inside.clip.intersection(state.pixels(mask)) }
         if !inside.clip.isNull {
-            for part in frame.content.painted { add(part, number, inside) }
+            for part in frame.content.painted(pixelsPerPoint: inside.scale) { add(part, number, inside) }
             for child in tree[number].children { visit(child, inside) }
         }
         if let border = frame.border {
@@ -57,18 +70,24 @@ struct PaintedAreas {
     private mutating func add(
         _ rect: CGRect, _ number: Int, _ state: State, corners: CornerRadii = .zero, edge: CGFloat = 0
     ) {
+        guard let area = area(rect, number, state, corners: corners, edge: edge) else { return }
+        areas.append(area)
+    }
+
+    private func area(
+        _ rect: CGRect, _ number: Int, _ state: State, corners: CornerRadii = .zero, edge: CGFloat = 0
+    ) -> Area? {
         let pixels = state.pixels(rect)
         let visible = pixels.intersection(state.clip)
-        guard !visible.isNull, visible.width > 0, visible.height > 0 else { return }
+        guard !visible.isNull, visible.width > 0, visible.height > 0 else { return nil }
         let scale = state.scale
         let limit = min(pixels.width, pixels.height) / 2
         let isCut = visible != pixels || state.b != 0 || state.c != 0
         let radii = corners.isZero || isCut ? nil : corners.all.map { Double(min($0 * scale, limit)) }
-        areas.append(
-            Area(
-                left: Int((visible.minX + 1e-6).rounded(.down)), top: Int((visible.minY + 1e-6).rounded(.down)),
-                right: Int((visible.maxX - 1e-6).rounded(.up)), bottom: Int((visible.maxY - 1e-6).rounded(.up)),
-                owner: Int32(number), radii: radii, edge: edge > 0 ? max(Int((edge * scale).rounded(.up)), 1) : 0))
+        return Area(
+            left: Int((visible.minX + 1e-6).rounded(.down)), top: Int((visible.minY + 1e-6).rounded(.down)),
+            right: Int((visible.maxX - 1e-6).rounded(.up)), bottom: Int((visible.maxY - 1e-6).rounded(.up)),
+            owner: Int32(number), radii: radii, edge: edge > 0 ? max(Int((edge * scale).rounded(.up)), 1) : 0)
     }
 }
 
@@ -107,11 +126,12 @@ extension PaintedAreas.State {
 }
 
 extension Frame.Content {
-    /// The rectangles that are painted, with a little room, in the frame's coordinates.
-    fileprivate var painted: [CGRect] {
+    /// The rectangles that are painted, in the frame's coordinates.
+    fileprivate func painted(pixelsPerPoint scale: CGFloat) -> [CGRect] {
         switch self {
         case .none: []
-        case .text(let text): (text.backgrounds + text.lines).map(\.rect) + text.runs.compactMap(\.painted)
+        case .text(let text):
+            (text.backgrounds + text.lines).map(\.rect) + text.runs.flatMap { $0.painted(pixelsPerPoint: scale) }
         case .image(let image): [image.destination]
         case .path(let path):
             [path.outline.controlBounds].compactMap { $0 }.map { bounds in
@@ -123,11 +143,14 @@ extension Frame.Content {
 }
 
 extension GlyphRun {
-    /// The room that glyphs take at most: they reach a little over their advances, accents over the line.
-    fileprivate var painted: CGRect? {
-        guard let first = glyphs.map(\.x).min(), let last = glyphs.map(\.x).max() else { return nil }
-        let left = origin.x + CGFloat(first) - size * 0.15
-        return CGRect(
-            x: left, y: origin.y - size * 1.1, width: CGFloat(last - first) + size * 1.3, height: size * 1.5)
+    /// The rectangles of the glyphs' ink; of a font that can't be read, the line from its first glyph to its last.
+    fileprivate func painted(pixelsPerPoint scale: CGFloat) -> [CGRect] {
+        if let boxes = try? inkBoxes(pixelsPerPoint: scale) { return boxes }
+        guard let first = glyphs.map(\.x).min(), let last = glyphs.map(\.x).max() else { return [] }
+        return [
+            CGRect(
+                x: origin.x + CGFloat(first), y: origin.y - size, width: CGFloat(last - first) + size,
+                height: size * 1.25)
+        ]
     }
 }

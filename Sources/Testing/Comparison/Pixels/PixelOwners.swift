@@ -13,7 +13,11 @@ final class PixelOwners {
     private let new: Side
     private let rules: [PictureTolerance.ComponentRule]
 
-    init(old: FrameTree, new: FrameTree, size: PixelSize, rules: [PictureTolerance.ComponentRule]) {
+    /// - Parameter sizes: Those of the two pictures; what both have is told about.
+    init(
+        old: FrameTree, new: FrameTree, sizes: (old: PixelSize, new: PixelSize),
+        rules: [PictureTolerance.ComponentRule]
+    ) {
         var names: [String] = [Self.background]
         var places: [String: Int] = [:]
         func place(_ name: String) -> Int {
@@ -22,8 +26,9 @@ final class PixelOwners {
             places[name] = names.count - 1
             return names.count - 1
         }
-        self.old = Side(old, size, old.nodes.map { place($0.component) }, rules)
-        self.new = Side(new, size, new.nodes.map { place($0.component) }, rules)
+        let common = sizes.old.common(with: sizes.new)
+        self.old = Side(old, sizes.old, common, old.nodes.map { place($0.component) }, rules)
+        self.new = Side(new, sizes.new, common, new.nodes.map { place($0.component) }, rules)
         self.rules = rules
         components = names
     }
@@ -89,11 +94,17 @@ extension PixelOwners {
 
         private static let rowsPerBand = 256
 
-        init(_ tree: FrameTree, _ size: PixelSize, _ names: [Int], _ rules: [PictureTolerance.ComponentRule]) {
+        /// - Parameters:
+        ///   - whole: The size of the picture that the tree was drawn to.
+        ///   - size: As much of it as is looked at.
+        init(
+            _ tree: FrameTree, _ whole: PixelSize, _ size: PixelSize, _ names: [Int],
+            _ rules: [PictureTolerance.ComponentRule]
+        ) {
             self.names = names
             self.size = size
             areas = tree.nodes.map { $0.rect.width * $0.rect.height }
-            painted = PaintedAreas(tree, size: size).areas
+            painted = PaintedAreas(tree, size: whole).areas
             var found: [Int?] = []
             for node in tree.nodes {
                 let own = rules.lastIndex { node.frame.isCalled($0.name) }

@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// Goes through two pictures of one size, row by row, and counts what differs.
+/// Goes through what two pictures share, row by row, and counts what differs.
 ///
 /// Equal rows are passed over whole, so that equal pictures take the time of reading them.
 struct PixelScan {
@@ -24,13 +24,14 @@ struct PixelScan {
     /// For the pixels of the present row that differ, the largest difference in any channel.
     private var differences: [UInt8]
 
-    init(_ bitmap: Bitmap, tolerance: PictureTolerance, owners: PixelOwners?) {
+    /// - Parameter size: What both pictures have, from their top-left corners on.
+    init(_ size: PixelSize, tolerance: PictureTolerance, owners: PixelOwners?) {
         self.tolerance = tolerance
         self.owners = owners
-        (width, height) = (bitmap.pixelsWide, bitmap.pixelsHigh)
+        (width, height) = (size.width, size.height)
         windows = WindowCounter(pixelsWide: width)
         differences = Array(repeating: 0, count: width)
-        statistics.pixels = bitmap.pixelCount
+        statistics.pixels = size.width * size.height
         if let owners { counts = owners.components.map { _ in ComponentBlame.Count() } }
     }
 
@@ -46,9 +47,13 @@ struct PixelScan {
         expected.withPixels { one in
             actual.withPixels { other in
                 guard let first = one.baseAddress, let second = other.baseAddress else { return }
-                let edges = Antialiasing(pixels: one, other: other, width: width, height: height)
-                for y in 0..<height where memcmp(first + y * width, second + y * width, width * 4) != 0 {
-                    scan(row: y, first + y * width, second + y * width, edges)
+                let strides = (expected.pixelsWide, actual.pixelsWide)
+                // Smoothed edges are looked for in pictures of one size only.
+                let edges =
+                    PixelSize(expected) == PixelSize(actual)
+                    ? Antialiasing(pixels: one, other: other, width: width, height: height) : nil
+                for y in 0..<height where memcmp(first + y * strides.0, second + y * strides.1, width * 4) != 0 {
+                    scan(row: y, first + y * strides.0, second + y * strides.1, edges)
                 }
             }
         }
@@ -61,7 +66,7 @@ struct PixelScan {
     }
 
     private mutating func scan(
-        row y: Int, _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ edges: Antialiasing
+        row y: Int, _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ edges: Antialiasing?
     ) {
         let hasRules = owners?.hasRules ?? false
         var (x, start, worst, differing) = (0, -1, 0, 0)
@@ -102,7 +107,7 @@ struct PixelScan {
     /// - Parameter color: `nil` where the component is ignored.
     private mutating func isOver(
         _ x: Int, _ y: Int, _ one: UInt32, _ other: UInt32, _ difference: Int, _ color: ColorDifference?,
-        _ edges: Antialiasing
+        _ edges: Antialiasing?
     ) -> Bool {
         guard let color else {
             statistics.ignored += 1
@@ -114,7 +119,7 @@ struct PixelScan {
             tolerate(x, y, difference)
             return false
         }
-        guard tolerance.forgivesAntialiasing, edges.smooths(x, y) else { return true }
+        guard tolerance.forgivesAntialiasing, edges?.smooths(x, y) == true else { return true }
         statistics.forgiven += 1
         tolerate(x, y, difference)
         return false

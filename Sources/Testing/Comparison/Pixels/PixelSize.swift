@@ -15,6 +15,11 @@ public struct PixelSize: Sendable, Hashable, Codable, CustomStringConvertible {
     }
 
     public var description: String { "\(width) × \(height)" }
+
+    /// The size of what two pictures share that lie on each other at their top-left corners.
+    func common(with other: PixelSize) -> PixelSize {
+        PixelSize(width: min(width, other.width), height: min(height, other.height))
+    }
 }
 
 /// A pixel's place, counted from the top-left corner of a picture.

@@ -1,3 +1,4 @@
+import AppearanceTokens
 import Foundation
 import Frames
 import Goldens
@@ -65,7 +66,8 @@ extension AssertionPlace {
                 return check.run(strategy.diffing.content(format), in: run)
             }
             let picture = try image.picture(namingImagesFrom: check.place.package)
-            return check.run(PictureContent(picture, tolerance: tolerance), in: run)
+            let content = PictureContent(picture, tolerance: tolerance) { AppearanceTokens().tokens(for: $0) }
+            return check.run(content, in: run)
         } catch {
             return check.fail(error, in: run)
         }

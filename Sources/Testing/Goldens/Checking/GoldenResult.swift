@@ -46,7 +46,7 @@ public struct GoldenResult: Sendable, Equatable, Codable {
     /// The whole comparison of two pictures that don't match.
     public var comparison: PictureComparison?
 
-    /// Absolute paths. ``actual`` is what an approval puts in the golden's place.
+    /// Absolute paths; those of a run that was copied from another machine are where it is now. ``actual`` is what an approval puts in the golden's place.
     public var golden: String
     public var expected: String?
     public var actual: String?

@@ -1,6 +1,6 @@
 public import Comparison
 public import Foundation
-import Frames
+public import Frames
 import Raster
 
 /// A picture with the frames that it was drawn from.
@@ -8,9 +8,16 @@ public struct PictureContent: GoldenContent {
     public var picture: GoldenPicture
     public var tolerance: PictureTolerance
 
-    public init(_ picture: GoldenPicture, tolerance: PictureTolerance) {
+    /// Returns the names of colours and fonts that hold for a tree; asked only where pictures differ.
+    private let tokens: (Frame) -> DesignTokens
+
+    public init(
+        _ picture: GoldenPicture, tolerance: PictureTolerance,
+        tokens: @escaping (Frame) -> DesignTokens = { _ in DesignTokens() }
+    ) {
         self.picture = picture
         self.tolerance = tolerance
+        self.tokens = tokens
     }
 
     public func encoded() throws -> Data { try picture.data() }
@@ -23,6 +30,7 @@ public struct PictureContent: GoldenContent {
     }
 
     public func judged(against golden: Data) throws -> Judgement {
-        try PictureJudge(tolerance: tolerance).judge(expected: GoldenPicture(data: golden), actual: picture)
+        try PictureJudge(tolerance: tolerance, tokens: tokens).judge(
+            expected: GoldenPicture(data: golden), actual: picture)
     }
 }

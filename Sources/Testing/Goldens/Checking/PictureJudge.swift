@@ -6,10 +6,16 @@ import Raster
 /// Asks for the comparison of two pictures, and puts its answer into the words of a golden.
 struct PictureJudge {
     let tolerance: PictureTolerance
+    let tokens: (Frame) -> DesignTokens
 
     func judge(expected: GoldenPicture, actual: GoldenPicture) throws -> Judgement {
+        let isDrawnAlike = expected.bitmap == actual.bitmap
+        func tokens(_ picture: GoldenPicture) -> DesignTokens {
+            isDrawnAlike ? DesignTokens() : picture.frame.map(self.tokens) ?? DesignTokens()
+        }
         let comparison = PictureComparison(
-            expected: expected.compared, actual: actual.compared, tolerance: tolerance)
+            expected: expected.compared, actual: actual.compared, tolerance: tolerance, tokens: tokens(expected),
+            newTokens: tokens(actual))
         var judgement = Judgement(Verdict(comparison.verdict), comparison.headline)
         judgement.isOurs = expected.isOurs
         judgement.isIdentical = comparison.verdict == .same && (expected.frame == nil) == (actual.frame == nil)
@@ -45,12 +51,7 @@ extension FrameChange {
     /// The change in words that are the same on frames of other sizes: `BadgeView: 4 pt wider`.
     fileprivate var commonWords: String {
         guard kind == .resized, let oldRect, let newRect else { return "\(component): \(phrase)" }
-        let (width, height) = (newRect.width - oldRect.width, newRect.height - oldRect.height)
-        let parts = [
-            width == 0 ? nil : "\(abs(width).shortDescription) pt \(width > 0 ? "wider" : "narrower")",
-            height == 0 ? nil : "\(abs(height).shortDescription) pt \(height > 0 ? "higher" : "lower")",
-        ]
-        return "\(component): \(parts.compactMap { $0 }.joined(separator: ", "))"
+        return "\(component): \(oldRect.size.growthWords(to: newRect.size))"
     }
 }
 

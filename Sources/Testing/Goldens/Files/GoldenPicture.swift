@@ -24,9 +24,6 @@ public struct GoldenPicture: Sendable {
     /// Whether this program made the picture, and not an iOS simulator, say.
     public var isOurs: Bool { frame != nil || software?.hasPrefix(Self.program) == true }
 
-    /// A hundred times what the tree of a whole screen takes.
-    private static let treeLimits = EmbeddedFrame.Limits(body: 1 << 20, tree: 16 << 20)
-
     private static let program = "MessageShot"
 
     /// Another version of the libraries may draw other pixels; a picture that names them explains the difference.
@@ -50,7 +47,7 @@ extension GoldenPicture {
             bitmap = try PNGReader.bitmap(in: data)
             try PNGReader.checkPixels(in: data)
             software = notes.first { $0.key == "Software" }?.value
-            switch try PNGReader.embedded(in: data, of: bitmap, limits: Self.treeLimits) {
+            switch try PNGReader.embedded(in: data, of: bitmap) {
             case .frame(let frame): self.frame = frame
             case .none: treeNote = "the golden carries no frame tree"
             case .unknownVersion(let version):

@@ -4,44 +4,33 @@ import Foundation
 public struct Approval: Sendable {
     /// New and changed pictures that are the same change.
     public struct Group: Sendable, Equatable {
-        /// From 1.
-        public var number: Int
+        /// As in a report of the run.
+        public let number: Int
         /// What changed, a line each; empty for what is new, and where it is not known.
-        public var causes: [String]
-        public var results: [GoldenResult]
+        public let causes: [String]
+        public let results: [GoldenResult]
     }
 
     /// What can be approved, in the order of the names.
     public let pending: [GoldenResult]
 
+    /// Equal changes together, the most telling first. Where all of a group has been approved, its number is left out.
+    public let groups: [Group]
+
     /// - Parameter report: A run; what was approved since is left out.
     public init(_ report: RunReport) {
-        pending = report.results.filter { $0.isPending && !Self.isApproved($0) }
+        let pending = report.results.filter { $0.isPending && !Self.isApproved($0) }
+        let names = Set(pending.map(\.id))
+        self.pending = pending
+        groups = ResultGroup.groups(of: report.results).compactMap { group in
+            let results = group.results.filter { names.contains($0.id) }
+            return results.isEmpty ? nil : Group(number: group.number, causes: group.causes, results: results)
+        }
     }
 
     private static func isApproved(_ result: GoldenResult) -> Bool {
         guard let actual = result.actual.flatMap(FileManager.default.contents) else { return false }
         return FileManager.default.contents(atPath: result.golden) == actual
-    }
-
-    /// Equal changes together, the largest group first.
-    public var groups: [Group] {
-        var groups: [Group] = []
-        for result in pending {
-            let key = result.outcome == .missing ? [] : result.causes
-            let isAlone = key.isEmpty && result.outcome != .missing
-            let index = groups.firstIndex { group in
-                !isAlone && group.causes == key && group.results[0].outcome == result.outcome
-            }
-            if let index {
-                groups[index].results.append(result)
-            } else {
-                groups.append(Group(number: 0, causes: key, results: [result]))
-            }
-        }
-        groups.sort { ($1.results.count, $0.results[0].id) < ($0.results.count, $1.results[0].id) }
-        for index in groups.indices { groups[index].number = index + 1 }
-        return groups
     }
 
     /// Returns what a name stands for: one golden, with or without its ending, or all in a folder.

@@ -5,8 +5,11 @@ public struct RunReport: Sendable, Equatable {
     /// The last result of each assertion, in the order of their names.
     public let results: [GoldenResult]
 
-    /// The folder of the package whose tests ran.
+    /// The folder of the package whose tests ran, here; without one, the run's own folder.
     public let package: String
+
+    /// The name of the package's folder where the tests ran.
+    public let packageName: String
 
     /// Tests that were skipped or failed, so that goldens of theirs may be missing here.
     public let unfinished: [String]
@@ -18,8 +21,11 @@ public struct RunReport: Sendable, Equatable {
 
     /// Reads the manifest of a run.
     ///
-    /// - Parameter folder: The run's folder.
-    public init(run folder: String) throws(GoldenError) {
+    /// - Parameters:
+    ///   - folder: The run's folder.
+    ///   - package: A folder in the package that the goldens lie in; `nil` for the one around the run's folder, or else
+    ///     around the current one.
+    public init(run folder: String, package: String? = nil) throws(GoldenError) {
         let path = "\(folder)/\(GoldenRun.manifest)"
         guard let data = FileManager.default.contents(atPath: path) else {
             throw GoldenError("\(folder): this is no run of golden tests: there is no \(GoldenRun.manifest) in it")
@@ -40,11 +46,23 @@ public struct RunReport: Sendable, Equatable {
         if let other = processes.first(where: { $0.schema != RunProcess.schema }) {
             throw GoldenError("\(path): version \(other.schema) is not known; \(RunProcess.schema) is")
         }
-        package = first.package
+        packageName = first.package
+        let run = URL(fileURLWithPath: folder).standardizedFileURL.path
+        let root = Self.package(of: run, asked: package) ?? run
+        self.package = root
         isFiltered = processes.contains(where: \.isFiltered)
         shards = Set(processes.compactMap(\.shard))
         self.unfinished = unfinished.sorted()
-        self.results = try Self.last(of: results)
+        let paths = RunPaths(run: run, package: root)
+        var resolved: [GoldenResult] = []
+        for result in results { resolved.append(try paths.resolved(result)) }
+        self.results = try Self.last(of: resolved)
+    }
+
+    /// The folder of the package that a run belongs to, if there is one.
+    private static func package(of run: String, asked: String?) -> String? {
+        let folders = asked.map { [$0] } ?? [run, FileManager.default.currentDirectoryPath]
+        return folders.lazy.compactMap { GoldenPlace.package(above: "\(URL(fileURLWithPath: $0).path)/-") }.first
     }
 
     /// Keeps the last result of each golden, and refuses goldens that two assertions use.
@@ -62,7 +80,7 @@ public struct RunReport: Sendable, Equatable {
     }
 
     private init(merging reports: [RunReport], first: RunReport) throws(GoldenError) {
-        package = first.package
+        (package, packageName) = (first.package, first.packageName)
         unfinished = Set(reports.flatMap(\.unfinished)).sorted()
         isFiltered = reports.contains(where: \.isFiltered)
         shards = Set(reports.flatMap(\.shards))
@@ -73,10 +91,11 @@ public struct RunReport: Sendable, Equatable {
 extension RunReport {
     /// Puts the runs of several shards together.
     ///
+    /// - Parameter package: A folder in the package that the goldens lie in, see ``init(run:package:)``.
     /// - Throws: If a shard is missing or there twice, or if they are not shards of one and the same division.
-    public static func merging(runs folders: [String]) throws(GoldenError) -> RunReport {
+    public static func merging(runs folders: [String], package: String? = nil) throws(GoldenError) -> RunReport {
         var reports: [RunReport] = []
-        for folder in folders { reports.append(try RunReport(run: folder)) }
+        for folder in folders { reports.append(try RunReport(run: folder, package: package)) }
         guard let first = reports.first else { throw GoldenError("There is no run to read") }
         guard reports.count > 1 else { return first }
         try checkShards(zip(folders, reports).map { (folder: $0, shards: $1.shards) })

@@ -54,7 +54,9 @@ public final class GoldenRun: @unchecked Sendable {
 
     // MARK: The manifest
 
-    func append(_ result: GoldenResult) { append(.result(result)) }
+    func append(_ result: GoldenResult) {
+        append(.result(RunPaths(run: folder, package: process.package).stored(result)))
+    }
 
     /// Notes that a test was skipped, or failed before all of its goldens were compared.
     public func noteUnfinished(test: String) { append(.unfinished(test: test)) }
@@ -71,7 +73,9 @@ public final class GoldenRun: @unchecked Sendable {
         guard !hasBegun else { return }
         hasBegun = true
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        write(.process(process))
+        var stored = process
+        stored.package = URL(fileURLWithPath: process.package).lastPathComponent
+        write(.process(stored))
         RunFolders.tidy(around: folder)
     }
 

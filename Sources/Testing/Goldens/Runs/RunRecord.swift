@@ -12,10 +12,11 @@ struct RunProcess: Sendable, Equatable, Codable {
     /// The version of the manifest.
     var schema = Self.schema
     var id: Int32
+    /// The package's folder; in a manifest only its name, since it is elsewhere on another machine.
     var package: String
     var shard: GoldenShard?
     /// Whether only some of the tests were asked for.
     var isFiltered: Bool
 
-    static let schema = 1
+    static let schema = 2
 }

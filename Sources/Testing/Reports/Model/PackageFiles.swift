@@ -1,14 +1,21 @@
 import Foundation
 
-/// Paths as a report says them, from the package's folder on, so that it reads the same on every machine.
+/// Paths as a report says them, so that it reads the same on every machine: from the package's folder on, or, of runs
+/// that lie elsewhere, from the folder around the run.
 struct PackageFiles: Sendable {
     let package: String
 
+    /// The folders of the runs.
+    let runs: [String]
+
     func shortened(_ path: String) -> String {
-        path.hasPrefix(package + "/") ? String(path.dropFirst(package.count + 1)) : path
+        // A run without a package near it counts as its own.
+        if !runs.contains(package), path.hasPrefix(package + "/") { return String(path.dropFirst(package.count + 1)) }
+        for run in runs where path.hasPrefix(run + "/") {
+            return "\(URL(fileURLWithPath: run).lastPathComponent)/\(path.dropFirst(run.count + 1))"
+        }
+        return path
     }
 
-    func data(_ path: String) -> Data? {
-        FileManager.default.contents(atPath: path.hasPrefix("/") ? path : "\(package)/\(path)")
-    }
+    func data(_ path: String) -> Data? { FileManager.default.contents(atPath: path) }
 }

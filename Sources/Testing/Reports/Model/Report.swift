@@ -31,16 +31,15 @@ public struct Report: Sendable {
 
     /// - Parameter runs: The folders that the results were read from.
     public init(_ run: RunReport, runs: [String]) {
-        files = PackageFiles(package: run.package)
-        package = URL(fileURLWithPath: run.package).lastPathComponent
+        let files = PackageFiles(package: run.package, runs: runs)
+        self.files = files
+        package = run.packageName
         let folders = runs.map(files.shortened)
         self.runs = folders
         let approval = ApproveCommand(runs: folders)
-        let files = files
         goldens = run.results.map { ReportedGolden($0, files: files, approval: approval) }
         totals = Totals(goldens)
-        let kinships = Dictionary(uniqueKeysWithValues: run.results.map { ($0.id, Kinship($0)) })
-        groups = ReportedGroup.groups(of: goldens, kinships: kinships, approval: approval)
+        groups = ReportedGroup.groups(of: goldens, in: ResultGroup.groups(of: run.results), approval: approval)
         unfinished = run.unfinished
     }
 
@@ -81,9 +80,6 @@ extension GoldenResult.Outcome {
         case .recorded: "recorded"
         }
     }
-
-    /// The order in which outcomes are told.
-    static let telling: [Self] = [.changed, .missing, .unusable, .failed, .recorded]
 }
 
 extension Report {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A picture or a text of a report.
 public struct ReportedFile: Sendable, Equatable, Encodable {
-    /// From the package's folder on, if it is in it.
+    /// From the package's folder on, or from that of the runs.
     public let path: String
     public let kind: Kind
 
@@ -17,6 +17,13 @@ public struct ReportedFile: Sendable, Equatable, Encodable {
     /// Pixels per point.
     public let scale: Double?
 
+    /// Where the file is now.
+    let source: String
+
+    private enum CodingKeys: String, CodingKey {
+        case path, kind, weight, width, height, scale
+    }
+
     public enum Kind: String, Sendable, Encodable, CaseIterable {
         case picture, text, data
         /// The file is not there any more.
@@ -25,6 +32,7 @@ public struct ReportedFile: Sendable, Equatable, Encodable {
 
     init(_ path: String, files: PackageFiles, scale known: Double?) {
         self.path = files.shortened(path)
+        source = path
         let data = files.data(path)
         weight = data?.count
         if let data, let picture = try? ComparedPicture(png: data) {

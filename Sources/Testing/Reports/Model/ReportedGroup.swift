@@ -22,52 +22,20 @@ public struct ReportedGroup: Sendable, Equatable, Encodable {
     /// `12 pictures`, `1 text`
     public let count: String
 
-    /// What makes two results one change.
-    private struct Key: Hashable {
-        let outcome: GoldenResult.Outcome
-        let verdict: Verdict?
-        let kinship: Kinship?
-        /// A change that nothing explains is a group of its own.
-        let id: String?
-
-        init(_ golden: ReportedGolden, _ kinship: Kinship?) {
-            outcome = golden.outcome
-            let isChange = outcome == .changed
-            let isExplained = kinship?.words.isEmpty == false
-            self.kinship = isChange && isExplained ? kinship : nil
-            verdict = isChange && !isExplained ? golden.verdict : nil
-            id = isChange && !isExplained && golden.verdict != .pixelsOnly ? golden.id : nil
-        }
-    }
-
-    /// - Parameter kinships: What changes have in common, by the goldens' names.
+    /// - Parameter groups: The same goldens' results, numbered.
     static func groups(
-        of goldens: [ReportedGolden], kinships: [String: Kinship], approval: ApproveCommand
+        of goldens: [ReportedGolden], in groups: [ResultGroup], approval: ApproveCommand
     ) -> [ReportedGroup] {
-        var members: [Key: [ReportedGolden]] = [:]
-        for golden in goldens where golden.outcome != .passed {
-            members[Key(golden, kinships[golden.id]), default: []].append(golden)
-        }
-        let rank = Dictionary(uniqueKeysWithValues: zip(GoldenResult.Outcome.telling, 0...))
-        let sorted = members.sorted { one, other in
-            let ranks = (rank[one.key.outcome] ?? 0, rank[other.key.outcome] ?? 0)
-            return (ranks.0, -one.value.count, one.value[0].id) < (ranks.1, -other.value.count, other.value[0].id)
-        }
-        return zip(1..., sorted).map { number, group in
-            ReportedGroup(number: number, group.value, kinships[group.value[0].id], approval)
-        }
+        let known = Dictionary(uniqueKeysWithValues: goldens.map { ($0.id, $0) })
+        return groups.map { group in ReportedGroup(group, group.results.compactMap { known[$0.id] }, approval) }
     }
 
-    private init(number: Int, _ members: [ReportedGolden], _ kinship: Kinship?, _ approval: ApproveCommand) {
+    private init(_ group: ResultGroup, _ members: [ReportedGolden], _ approval: ApproveCommand) {
         let first = members[0]
-        self.number = number
+        number = group.number
         outcome = first.outcome
-        var known: Set<String> = []
-        // A text repeats its lines.
-        causes =
-            outcome != .changed
-            ? [] : first.isText ? first.causes : members.flatMap(\.causes).filter { known.insert($0).inserted }
-        title = Self.title(first, causes: causes, kinship: kinship)
+        causes = group.causes
+        title = Self.title(first, causes: causes, words: group.commonWords)
         goldens = members.map(\.id)
         let pending = members.filter { $0.approve != nil }.map(\.id)
         approve = pending.isEmpty ? nil : approval.taking(pending)
@@ -76,7 +44,7 @@ public struct ReportedGroup: Sendable, Equatable, Encodable {
         count = "\(members.count) \(noun)\(members.count == 1 ? "" : "s")"
     }
 
-    private static func title(_ golden: ReportedGolden, causes: [String], kinship: Kinship?) -> String {
+    private static func title(_ golden: ReportedGolden, causes: [String], words: [String]) -> String {
         switch golden.outcome {
         case .passed: "passed"
         case .missing: "new, waiting for approval"
@@ -86,14 +54,13 @@ public struct ReportedGroup: Sendable, Equatable, Encodable {
         case .changed where golden.verdict == .pixelsOnly: "same frames, other pixels"
         case .changed where golden.isText: textTitle(golden.causes)
         case .changed where causes.isEmpty: golden.headline
-        case .changed: changeTitle(causes, kinship)
+        case .changed: changeTitle(causes, words)
         }
     }
 
     /// The first of the changes, and how many there are besides.
-    private static func changeTitle(_ causes: [String], _ kinship: Kinship?) -> String {
-        let words = kinship?.words ?? causes
-        let lines = words.count == causes.count ? causes : words
+    private static func changeTitle(_ causes: [String], _ words: [String]) -> String {
+        let lines = words.isEmpty || words.count == causes.count ? causes : words
         return lines[0] + (lines.count > 1 ? ", and \(lines.count - 1) more" : "")
     }
 

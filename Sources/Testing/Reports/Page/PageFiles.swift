@@ -62,7 +62,7 @@ struct PageFiles: Encodable {
     }
 
     private static func content(_ file: ReportedFile, _ files: PackageFiles) -> String? {
-        guard file.kind == .picture || file.kind == .text, let data = files.data(file.path) else { return nil }
+        guard file.kind == .picture || file.kind == .text, let data = files.data(file.source) else { return nil }
         if file.kind == .picture { return "data:image/png;base64,\(data.base64EncodedString())" }
         guard data.count > longestText else { return String(decoding: data, as: UTF8.self) }
         return String(decoding: data.prefix(longestText), as: UTF8.self)

@@ -48,7 +48,7 @@ function showList() {
     state.shown.push(...ids);
     const count = ids.length < group.goldens.length ? `${ids.length} of ${group.count}` : group.count;
     sections.push(el('details', { class: `group ${group.outcome}`, open: true },
-      el('summary', { title: group.causes.join('\n') || null }, el('i'),
+      el('summary', { title: [`Group ${group.number}`, ...group.causes].join('\n') }, el('i'),
         el('span', { class: 'what' }, ...titleOf(group), el('span', { class: 'count' }, count))),
       ...ids.map(rowOf)));
   }

@@ -1,5 +1,4 @@
 import Comparison
-import Goldens
 
 /// What changes of several pictures have in common: what became of each component, whatever it was before.
 ///

@@ -1,0 +1,70 @@
+import Foundation
+import Frames
+
+/// A container all of whose children lie further inside of it than they did, by the same distance, or less far.
+///
+/// That is one change of the container, and the moves of its children follow from it.
+struct MarginChange {
+    typealias Inset = (old: CGFloat, new: CGFloat)
+
+    /// The distance of the children from the left or the top.
+    let start: Inset
+
+    /// That from the right or the bottom, if it changed by as much; otherwise it is what it was, or what is left over.
+    let end: Inset?
+
+    /// Whether the container is as large as its children and its margins make it.
+    let isHugging: Bool
+
+    /// By how much the margin grew, in points.
+    var distance: CGFloat { start.new - start.old }
+
+    /// - Returns: `nil` if the children did not all move by the same distance.
+    init?(
+        _ number: Int, _ axis: Axis, _ old: FrameTree, _ new: FrameTree, _ matching: FrameMatching,
+        _ geometry: FrameGeometry
+    ) {
+        let children = new[number].children
+        guard let before = matching.oldOf[number], let first = children.first,
+            children.count == old[before].children.count, children.allSatisfy(matching.isInPlace)
+        else { return nil }
+        let shift = geometry.shift(first, axis)
+        guard shift != 0, children.allSatisfy({ geometry.shift($0, axis).isClose(to: shift) }) else { return nil }
+        let rects = children.compactMap { geometry.rects[$0] }
+        let (olds, news) = (rects.map { $0.old.extent(axis) }, rects.map { $0.new.extent(axis) })
+        let lengths = (old[before].frame.rect.extent(axis).length, new[number].frame.rect.extent(axis).length)
+        start = (olds.map(\.start).min() ?? 0, news.map(\.start).min() ?? 0)
+        let end = (old: lengths.0 - (olds.map(\.end).max() ?? 0), new: lengths.1 - (news.map(\.end).max() ?? 0))
+        let endShift = end.new - end.old
+        let isEven = endShift.isClose(to: shift)
+        self.end = isEven ? end : nil
+        isHugging = isEven || end.old.isClose(to: end.new)
+        // What has left its container, such as the rows of a list that is scrolled, has no margin. Beside one child there
+        // may be room that nobody takes: it has moved, or is another size.
+        guard min(start.old, start.new, end.old, end.new) > -CGFloat.closeness,
+            children.count > 1 || isEven || isHugging && geometry.growth(number, axis) != 0
+        else { return nil }
+    }
+
+    /// The property and the values of what changed on the two axes of a container.
+    static func words(
+        _ horizontal: MarginChange?, _ vertical: MarginChange?
+    ) -> (property: FrameChange.Property, value: ValueChange) {
+        let sides: [(name: String, property: FrameChange.Property, inset: Inset?)] = [
+            ("top", .topMargin, vertical?.start), ("right", .rightMargin, horizontal?.end),
+            ("bottom", .bottomMargin, vertical?.end), ("left", .leftMargin, horizontal?.start),
+        ]
+        let changed = sides.compactMap { side in side.inset.map { (side.name, side.property, $0) } }
+        let values = changed.map { ($0.2.old.shortDescription, $0.2.new.shortDescription) }
+        guard let first = values.first, values.contains(where: { $0 != first }) else {
+            return (
+                changed.count == 1 ? changed[0].1 : .margin,
+                ValueChange(from: values.first?.0, to: values.first?.1)
+            )
+        }
+        func list(_ values: [String]) -> String {
+            zip(changed, values).map { "\($0.0) \($1)" }.joined(separator: ", ")
+        }
+        return (.margin, ValueChange(from: list(values.map(\.0)), to: list(values.map(\.1))))
+    }
+}
