@@ -137,6 +137,24 @@ final class MessageListRoutingTests: XCTestCase {
         XCTAssertEqual(Router.users, ["leia"])
     }
 
+    func testOneRouterCanServeAllLists() {
+        final class Router: ChatMessageListRouter {
+            var users: [UserId] = []
+            override func showUser(_ user: ChatUser) { users.append(user.id) }
+        }
+        let router = Router()
+        ConfigurationScope.run {
+            Components.default.messageListRouter = router
+            screen(.own("Hi")).withList(size: size) { list in
+                list.messageContentViewDidTapOnMentionedUser(.leia)
+                XCTAssertTrue(router.rootViewController === list)
+            }
+            Components.default.messageListRouter = ChatMessageListRouter.self
+            screen(.own("Hi")).withList(size: size) { XCTAssertFalse($0.router === router) }
+        }
+        XCTAssertEqual(router.users, ["leia"])
+    }
+
     // MARK: Pictures
 
     func testMenuOfAMessage() throws {

@@ -63,7 +63,12 @@ public struct Components {
     public var shouldAnimateJumpToMessageWhenOpeningChannel = true
     public var isMessageListAnimationsEnabled = false
     public var messageSwipeToReplyEnabled = false
-    public var messageListRouter: ChatMessageListRouter.Type = ChatMessageListRouter.self
+    public var messageListRouter: ChatMessageListRouter.Type = ChatMessageListRouter.self {
+        didSet { sharedMessageListRouter = nil }
+    }
+
+    /// The router of all message lists; `nil` for one of its own for each list.
+    public var sharedMessageListRouter: ChatMessageListRouter?
     public var alertsRouter: AlertsRouter.Type = AlertsRouter.self
     public var messageActionsVC: ChatMessageActionsVC.Type = ChatMessageActionsVC.self
     public var messagePopupVC: ChatMessagePopupVC.Type = ChatMessagePopupVC.self

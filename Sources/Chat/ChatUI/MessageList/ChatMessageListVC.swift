@@ -45,7 +45,7 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
         components.jumpToUnreadMessagesButton.init()
 
     /// Opens what messages lead to.
-    open lazy var router: ChatMessageListRouter = components.messageListRouter.init(rootViewController: self)
+    open lazy var router: ChatMessageListRouter = components.makeMessageListRouter(for: self)
 
     /// Asks before something is done.
     open lazy var alertRouter: AlertsRouter = components.alertsRouter.init(rootViewController: self)
