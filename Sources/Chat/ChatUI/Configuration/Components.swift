@@ -183,6 +183,9 @@ public struct Components {
     public var channelListErrorView: ChatChannelListErrorView.Type = ChatChannelListErrorView.self
     public var channelListLoadingView: ChatChannelListLoadingView.Type = ChatChannelListLoadingView.self
 
+    /// What the search bar above the list of channels searches; `nil` for no search bar.
+    public var channelListSearchStrategy: ChannelListSearchStrategy?
+
     /// Whether the list of channels says that it is empty, loads or failed to.
     public var isChatChannelListStatesEnabled = false
 
