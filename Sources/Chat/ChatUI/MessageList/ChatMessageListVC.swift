@@ -82,6 +82,9 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
     private lazy var inquiry = ChatMessageLayoutOptionsResolver.Inquiry(
         components: components, config: client?.config)
 
+    /// The message that is being pulled aside.
+    final var pulledIndexPath: IndexPath?
+
     /// Tells days apart.
     private lazy var days = MessageDays(settings: .current)
 
@@ -366,7 +369,7 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
     }
 
     /// Called while a message is pulled aside.
-    open func handlePan(_ gesture: UIPanGestureRecognizer) {}
+    open func handlePan(_ gesture: UIPanGestureRecognizer) { followPull(gesture) }
 
     open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         !(touch.view is UIControl)
