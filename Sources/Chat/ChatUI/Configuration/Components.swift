@@ -182,6 +182,14 @@ public struct Components {
     public var channelListEmptyView: ChatChannelListEmptyView.Type = ChatChannelListEmptyView.self
     public var channelListErrorView: ChatChannelListErrorView.Type = ChatChannelListErrorView.self
     public var channelListLoadingView: ChatChannelListLoadingView.Type = ChatChannelListLoadingView.self
+    public var channelListLoadingContentViewCell: ChatChannelListLoadingViewCellContentView.Type =
+        ChatChannelListLoadingViewCellContentView.self
+
+    /// The older name of ``channelListLoadingView``.
+    public var chatChannelListLoadingView: ChatChannelListLoadingView.Type {
+        get { channelListLoadingView }
+        set { channelListLoadingView = newValue }
+    }
 
     /// What the search bar above the list of channels searches; `nil` for no search bar.
     public var channelListSearchStrategy: ChannelListSearchStrategy?
@@ -209,6 +217,9 @@ public struct Components {
     public var inputTextView: InputTextView.Type = InputTextView.self
     public var commandLabelView: CommandLabelView.Type = CommandLabelView.self
     public var composerLinkPreviewView: ComposerLinkPreviewView.Type = ComposerLinkPreviewView.self
+    public var checkmarkControl: CheckboxControl.Type = CheckboxControl.self
+    public var closeButton: UIButton.Type = CloseButton.self
+    public var gradientView: GradientView.Type = GradientView.self
 
     /// Whether the page that the text links to is shown above the input field.
     public var isComposerLinkPreviewEnabled = false
