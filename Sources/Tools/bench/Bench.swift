@@ -1,12 +1,12 @@
 import ArgumentParser
 import Foundation
 
-/// Measures what a picture costs: the three scenes of the design, each step by itself.
+/// Measures what a picture costs: the three scenes of the design, each step by itself, and a long list.
 @main
 struct Bench: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Measures layout, raster and encoding of the three scenes, warm and cold.",
-        subcommands: [Table.self, Warm.self], defaultSubcommand: Table.self)
+        subcommands: [Table.self, Warm.self, LongList.self], defaultSubcommand: Table.self)
 }
 
 /// Prints the table that the README and the design speak of.
@@ -27,12 +27,23 @@ struct Table: ParsableCommand {
             let report = try SceneReport(prepared, rounds: rounds, program: program)
             print(report)
         }
+        print(LongListReport(rounds: rounds))
     }
 
     private static var programBesideThis: String {
         URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
             .deletingLastPathComponent().appendingPathComponent("messageshot").path
     }
+}
+
+/// Prints what a long list costs beside a short one.
+struct LongList: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Measures screens of a long list beside a short one.")
+
+    @Option(name: .shortAndLong, help: "Rounds for each figure; the median counts.")
+    var rounds = 15
+
+    func run() { print(LongListReport(rounds: rounds)) }
 }
 
 /// Draws one scene many times in one process, for measuring it beside other programs.

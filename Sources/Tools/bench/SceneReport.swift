@@ -85,7 +85,7 @@ struct SceneReport: CustomStringConvertible {
 }
 
 extension [Double] {
-    fileprivate var median: Double {
+    var median: Double {
         let sorted = sorted()
         guard !sorted.isEmpty else { return 0 }
         let middle = sorted.count / 2

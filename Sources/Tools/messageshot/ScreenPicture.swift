@@ -11,6 +11,9 @@ struct ScreenPicture {
     /// The message to which a channel is scrolled, or whose thread is shown: an identifier, or a number from 1.
     let message: String?
 
+    /// How far it is scrolled up from the newest message, in points.
+    let scroll: CGFloat?
+
     /// In points; `nil` for as much as the screen usually has.
     let size: (width: CGFloat, height: CGFloat?)
     let device: Device?
@@ -20,6 +23,7 @@ struct ScreenPicture {
     /// Lays out the screen of one conversation.
     func frame(of conversation: Conversation) throws -> Frame {
         let screen = kind == .thread ? try thread(in: conversation) : try channel(of: conversation)
+        if let scroll { screen.scroll = .offset(scroll) }
         return draw(screen, in: screen.navigation)
     }
 

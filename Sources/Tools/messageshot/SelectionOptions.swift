@@ -51,6 +51,12 @@ struct SelectionOptions: ParsableArguments {
             valueName: "points"))
     var height: Double?
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "How far a screen of a channel or thread is scrolled up from the newest message.", valueName: "points"))
+    var scroll: Double?
+
     @Flag(help: "Split a long conversation between messages: out-1.png, out-2.png …")
     var pages = false
 
@@ -85,6 +91,7 @@ struct SelectionOptions: ParsableArguments {
         if device?.isUsed == true, !screen.isWhole {
             throw Failure("--device and --chrome are for whole screens, such as --screen channel")
         }
+        try checkScroll(of: screen)
         guard screen.isWhole else { return }
         if pages { throw Failure("--pages is for all messages; a screen has no pages") }
         if screen.isList, message != nil { throw Failure("--message is for one conversation; a list shows them all") }
@@ -93,6 +100,20 @@ struct SelectionOptions: ParsableArguments {
         }
         if try device?.chosenDevice() != nil, width != nil || height != nil {
             throw Failure("--device says how large the screen is; leave --width and --height out")
+        }
+    }
+
+    private func checkScroll(of screen: Screen) throws {
+        guard let scroll else { return }
+        guard screen == .channel || screen == .thread else {
+            throw Failure("--scroll is for screens of messages; add --screen channel or --screen thread")
+        }
+        if screen == .channel, message != nil {
+            throw Failure("--message and --scroll both say where to scroll to; leave one out")
+        }
+        guard scroll.isFinite, scroll >= 0 else {
+            throw Failure(
+                "--scroll \(scroll.formattedPlainly) leads nowhere; it counts points up from the newest message")
         }
     }
 
@@ -106,7 +127,7 @@ struct SelectionOptions: ParsableArguments {
         let kind = shownScreen(options)
         guard kind.isWhole else { return nil }
         return ScreenPicture(
-            kind: kind, message: message,
+            kind: kind, message: message, scroll: scroll.map { CGFloat($0) },
             size: (CGFloat(width ?? Self.usualWidth), height.map { CGFloat($0) }),
             device: try options?.chosenDevice(), chrome: options?.chrome ?? DeviceChrome.none,
             statusBar: try options?.statusBar() ?? .init())

@@ -147,7 +147,68 @@ final class ChannelListTests: XCTestCase {
         XCTAssertEqual(button.maxX, 390)
     }
 
+    // MARK: Searching
+
+    private func searchScreen(_ strategy: ChannelListSearchStrategy) -> ChannelListScreen {
+        Components.default.channelListSearchStrategy = strategy
+        var rebels = channel("Rebels", preview: message(leia, "Where is the Falcon?"))
+        rebels.latestMessages = [message(leia, "Where is the Falcon?"), message(luke, "In the hangar")]
+        return ChannelListScreen(
+            channels: [channel("Falcon", preview: message()), rebels], currentUser: CurrentChatUser(user: luke))
+    }
+
+    func testSearchBarStandsBelowTheTitle() throws {
+        let frame = ConfigurationScope.run {
+            RenderSettings.$current.withValue(RenderSettings(scale: 1)) {
+                searchScreen(.channels).makeFrame(proposing: ProposedSize(width: 360, height: 300))
+            }
+        }
+        XCTAssertEqual(frame.places(of: "UIView#searchField"), [CGRect(x: 16, y: 45, width: 328, height: 33)])
+        XCTAssertEqual(frame.places(of: "ChatChannelListItemView").first?.minY, 93)
+        // The title stays where it is without a search bar.
+        XCTAssertEqual(frame.places(of: "CurrentChatUserAvatarView").first?.minY, 6)
+    }
+
+    func testSearchFindsChannelsOrMessages() {
+        func found(_ strategy: ChannelListSearchStrategy, _ text: String) -> [String?] {
+            ConfigurationScope.run {
+                let screen = searchScreen(strategy)
+                _ = screen.makeFrame(proposing: ProposedSize(width: 360, height: 300))
+                screen.list.showSearchResults(for: text)
+                let results = screen.list.navigationItem.searchController?.searchResultsController
+                return (results as? ChatChannelListSearchVC)?.items.map { $0.searchResult?.message?.text } ?? []
+            }
+        }
+        XCTAssertEqual(found(.channels, "falc"), [nil])
+        XCTAssertEqual(found(.messages, "FALCON"), ["Where is the Falcon?"])
+        XCTAssertEqual(found(.messages, "Endor"), [])
+    }
+
+    func testSearchThatFindsNothingSaysSo() {
+        let frame = ConfigurationScope.run { () -> Frame in
+            let screen = searchScreen(.messages)
+            _ = screen.makeFrame(proposing: ProposedSize(width: 360, height: 500))
+            screen.list.showSearchResults(for: "Endor")
+            return screen.makeFrame(proposing: ProposedSize(width: 360, height: 500))
+        }
+        XCTAssertTrue(frame.texts.contains("No results for \"Endor\""), "\(frame.texts)")
+        XCTAssertTrue(frame.texts.contains("Endor"))
+    }
+
     // MARK: Pictures
+
+    func testSearchedMessages() {
+        let settings = RenderSettings(scale: 1)
+        let frame = ConfigurationScope.run {
+            RenderSettings.$current.withValue(settings) { () -> Frame in
+                let screen = searchScreen(.messages)
+                _ = screen.makeFrame(proposing: ProposedSize(width: 320, height: 230))
+                screen.list.showSearchResults(for: "the")
+                return screen.makeFrame(proposing: ProposedSize(width: 320, height: 230))
+            }
+        }
+        assertGolden(of: frame, settings: settings)
+    }
 
     func testChannels() {
         var unread = channel("Rebels and friends of the Falcon", preview: message(leia, "The plans are in the droid."))
@@ -164,6 +225,14 @@ final class ChannelListTests: XCTestCase {
 
 extension Frame {
     fileprivate var checkmark: Frame? { first(named: "ChatMessageDeliveryStatusCheckmarkView") }
+
+    fileprivate var texts: [String] {
+        var texts: [String] = []
+        forEach { frame, _ in
+            if case .text(let text) = frame.content { texts.append(text.string) }
+        }
+        return texts
+    }
 
     /// Where frames of a component are, in the coordinates of the whole.
     fileprivate func places(of name: String) -> [CGRect] {

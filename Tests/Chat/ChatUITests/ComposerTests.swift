@@ -194,6 +194,18 @@ final class ComposerTests: XCTestCase {
         }
     }
 
+    func testControlsAreReplaceable() {
+        final class Tick: CheckboxControl {}
+        final class Cross: UIButton {}
+        ConfigurationScope.run {
+            Components.default.checkmarkControl = Tick.self
+            Components.default.closeButton = Cross.self
+            let view = ComposerView()
+            XCTAssertTrue(view.checkboxControl is Tick)
+            XCTAssertTrue(view.dismissButton is Cross)
+        }
+    }
+
     func testPartsAreReplaceable() {
         final class Field: InputTextView {}
         final class Button: SendButton {}

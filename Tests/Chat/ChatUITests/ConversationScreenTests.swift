@@ -72,6 +72,17 @@ final class ConversationScreenTests: XCTestCase {
         XCTAssertFalse(screen.messageList.typingIndicatorView.isHidden)
     }
 
+    func testHeaderCanSayWhoIsTyping() {
+        var channel = ChatChannel.group(members: 4)
+        channel.currentlyTypingUsers = [.luke, .leia, .vader]
+        let header = ChatChannelHeaderView()
+        header.channelController = ChatChannelController(client: ChatClient(currentUser: user), channel: channel)
+
+        XCTAssertEqual(header.subtitleText, "4 members, 0 online")
+        header.showsTypingUsers = true
+        XCTAssertEqual(header.subtitleText, "Leia Organa and 1 more is typing")
+    }
+
     func testActionsReachTheComposer() throws {
         let screen = makeScreen()
         _ = draw(screen)

@@ -137,7 +137,90 @@ final class MessageListRoutingTests: XCTestCase {
         XCTAssertEqual(Router.users, ["leia"])
     }
 
+    func testOneRouterCanServeAllLists() {
+        final class Router: ChatMessageListRouter {
+            var users: [UserId] = []
+            override func showUser(_ user: ChatUser) { users.append(user.id) }
+        }
+        let router = Router()
+        ConfigurationScope.run {
+            Components.default.messageListRouter = router
+            screen(.own("Hi")).withList(size: size) { list in
+                list.messageContentViewDidTapOnMentionedUser(.leia)
+                XCTAssertTrue(router.rootViewController === list)
+            }
+            Components.default.messageListRouter = ChatMessageListRouter.self
+            screen(.own("Hi")).withList(size: size) { XCTAssertFalse($0.router === router) }
+        }
+        XCTAssertEqual(router.users, ["leia"])
+    }
+
+    // MARK: Pulling aside
+
+    /// A finger that has gone a way.
+    private final class Pull: UIPanGestureRecognizer {
+        var way: CGFloat = 0
+        var place = CGPoint.zero
+        override func translation(in view: UIView?) -> CGPoint { CGPoint(x: way, y: 0) }
+        override func location(in view: UIView?) -> CGPoint { place }
+    }
+
+    /// Pulls the newest message so far and lets it go; returns where it was and which message is answered.
+    private func pull(by way: CGFloat, isEnabled: Bool = true) -> (offset: CGFloat?, answered: [MessageId]) {
+        ConfigurationScope.run {
+            Components.default.messageSwipeToReplyEnabled = isEnabled
+            return screen(.incoming("Hi", id: "hi")).withList(size: size) { list in
+                let delegate = Delegate()
+                list.delegate = delegate
+                let pull = Pull { _ in }
+                pull.place = CGPoint(x: 100, y: list.listView.rectForRow(at: [0, 0]).midY)
+                pull.state = .began
+                list.handlePan(pull)
+                pull.way = way
+                pull.state = .changed
+                list.handlePan(pull)
+                let offset = contentView(list)?.mainContainer.transform.tx
+                pull.state = .ended
+                list.handlePan(pull)
+                XCTAssertEqual(contentView(list)?.mainContainer.transform, .identity)
+                return (offset, delegate.answered)
+            }
+        }
+    }
+
+    private final class Delegate: ChatMessageListVCDelegate {
+        var answered: [MessageId] = []
+
+        func chatMessageListVC(_ vc: ChatMessageListVC, willDisplayMessageAt indexPath: IndexPath) {}
+        func chatMessageListVC(_ vc: ChatMessageListVC, scrollViewDidScroll scrollView: UIScrollView) {}
+        func chatMessageListVC(
+            _ vc: ChatMessageListVC, didTapOnAction actionItem: ChatMessageActionItem, for message: ChatMessage
+        ) {
+            if actionItem is InlineReplyActionItem { answered.append(message.id) }
+        }
+    }
+
+    func testPullingAMessageFarEnoughAnswersIt() {
+        XCTAssertEqual(pull(by: 30).offset, 30)
+        XCTAssertEqual(pull(by: 30).answered, [])
+        XCTAssertEqual(pull(by: 90).offset, 56)
+        XCTAssertEqual(pull(by: 90).answered, ["hi"])
+        XCTAssertEqual(pull(by: -20).offset, 0)
+        XCTAssertEqual(pull(by: 90, isEnabled: false).answered, [])
+    }
+
     // MARK: Pictures
+
+    func testMessageThatIsPulledAside() {
+        let settings = RenderSettings(scale: 1)
+        let frame = RenderSettings.$current.withValue(settings) {
+            screen(.incoming("Is the base still hidden?")).withList(size: CGSize(width: 320, height: 90)) { list in
+                list.pullMessage(at: [0, 0], by: 56)
+                return list.view.paintedFrame()
+            }
+        }
+        assertGolden(of: frame, settings: settings)
+    }
 
     func testMenuOfAMessage() throws {
         let message = ChatMessage.own("Is the base still hidden?", id: "hi")

@@ -31,6 +31,15 @@ final class ScreenTests: ProgramTestCase {
         XCTAssertEqual(try run("render", "chat.yaml", "--screen", "channel-list", "-o", "list.png").status, 0)
     }
 
+    func testScreensAreScrolled() throws {
+        let screen = ["render", "chat.yaml", "--screen", "channel", "--height", "200", "--scale", "1", "-o"]
+        XCTAssertEqual(try run(screen + ["newest.png"]).status, 0)
+        XCTAssertEqual(try run(screen + ["older.png", "--scroll", "40"]).status, 0)
+        XCTAssertNotEqual(
+            FileManager.default.contents(atPath: path("newest.png")),
+            FileManager.default.contents(atPath: path("older.png")))
+    }
+
     func testClockAndBatteryAreSeen() throws {
         let bars = ["render", "chat.yaml", "--device", "iPhone 12", "--chrome", "bars", "--scale", "1", "-o"]
         XCTAssertEqual(try run(bars + ["a.png"]).status, 0)
@@ -51,6 +60,15 @@ final class ScreenTests: ProgramTestCase {
             saying: "--device and --chrome are for whole screens, such as --screen channel")
         try assertRefused(
             "--screen", "channel", "--pages", saying: "--pages is for all messages; a screen has no pages")
+        try assertRefused(
+            "--scroll", "40",
+            saying: "--scroll is for screens of messages; add --screen channel or --screen thread")
+        try assertRefused(
+            "--screen", "channel", "--scroll", "40", "--message", "1",
+            saying: "--message and --scroll both say where to scroll to; leave one out")
+        try assertRefused(
+            "--screen", "channel", "--scroll", "-1",
+            saying: "--scroll -1 leads nowhere; it counts points up from the newest message")
         try assertRefused(
             "--device", "iPad", "--clock", "1:15",
             saying: "--clock and --battery are for the status bar; add --chrome bars or --chrome device")

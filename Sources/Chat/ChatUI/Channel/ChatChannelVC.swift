@@ -202,5 +202,6 @@ open class ChatChannelVC: _ViewController, ThemeProvider, ChatMessageListVCDataS
     ) {
         guard channelController.areTypingEventsEnabled else { return }
         showTypingUsers(typingUsers)
+        headerView.updateContentIfNeeded()
     }
 }

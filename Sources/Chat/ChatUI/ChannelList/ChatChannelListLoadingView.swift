@@ -20,7 +20,7 @@ open class ChatChannelListLoadingView: _View, ThemeProvider {
         clipsToBounds = true
         rowsContainer.axis = .vertical
         for _ in 0..<numberOfRows {
-            rowsContainer.addArrangedSubview(ChatChannelListLoadingViewCellContentView())
+            rowsContainer.addArrangedSubview(components.channelListLoadingContentViewCell.init())
         }
         addSubview(rowsContainer.withoutAutoresizingMaskConstraints)
         rowsContainer.pin(anchors: [.leading, .trailing], to: self)

@@ -82,6 +82,7 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
         view.addSubview(channelListErrorView.withoutAutoresizingMaskConstraints)
         channelListErrorView.pin(anchors: [.leading, .trailing, .bottom], to: view)
         userAvatarView.pin(anchors: [.width, .height], to: 32)
+        addSearchBar()
     }
 
     override open func setUpAppearance() {
@@ -99,6 +100,7 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
 
         userAvatarView.content = controller?.client.currentUser
         updateState()
+        shownItems = items
         collectionView.reloadData()
     }
 
@@ -114,24 +116,55 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
         channelListErrorView.isHidden = !(hasFailed && showsStates)
     }
 
+    // MARK: Searching
+
+    /// Whether there may be a search bar.
+    open var isSearchable: Bool { true }
+
+    private func addSearchBar() {
+        guard isSearchable, let strategy = components.channelListSearchStrategy else { return }
+        navigationItem.searchController = strategy.makeSearchController(of: self)
+    }
+
+    /// Shows what is found, as while a text is being typed into the search bar.
+    open func showSearchResults(for text: String) {
+        guard let search = navigationItem.searchController,
+            let results = search.searchResultsController as? ChatChannelListSearchVC
+        else { return }
+        search.searchBar.text = text
+        results.searchText = text
+        guard results.parent !== self else { return }
+        addChild(results)
+        view.embed(results.view)
+        results.didMove(toParent: self)
+    }
+
     // MARK: Rows
 
+    /// What the rows show, from the top down.
+    open var items: [ChatChannelListItemView.Content] {
+        channels.map { .init(channel: $0, currentUserId: controller.client.currentUserId) }
+    }
+
+    /// The items of the rows that are shown.
+    private var shownItems: [ChatChannelListItemView.Content] = []
+
     open func getChannel(at indexPath: IndexPath) -> ChatChannel? {
-        channels.indices.contains(indexPath.item) ? channels[indexPath.item] : nil
+        shownItems.indices.contains(indexPath.item) ? shownItems[indexPath.item].channel : nil
     }
 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        channels.count
+        shownItems.count
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: Self.cellIdentifier, for: indexPath)
-        guard let cell = cell as? ChatChannelListCollectionViewCell, let channel = getChannel(at: indexPath) else {
+        guard let cell = cell as? ChatChannelListCollectionViewCell, shownItems.indices.contains(indexPath.item) else {
             return cell
         }
-        cell.itemView.content = .init(channel: channel, currentUserId: controller.client.currentUserId)
+        cell.itemView.content = shownItems[indexPath.item]
         cell.swipeableView.delegate = self
         cell.swipeableView.indexPath = { indexPath }
         return cell

@@ -33,7 +33,7 @@ open class ComposerLinkPreviewView: _View, ThemeProvider {
     open private(set) lazy var descriptionLabel = UILabel()
 
     /// Takes the preview away.
-    open private(set) lazy var closeButton: UIButton = CloseButton()
+    open private(set) lazy var closeButton: UIButton = components.closeButton.init()
 
     /// A column of title and description.
     open private(set) lazy var textContainer = ContainerStackView(axis: .vertical, alignment: .leading, spacing: 3)

@@ -31,7 +31,7 @@ open class ComposerView: _View, ThemeProvider {
     public private(set) lazy var titleLabel = UILabel()
 
     /// Ends editing or quoting.
-    public private(set) lazy var dismissButton: UIButton = CloseButton()
+    public private(set) lazy var dismissButton: UIButton = components.closeButton.init()
 
     /// The linked page, above the field.
     public private(set) lazy var linkPreviewView: ComposerLinkPreviewView = components.composerLinkPreviewView.init()
@@ -50,7 +50,7 @@ open class ComposerView: _View, ThemeProvider {
     public private(set) lazy var cooldownView: CooldownView = components.cooldownView.init()
 
     /// Whether a reply in a thread is also sent to the channel.
-    public private(set) lazy var checkboxControl = CheckboxControl()
+    public private(set) lazy var checkboxControl: CheckboxControl = components.checkmarkControl.init()
 
     // MARK: Figures
 

@@ -63,7 +63,12 @@ public struct Components {
     public var shouldAnimateJumpToMessageWhenOpeningChannel = true
     public var isMessageListAnimationsEnabled = false
     public var messageSwipeToReplyEnabled = false
-    public var messageListRouter: ChatMessageListRouter.Type = ChatMessageListRouter.self
+    public var messageListRouter: ChatMessageListRouter.Type = ChatMessageListRouter.self {
+        didSet { sharedMessageListRouter = nil }
+    }
+
+    /// The router of all message lists; `nil` for one of its own for each list.
+    public var sharedMessageListRouter: ChatMessageListRouter?
     public var alertsRouter: AlertsRouter.Type = AlertsRouter.self
     public var messageActionsVC: ChatMessageActionsVC.Type = ChatMessageActionsVC.self
     public var messagePopupVC: ChatMessagePopupVC.Type = ChatMessagePopupVC.self
@@ -177,6 +182,17 @@ public struct Components {
     public var channelListEmptyView: ChatChannelListEmptyView.Type = ChatChannelListEmptyView.self
     public var channelListErrorView: ChatChannelListErrorView.Type = ChatChannelListErrorView.self
     public var channelListLoadingView: ChatChannelListLoadingView.Type = ChatChannelListLoadingView.self
+    public var channelListLoadingContentViewCell: ChatChannelListLoadingViewCellContentView.Type =
+        ChatChannelListLoadingViewCellContentView.self
+
+    /// The older name of ``channelListLoadingView``.
+    public var chatChannelListLoadingView: ChatChannelListLoadingView.Type {
+        get { channelListLoadingView }
+        set { channelListLoadingView = newValue }
+    }
+
+    /// What the search bar above the list of channels searches; `nil` for no search bar.
+    public var channelListSearchStrategy: ChannelListSearchStrategy?
 
     /// Whether the list of channels says that it is empty, loads or failed to.
     public var isChatChannelListStatesEnabled = false
@@ -201,6 +217,9 @@ public struct Components {
     public var inputTextView: InputTextView.Type = InputTextView.self
     public var commandLabelView: CommandLabelView.Type = CommandLabelView.self
     public var composerLinkPreviewView: ComposerLinkPreviewView.Type = ComposerLinkPreviewView.self
+    public var checkmarkControl: CheckboxControl.Type = CheckboxControl.self
+    public var closeButton: UIButton.Type = CloseButton.self
+    public var gradientView: GradientView.Type = GradientView.self
 
     /// Whether the page that the text links to is shown above the input field.
     public var isComposerLinkPreviewEnabled = false

@@ -21,6 +21,10 @@ enum L10n {
         static var emptySubtitle: String { text("channelList.empty.subtitle") }
         static var emptyButton: String { text("channelList.empty.button") }
         static var errorMessage: String { text("channelList.error.message") }
+
+        static func nothingFound(for text: String) -> String {
+            L10n.text("channelList.search.empty.subtitle", "\"\(text)\"")
+        }
     }
 
     enum Composer {

@@ -56,7 +56,11 @@ extension ChatMessageListVC {
             (gesture as? UITapGestureRecognizer).map { self?.handleTap($0) }
         }
         tap.cancelsTouchesInView = false
-        for recognizer in [longPress, tap] {
+        let pan = UIPanGestureRecognizer { [weak self] gesture in
+            (gesture as? UIPanGestureRecognizer).map { self?.handlePan($0) }
+        }
+        let recognizers = [longPress, tap] + (components.messageSwipeToReplyEnabled ? [pan] : [])
+        for recognizer in recognizers {
             recognizer.delegate = self
             listView.addGestureRecognizer(recognizer)
         }

@@ -45,7 +45,7 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
         components.jumpToUnreadMessagesButton.init()
 
     /// Opens what messages lead to.
-    open lazy var router: ChatMessageListRouter = components.messageListRouter.init(rootViewController: self)
+    open lazy var router: ChatMessageListRouter = components.makeMessageListRouter(for: self)
 
     /// Asks before something is done.
     open lazy var alertRouter: AlertsRouter = components.alertsRouter.init(rootViewController: self)
@@ -81,6 +81,9 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
     /// What the resolver of layout options is told about the list.
     private lazy var inquiry = ChatMessageLayoutOptionsResolver.Inquiry(
         components: components, config: client?.config)
+
+    /// The message that is being pulled aside.
+    final var pulledIndexPath: IndexPath?
 
     /// Tells days apart.
     private lazy var days = MessageDays(settings: .current)
@@ -366,7 +369,7 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
     }
 
     /// Called while a message is pulled aside.
-    open func handlePan(_ gesture: UIPanGestureRecognizer) {}
+    open func handlePan(_ gesture: UIPanGestureRecognizer) { followPull(gesture) }
 
     open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         !(touch.view is UIControl)

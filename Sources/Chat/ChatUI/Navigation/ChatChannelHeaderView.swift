@@ -19,6 +19,11 @@ open class ChatChannelHeaderView: _View, ThemeProvider {
         { [appearance] date in appearance.formatters.userLastActivity.format(date) }
     }
 
+    /// Whether the second line says who is typing. The strip above the composer says it anyway.
+    open var showsTypingUsers = false {
+        didSet { updateContentIfNeeded() }
+    }
+
     /// How often the second line is brought up to date, in seconds.
     open var statusUpdateInterval: TimeInterval { 60 }
 
@@ -41,9 +46,20 @@ open class ChatChannelHeaderView: _View, ThemeProvider {
         }
     }
 
-    /// Who is online, or when the other one of two was.
+    /// Who is typing, the current user left out.
+    open var typingText: String? {
+        let users = (channelController?.channel?.currentlyTypingUsers ?? []).filter { $0.id != currentUserId }
+        guard !users.isEmpty else { return nil }
+        guard let name = users.sorted(by: { $0.id < $1.id }).compactMap(\.name).first(where: { !$0.isEmpty }) else {
+            return L10n.MessageList.TypingIndicator.typingUnknown
+        }
+        return L10n.MessageList.TypingIndicator.users(name, users.count - 1)
+    }
+
+    /// Who is typing, if that is shown; who is online, or when the other one of two was.
     open var subtitleText: String? {
         guard let channel = channelController?.channel else { return nil }
+        if showsTypingUsers, let typingText { return typingText }
         guard channel.isDirectMessageChannel else {
             return L10n.Message.Title.group(members: channel.memberCount, online: channel.watcherCount)
         }

@@ -1,28 +1,51 @@
 import HeadlessUIKit
 
-/// Collects the views that stand in braces behind a container. Views that are `nil` are left out.
+/// Collects the views that stand in braces behind a container. Views that are `nil` are left out, and `if`, `switch` and
+/// `for` choose and repeat views.
+///
+///     VContainer {
+///         titleLabel
+///         if let subtitleLabel { subtitleLabel }
+///         for label in labels { label }
+///     }
 @resultBuilder
 public struct ViewContainerBuilder {
-    public static func buildBlock(_ components: UIView?...) -> UIStackView {
-        UIStackView(arrangedSubviews: components.compactMap { $0 })
+    public static func buildExpression(_ view: UIView?) -> [UIView] {
+        view.map { [$0] } ?? []
     }
 
-    public static func buildBlock(_ components: [UIView]) -> UIStackView {
-        UIStackView(arrangedSubviews: components)
+    public static func buildExpression(_ views: [UIView]) -> [UIView] { views }
+
+    public static func buildExpression(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint { constraint }
+
+    public static func buildBlock() -> [UIView] { [] }
+
+    public static func buildBlock(_ components: [UIView]...) -> [UIView] {
+        components.flatMap { $0 }
     }
 
-    public static func buildBlock(_ components: UIView?...) -> [UIView] {
-        components.compactMap { $0 }
+    public static func buildBlock(_ constraints: NSLayoutConstraint...) -> [NSLayoutConstraint] { constraints }
+
+    public static func buildOptional(_ component: [UIView]?) -> [UIView] { component ?? [] }
+
+    public static func buildEither(first component: [UIView]) -> [UIView] { component }
+
+    public static func buildEither(second component: [UIView]) -> [UIView] { component }
+
+    public static func buildArray(_ components: [[UIView]]) -> [UIView] {
+        components.flatMap { $0 }
     }
+
+    public static func buildFinalResult(_ views: [UIView]) -> UIStackView {
+        UIStackView(arrangedSubviews: views)
+    }
+
+    public static func buildFinalResult(_ views: [UIView]) -> [UIView] { views }
 
     /// Activates the constraints.
-    public static func buildBlock(_ components: NSLayoutConstraint...) -> [NSLayoutConstraint] {
-        NSLayoutConstraint.activate(components)
-        return components
-    }
-
-    public static func buildOptional(_ component: UIView?) -> UIView? {
-        component
+    public static func buildFinalResult(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+        NSLayoutConstraint.activate(constraints)
+        return constraints
     }
 }
 

@@ -34,7 +34,11 @@ open class UINavigationBar: UIView {
         didSet { if isAtScrollEdge != oldValue { updateBackground() } }
     }
 
+    /// Called when the bar has become higher or lower.
+    final var heightDidChange: () -> Void = {}
+
     private let titleLabel = UILabel()
+    private var searchBar: UISearchBar?
     private let hairline = UIView()
     private var titleContent: UIView?
     private var leadingViews: [UIView] = []
@@ -86,7 +90,20 @@ open class UINavigationBar: UIView {
 
     // MARK: Content
 
+    /// The height of the bar with what stands below its title, in points.
+    final var contentHeight: CGFloat { Self.height + (searchBar == nil ? 0 : UISearchBar.height) }
+
+    private func reloadSearchBar() {
+        let wanted = topItem?.searchController?.searchBar
+        guard wanted !== searchBar else { return }
+        searchBar?.removeFromSuperview()
+        searchBar = wanted
+        if let wanted { limitedTraits.performAsCurrent { addSubview(wanted) } }
+        heightDidChange()
+    }
+
     private func reload() {
+        reloadSearchBar()
         (leadingViews + trailingViews + [titleContent].compactMap { $0 }).forEach { $0.removeFromSuperview() }
         guard let item = topItem else { return }
         leadingViews = makeLeadingViews(item)
@@ -137,18 +154,19 @@ open class UINavigationBar: UIView {
     // MARK: Layout
 
     override open var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: contentHeight)
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.height)
+        CGSize(width: size.width, height: contentHeight)
     }
 
     override open func layoutSubviews() {
         super.layoutSubviews()
         let line = 1 / UIScreen.main.scale
         hairline.frame = CGRect(x: 0, y: bounds.height - line, width: bounds.width, height: line)
-        let area = CGRect(x: 0, y: bounds.height - Self.height, width: bounds.width, height: Self.height)
+        let area = CGRect(x: 0, y: bounds.height - contentHeight, width: bounds.width, height: Self.height)
+        searchBar?.frame = CGRect(x: 0, y: area.maxY, width: bounds.width, height: UISearchBar.height)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let leadingMargin = showsBackButton ? Self.backMargin : Self.sideMargin
         let left = place(

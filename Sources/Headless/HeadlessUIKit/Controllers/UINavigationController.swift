@@ -101,6 +101,7 @@ open class UINavigationController: UIViewController {
         super.viewDidLoad()
         if navigationBar.accessibilityIdentifier == nil { navigationBar.accessibilityIdentifier = "navigationBar" }
         view.addSubview(navigationBar)
+        navigationBar.heightDidChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
         showTopController()
     }
 
@@ -116,7 +117,7 @@ open class UINavigationController: UIViewController {
     /// Puts the bar below the top safe area and the content under all of it.
     fileprivate func layOutContent(in bounds: CGRect) {
         let top = view.safeAreaInsets.top
-        let barHeight = isNavigationBarHidden ? 0 : UINavigationBar.height
+        let barHeight = isNavigationBarHidden ? 0 : navigationBar.contentHeight
         navigationBar.isHidden = isNavigationBarHidden
         navigationBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top + barHeight)
         if let controller = topViewController {

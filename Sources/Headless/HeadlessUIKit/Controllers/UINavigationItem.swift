@@ -27,7 +27,10 @@ open class UINavigationItem: NSObject {
     open var hidesBackButton = false { didSet { changed() } }
     open var leftItemsSupplementBackButton = false { didSet { changed() } }
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
-    open var searchController: UIViewController?
+
+    /// Its search bar stands below the title.
+    open var searchController: UISearchController? { didSet { changed() } }
+    open var hidesSearchBarWhenScrolling = true
     open var standardAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?
 

@@ -7,6 +7,7 @@ extension Scene {
     var channelListView: UIView {
         Appearance.default.formatters.channelListMessageTimestamp = Appearance.default.formatters.messageTimestamp
         Components.default.isChatChannelListStatesEnabled = inputs.has("state")
+        Components.default.channelListSearchStrategy = inputs.bool("search_bar") ? .channels : nil
         inputs.ignore(["time_format", "state", "in_navigation_controller"])
         inputs.object("navigation_bar")?.ignore(["title", "leading"])
         let user = ChatUser(id: "me", name: "Me", imageURL: reader.imageURL("yoda"))

@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// Leads from one controller to others.
 open class NavigationRouter<Controller: UIViewController>: UIResponder {
     /// Where the ways begin.
-    public private(set) weak var rootViewController: Controller?
+    public internal(set) weak var rootViewController: Controller?
 
     /// The navigation controller that the ways lead through.
     public var rootNavigationController: UINavigationController? {
@@ -13,6 +13,11 @@ open class NavigationRouter<Controller: UIViewController>: UIResponder {
     /// Creates a router of the ways that begin at `rootViewController`.
     public required init(rootViewController: Controller) {
         self.rootViewController = rootViewController
+        super.init()
+    }
+
+    /// Creates a router whose ways begin nowhere yet.
+    override public init() {
         super.init()
     }
 

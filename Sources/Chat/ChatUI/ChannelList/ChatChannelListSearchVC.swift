@@ -1,0 +1,56 @@
+import ChatModels
+import HeadlessUIKit
+
+/// The list of what is found in a user's channels.
+open class ChatChannelListSearchVC: ChatChannelListVC {
+    /// What is searched for.
+    open var searchText = "" {
+        didSet { updateContentIfNeeded() }
+    }
+
+    override open var isSearchable: Bool { false }
+
+    /// Whether a text has what is searched for, whatever the letters' case and accents.
+    public func isMatch(_ text: String?) -> Bool {
+        text?.range(of: searchText, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        emptyView.isHidden = !items.isEmpty
+        emptyView.iconView.image = appearance.images.emptySearch
+        emptyView.titleLabel.text = nil
+        emptyView.subtitleLabel.text = L10n.ChannelList.nothingFound(for: searchText)
+        emptyView.actionButton.isHidden = true
+    }
+}
+
+/// The channels whose names have what is searched for.
+open class ChatChannelSearchVC: ChatChannelListSearchVC {
+    override open var items: [ChatChannelListItemView.Content] {
+        super.items.filter { item in
+            let name = appearance.formatters.channelName.format(
+                channel: item.channel, forCurrentUserId: item.currentUserId)
+            return isMatch(name)
+        }
+    }
+}
+
+/// The messages that have what is searched for, each as a row.
+open class ChatMessageSearchVC: ChatChannelListSearchVC {
+    override open var items: [ChatChannelListItemView.Content] {
+        super.items.flatMap { item in
+            messages(of: item.channel).filter { isMatch($0.text) }.map { message in
+                .init(
+                    channel: item.channel, currentUserId: item.currentUserId,
+                    searchResult: .init(text: searchText, message: message))
+            }
+        }
+    }
+
+    private func messages(of channel: ChatChannel) -> [ChatMessage] {
+        let loaded = channel.latestMessages
+        return (loaded.isEmpty ? [channel.previewMessage].compactMap { $0 } : loaded).filter { !$0.isDeleted }
+    }
+}

@@ -1,0 +1,60 @@
+import ChatModels
+import ChatUI
+import Foundation
+import Frames
+
+/// How much longer it takes to lay out a screen of a long list than one of a short list, wherever it is scrolled to.
+struct LongListReport: CustomStringConvertible {
+    private static let short = 100
+    private static let long = 10_000
+
+    /// The most that the long list may take, in times of the short list.
+    private static let limit = 3.0
+
+    /// A place in the list, as a share of its messages from the oldest to the newest.
+    private static let places: [(name: String, share: Double)] = [
+        ("newest", 1), ("three quarters", 0.75), ("middle", 0.5), ("oldest", 0),
+    ]
+
+    private let lines: [String]
+
+    init(rounds: Int) {
+        let shortChat = Self.messages(Self.short)
+        let longChat = Self.messages(Self.long)
+        lines = Self.places.map { place in
+            let short = Self.milliseconds(shortChat, at: place.share, rounds: rounds)
+            let long = Self.milliseconds(longChat, at: place.share, rounds: rounds)
+            let name = place.name.padding(toLength: 15, withPad: " ", startingAt: 0)
+            return String(format: "   %@ %.2f ms, %.2f ms: %.2f ×", name, short, long, long / short)
+        }
+    }
+
+    var description: String {
+        let title =
+            "D  a 390 × 844 pt screen of \(Self.short) and of \(Self.long) messages, layout, "
+            + "at most \(Int(Self.limit)) ×"
+        return ([title] + lines).joined(separator: "\n")
+    }
+
+    private static func messages(_ count: Int) -> [ChatMessage] {
+        (0..<count).map { number in
+            ChatMessage(
+                id: "\(number)", text: "Message \(number), " + String(repeating: "and more of it ", count: number % 7),
+                createdAt: Date(timeIntervalSince1970: 1_700_000_000 + Double(number) * 600),
+                author: ChatUser(id: "user-\(number % 3)"), isSentByCurrentUser: number % 3 == 0)
+        }
+    }
+
+    private static func milliseconds(_ messages: [ChatMessage], at share: Double, rounds: Int) -> Double {
+        let channel = ChatChannel(cid: ChannelId(type: .messaging, id: "long"), name: "Long", memberCount: 3)
+        var screen = MessageListScreen(channel: channel, messages: messages, currentUserId: "user-0")
+        let wanted = Int(Double(messages.count - 1) * share)
+        screen.scroll = share == 1 ? .toNewest : share == 0 ? .toOldest : .toMessage(messages[wanted].id)
+        let times = (0..<rounds).map { _ in
+            let start = Stopwatch()
+            _ = screen.makeFrame(proposing: ProposedSize(width: 390, height: 844))
+            return start.milliseconds
+        }
+        return times.median
+    }
+}
