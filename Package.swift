@@ -169,7 +169,8 @@ let package = Package(
         .testTarget(
             name: "ReportTests",
             dependencies: [
-                "Reports", "Goldens", "GoldenTesting", "AppearanceTokens", "Comparison", "Frames", "Raster", "ChatUI", "ChatModels",
+                "Reports", "Goldens", "GoldenTesting", "AppearanceTokens", "Comparison", "Frames", "Raster", "ChatUI",
+                "ChatModels",
                 "HeadlessUIKit",
             ],
             path: "Tests/Testing/ReportTests", exclude: ["browser"], swiftSettings: viewSettings),
