@@ -113,7 +113,7 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "Comparison", "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
+                "Comparison", "Goldens", "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/bench", swiftSettings: viewSettings),

@@ -3,6 +3,7 @@ import ChatUI
 import Comparison
 import Foundation
 import Frames
+import Goldens
 import Raster
 
 /// One of the scenes that are measured.
@@ -62,8 +63,17 @@ struct PreparedScene {
 
     func draw() throws -> Drawing { try drawn().drawing }
 
-    /// What comparing two pictures of the scene takes, in milliseconds: equal ones, and ones on another background.
-    func compare() throws -> (equal: Double, different: Double) {
+    /// What checking a picture of the scene against its golden takes, in milliseconds.
+    struct Check {
+        /// Comparing equal pictures.
+        var equal: Double
+        /// Comparing pictures on two backgrounds, so that every pixel differs.
+        var different: Double
+        /// Encoding the picture as a golden, as small as it gets.
+        var encode: Double
+    }
+
+    func check() throws -> Check {
         let (one, same) = (try drawn(), try drawn())
         var frame = one.frame
         frame.fill = .color(RGBA(hex: 0xE0E0F0))
@@ -74,7 +84,11 @@ struct PreparedScene {
             _ = PictureComparison(expected: expected, actual: actual)
             return start.milliseconds
         }
-        return (time(ComparedPicture(same.bitmap, frame: same.frame)), time(other))
+        let equal = time(ComparedPicture(same.bitmap, frame: same.frame))
+        let different = time(other)
+        let start = Stopwatch()
+        _ = try GoldenPicture(one.bitmap, frame: one.frame).data()
+        return Check(equal: equal, different: different, encode: start.milliseconds)
     }
 
     private func drawn() throws -> (drawing: Drawing, bitmap: Bitmap, frame: Frame) {

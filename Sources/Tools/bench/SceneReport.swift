@@ -15,10 +15,15 @@ struct SceneReport: CustomStringConvertible {
                 + "all \(median(\.total))   (first time in the process \(Self.text(first.total)), "
                 + "reading \(Self.text(prepared.readingMilliseconds)))")
         lines.append("   PNG        \(first.data.count) bytes")
-        let comparisons = try (0..<rounds).map { _ in try prepared.compare() }
+        let checks = try (0..<rounds).map { _ in try prepared.check() }
+        let encode = checks.map(\.encode).median
+        func compared(_ milliseconds: (PreparedScene.Check) -> Double) -> String {
+            let time = checks.map(milliseconds).median
+            return Self.text(time) + String(format: " (%.3f × encoding)", time / encode)
+        }
         lines.append(
-            "   compare ms equal \(Self.text(comparisons.map(\.equal).median))  "
-                + "all pixels different \(Self.text(comparisons.map(\.different).median))")
+            "   golden ms  encode \(Self.text(encode))  compare equal \(compared(\.equal))  "
+                + "all pixels different \(compared(\.different))")
         lines.append(
             "   images/s   one thread \(Self.text(try Self.imagesPerSecond(prepared, threads: 1)))  "
                 + "two threads \(Self.text(try Self.imagesPerSecond(prepared, threads: 2)))")

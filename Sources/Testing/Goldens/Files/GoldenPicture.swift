@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import Frames
 public import Raster
 
@@ -32,7 +32,7 @@ public struct GoldenPicture: Sendable {
 
 extension GoldenPicture {
     /// Returns the bytes of a PNG, as small as it gets: goldens are written once and kept for long.
-    func data() throws -> Data {
+    public func data() throws -> Data {
         try PNGWriter.data(
             bitmap, compression: 12, text: software.map { [(key: "Software", value: $0)] } ?? [], embedding: frame)
     }
