@@ -69,7 +69,7 @@ struct PreparedScene {
         var equal: Double
         /// Comparing pictures on two backgrounds, so that every pixel differs.
         var different: Double
-        /// Encoding the picture as a golden, as small as it gets.
+        /// Encoding the picture as a golden.
         var encode: Double
     }
 

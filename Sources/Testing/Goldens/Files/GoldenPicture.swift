@@ -31,10 +31,10 @@ public struct GoldenPicture: Sendable {
 }
 
 extension GoldenPicture {
-    /// Returns the bytes of a PNG, as small as it gets: goldens are written once and kept for long.
+    /// Returns the bytes of a PNG, small, since goldens are kept for long: 12 would save 3 % more, in four times the time.
     public func data() throws -> Data {
         try PNGWriter.data(
-            bitmap, compression: 12, text: software.map { [(key: "Software", value: $0)] } ?? [], embedding: frame)
+            bitmap, compression: 10, text: software.map { [(key: "Software", value: $0)] } ?? [], embedding: frame)
     }
 
     /// Reads a golden.
