@@ -37,8 +37,16 @@ extension Failure {
         case let error as MissingGallery: self.init(error.description, .machine)
         default:
             if MessageShot.exitCode(for: error) == .success { MessageShot.exit(withError: error) }
-            self.init(MessageShot.message(for: error))
+            self.init(Self.oneLine(MessageShot.message(for: error)))
         }
+    }
+
+    /// Puts the lines of a sentence and of the list below it into one.
+    private static func oneLine(_ message: String) -> String {
+        let lines = message.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }
+        let items = lines.filter { $0.hasPrefix("- ") }.map { $0.dropFirst(2) }
+        let sentence = lines.filter { !$0.hasPrefix("- ") }.joined(separator: " ")
+        return items.isEmpty ? sentence : "\(sentence) \(items.joined(separator: ", "))"
     }
 
     func exit() -> Never {

@@ -24,6 +24,7 @@ struct ScreenPicture {
     func frame(of conversation: Conversation) throws -> Frame {
         let screen = kind == .thread ? try thread(in: conversation) : try channel(of: conversation)
         if let scroll { screen.scroll = .offset(scroll) }
+        screen.separatesBarFromMessages = true
         return draw(screen, in: screen.navigation)
     }
 

@@ -77,6 +77,7 @@ struct SelectionOptions: ParsableArguments {
         let width = width ?? Self.usualWidth
         try Self.check(width, "--width", usual: Int(Self.usualWidth))
         if let height { try Self.check(height, "--height", usual: 844) }
+        if shownScreen(device).isWhole { try checkRoom(width: width, height: height ?? 844) }
         let pixelsPerPoint = isVector ? 1 : scale
         let pixels = [width, height ?? 1].map { ($0 * pixelsPerPoint).rounded(.up) }
         let limit = Double(RasterError.maximumPixelsPerSide)
@@ -101,6 +102,15 @@ struct SelectionOptions: ParsableArguments {
         if try device?.chosenDevice() != nil, width != nil || height != nil {
             throw Failure("--device says how large the screen is; leave --width and --height out")
         }
+    }
+
+    /// A bar, a row and a composer need some room.
+    private func checkRoom(width: Double, height: Double) throws {
+        let least = (width: 120.0, height: 160.0)
+        guard width < least.width || height < least.height else { return }
+        throw Failure(
+            "\(width.formattedPlainly) × \(height.formattedPlainly) points are too few for a screen; "
+                + "it has at least \(Int(least.width)) × \(Int(least.height))")
     }
 
     private func checkScroll(of screen: Screen) throws {

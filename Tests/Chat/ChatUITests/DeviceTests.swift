@@ -24,7 +24,7 @@ final class DeviceTests: XCTestCase {
         for device in Device.all {
             let frame = frame(device, .bars)
             XCTAssertEqual(frame.rect.size, device.size, device.name)
-            XCTAssertEqual(frame.rect(of: "ChatMessageListView")?.minY, device.topInset + 44, device.name)
+            XCTAssertEqual(frame.rect(of: "ChatMessageListView")?.minY, device.statusBarHeight + 44, device.name)
             XCTAssertEqual(frame.rect(of: "ComposerView")?.maxY, device.size.height, device.name)
             let input = frame.rect(of: "InputChatMessageView")
             XCTAssertEqual(input?.maxY, device.size.height - device.bottomInset - 8, device.name)

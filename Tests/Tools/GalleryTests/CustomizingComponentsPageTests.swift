@@ -1,3 +1,5 @@
+import ChatModels
+import ChatUI
 import Frames
 import HeadlessUIKit
 import XCTest
@@ -55,7 +57,8 @@ final class CustomizingComponentsPageTests: XCTestCase {
     }
 
     func testDotIsBeforeTheAvatarOfChannelsWithUnreadMessages() throws {
-        let rows = try screen("custom-unread-count").all("iMessageChannelListItemView")
+        let rows = try screen("custom-unread-count").all("DotChannelListItemView")
+        XCTAssertEqual(rows.count, 12)
         let dots = rows.map { row in row.all("UIView").first { $0.rect.size == CGSize(width: 10, height: 10) } }
         XCTAssertEqual(dots.indices.filter { dots[$0] != nil }, [0, 2, 3, 6])
         for (row, dot) in zip(rows, dots) {
@@ -68,6 +71,21 @@ final class CustomizingComponentsPageTests: XCTestCase {
             XCTAssertEqual(dot.rect.midY, avatar.rect.midY)
             XCTAssertEqual(dot.frame.fill, .color(RGBA(hex: 0x007AFF)))
             XCTAssertEqual(dot.frame.corners, CornerRadii(5))
+        }
+    }
+
+    func testDotIsSquareWhereThePageLeavesItSo() {
+        ConfigurationScope.run {
+            CustomizingTheLayout.SceneDelegate().connect()
+            let item = Components.default.channelContentView.init()
+            var channel = ChatChannel(cid: ChannelId(type: .messaging, id: "page"))
+            channel.unreadCount = ChannelUnreadCount(messages: 1)
+            item.content = .init(channel: channel, currentUserId: nil)
+            let frame = item.makeFrame(proposing: ProposedSize(width: 390))
+            let dot = PlacedFrame(frame: frame, rect: frame.rect).all("UIView")
+                .first { $0.rect.size == CGSize(width: 10, height: 10) }
+            XCTAssertEqual(dot?.frame.corners, CornerRadii(0))
+            XCTAssertEqual(dot?.frame.fill, .color(RGBA(hex: 0x007AFF)))
         }
     }
 
@@ -149,4 +167,21 @@ final class CustomizingComponentsPageTests: XCTestCase {
         XCTAssertEqual([reply.midY, time.midY], [avatar.midY, avatar.midY])
         XCTAssertEqual(time.maxX, 367)
     }
+
+    // MARK: Signatures
+
+    func testReplacedPartsAreShown() {
+        let item = ExtendedThreadItem()
+        item.setUpIfNeeded()
+        for part in item.ownParts { XCTAssertTrue(part.isDescendant(of: item), "\(type(of: part))") }
+
+        let channelItem = ExtendedChannelItem()
+        channelItem.setUpIfNeeded()
+        XCTAssertTrue(channelItem.unreadCountView.isDescendant(of: channelItem.topContainer))
+    }
+}
+
+extension UIView {
+    /// Lays the view out, which is when components set themselves up.
+    fileprivate func setUpIfNeeded() { _ = makeFrame(proposing: ProposedSize(width: 390)) }
 }

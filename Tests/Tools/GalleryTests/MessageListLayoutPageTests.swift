@@ -1,20 +1,22 @@
 import Foundation
 import Frames
-import Gallery
 import XCTest
+
+@testable import Gallery
 
 /// Each before and after of the page "Working with MessageList Layout" differ where the page says.
 final class MessageListLayoutPageTests: XCTestCase {
     func testDefaultLook() throws {
         let rows = try rows("message-layout-default")
-        XCTAssertEqual(rows.count, 12)
+        XCTAssertEqual(rows.count, 13)
         XCTAssertEqual(own(rows).count, 6)
         XCTAssertEqual(
             rows.compactMap { $0.first("timestampLabel")?.text },
             [
-                "3:25\u{202F}PM", "3:57\u{202F}PM", "11:38\u{202F}AM", "2:52\u{202F}AM", "7:23\u{202F}PM",
+                "3:21\u{202F}PM", "3:25\u{202F}PM", "3:57\u{202F}PM", "11:38\u{202F}AM", "2:52\u{202F}AM",
+                "7:23\u{202F}PM",
             ])
-        XCTAssertEqual(rows[5].first("onlyVisibleToYouLabel")?.text, "Only visible to you")
+        XCTAssertEqual(rows[6].first("onlyVisibleToYouLabel")?.text, "Only visible to you")
     }
 
     func testLeftAligningFlipsNoMessage() throws {
@@ -33,9 +35,12 @@ final class MessageListLayoutPageTests: XCTestCase {
         let before = try rows("message-layout-default")
         let after = try rows("message-layout-nobubbles")
         XCTAssertFalse(after.contains { $0.has("bubbleView") })
-        XCTAssertEqual(after.map { $0.first("textView")?.rect.minX }, before.map { $0.first("textView")?.rect.minX })
-        XCTAssertEqual(after[0].rect.height, 46)
-        XCTAssertEqual(before[0].rect.height, 40)
+        // They are higher, so that one less is in sight.
+        XCTAssertEqual(after.count, before.count - 1)
+        XCTAssertEqual(
+            after.map { $0.first("textView")?.rect.minX }, before.dropFirst().map { $0.first("textView")?.rect.minX })
+        XCTAssertEqual(after[1].rect.height, 46)
+        XCTAssertEqual(before[2].rect.height, 40)
     }
 
     func testSeparateMessagesAllHaveTimeAndAvatar() throws {
@@ -59,30 +64,35 @@ final class MessageListLayoutPageTests: XCTestCase {
     func testOnlyTheCornersOfAvatarsChange() throws {
         let before = try screen("message-layout-default")
         let after = try screen("message-layout-squared-avatar")
-        XCTAssertEqual(avatars(before).map(\.frame.corners), [CornerRadii(16), CornerRadii(16)])
-        XCTAssertEqual(avatars(after).map(\.frame.corners), [CornerRadii(3), CornerRadii(3)])
+        XCTAssertEqual(avatars(before).map(\.frame.corners), Array(repeating: CornerRadii(16), count: 3))
+        XCTAssertEqual(avatars(after).map(\.frame.corners), Array(repeating: CornerRadii(3), count: 3))
         XCTAssertEqual(avatars(before).map(\.rect), avatars(after).map(\.rect))
         XCTAssertEqual(before.rect, after.rect)
     }
 
-    func testMetadataStandsAboveTheFirstMessageOfAGroup() throws {
+    func testMetadataStandsAboveTheText() throws {
         let rows = try rows("messagelist-layout-custom-final")
-        XCTAssertEqual(rows.count, 17)
+        XCTAssertEqual(rows.count, 14)
         XCTAssertFalse(rows.contains { $0.has("bubbleView") })
-        // A group begins where the author changes.
-        let first = [0, 5, 9, 10, 16]
-        XCTAssertEqual(rows.indices.filter { rows[$0].has("authorAvatarView") }, first)
-        for (index, row) in rows.enumerated() {
-            let text = try XCTUnwrap(row.first("textView"))
-            XCTAssertEqual(text.rect.minX, 48)
-            guard first.contains(index) else {
-                XCTAssertEqual(row.rect.height, 30)
-                continue
-            }
+        for row in rows {
             XCTAssertEqual(row.first("authorAvatarView")?.rect.origin, CGPoint(x: 8, y: row.rect.minY))
             let metadata = try XCTUnwrap(row.first("footnoteContainer"))
             XCTAssertEqual(metadata.rect.origin, CGPoint(x: 48, y: row.rect.minY))
+            let text = try XCTUnwrap(row.first("textView"))
+            XCTAssertEqual(text.rect.minX, 48)
             XCTAssertLessThanOrEqual(metadata.rect.maxY, text.rect.minY)
+        }
+    }
+
+    func testOnlyTheFirstMessageOfAGroupHasMetadata() throws {
+        let grouped = GalleryPicture("grouped", of: EvilzGroup.scene) { LetsAchieveThisLayout.restructure() }
+        let rows = try rows(of: grouped)
+        // A group begins where the author changes.
+        let first = [0, 6, 10, 11]
+        XCTAssertEqual(rows.indices.filter { rows[$0].has("authorAvatarView") }, first)
+        for (index, row) in rows.enumerated() where !first.contains(index) {
+            XCTAssertEqual(row.first("textView")?.rect.minX, 48)
+            XCTAssertEqual(row.rect.height, 30)
         }
     }
 

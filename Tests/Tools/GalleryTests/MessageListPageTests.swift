@@ -66,7 +66,9 @@ final class MessageListPageTests: XCTestCase {
             UICustomization.replaceList()
             Navigation.replaceRouter()
             XCTAssertTrue(Components.default.messageListVC == UICustomization.CustomMessageListVC.self)
-            XCTAssertTrue(ChatMessageListVC().router is Navigation.CustomChatMessageListRouter)
+            let list = ChatMessageListVC()
+            XCTAssertTrue(list.router is Navigation.CustomChatMessageListRouter)
+            XCTAssertIdentical(list.router.rootViewController, list)
         }
     }
 
@@ -116,17 +118,23 @@ final class MessageListPageTests: XCTestCase {
         XCTAssertEqual(list.calls.suffix(2), ["hideTypingIndicator()", "updateMessages(with:completion:)"])
 
         // Parts, under the names and types of the page.
-        let arrow: ScrollToLatestMessageButton = list.scrollToLatestMessageButton
-        XCTAssertIdentical(arrow, list.scrollToBottomButton)
-        let router: ChatMessageListRouter = list.router
-        XCTAssertIdentical(router.rootViewController, list)
-        let overlay: ChatMessageListScrollOverlayView = list.dateOverlayView
-        XCTAssertIdentical(overlay.listView, list.listView)
-        let indicator: TypingIndicatorView = list.typingIndicatorView
-        XCTAssertEqual(indicator.bounds.height, list.typingIndicatorViewHeight)
+        for part in [list.listView, list.dateOverlayView, list.typingIndicatorView, list.scrollToLatestMessageButton] {
+            XCTAssertTrue(part.isDescendant(of: list.view), "\(part)")
+        }
+        XCTAssertIdentical(list.router.rootViewController, list)
+        XCTAssertIdentical(list.dateOverlayView.listView, list.listView)
+        XCTAssertEqual(list.typingIndicatorView.bounds.height, list.typingIndicatorViewHeight)
         XCTAssertEqual(list.typingIndicatorViewHeight, 28)
-        list.showThread(messageId: "1")
-        XCTAssertEqual(router.destinations.count, 1)
+
+        // What opens a thread goes through what may be extended.
+        let message = list.dataSource?.chatMessageListVC(list, messageAt: IndexPath(item: 0, section: 0))
+        list.messageContentViewDidTapOnThread(IndexPath(item: 0, section: 0))
+        controller.chatMessageListVC(
+            list, didTapOnAction: ThreadReplyActionItem(action: { _ in }), for: try XCTUnwrap(message))
+        XCTAssertEqual(list.calls.suffix(2), ["showThread(messageId:)", "showThread(messageId:)"])
+        XCTAssertEqual(
+            list.router.destinations,
+            Array(repeating: .thread("40", reply: nil, cid: ChannelId(type: .messaging, id: "page")), count: 2))
         let sheet = UIPresentationController(presentedViewController: UIViewController(), presenting: list)
         XCTAssertTrue(list.presentationControllerShouldDismiss(sheet))
     }

@@ -33,6 +33,25 @@ class ExtendedMessageList: ChatMessageListVC {
 
     override var isScrollToBottomButtonVisible: Bool { super.isScrollToBottomButtonVisible }
 
+    // MARK: Parts
+
+    private lazy var ownRouter = ChatMessageListRouter(rootViewController: self)
+    private lazy var ownOverlay = ChatMessageListScrollOverlayView()
+    private lazy var ownIndicator = TypingIndicatorView()
+    private lazy var ownList = ChatMessageListView()
+    private lazy var ownButton = ScrollToLatestMessageButton()
+
+    override var router: ChatMessageListRouter {
+        get { ownRouter }
+        set { ownRouter = newValue }
+    }
+
+    override var listView: ChatMessageListView { ownList }
+    override var dateOverlayView: ChatMessageListScrollOverlayView { ownOverlay }
+    override var typingIndicatorView: TypingIndicatorView { ownIndicator }
+    override var typingIndicatorViewHeight: CGFloat { super.typingIndicatorViewHeight }
+    override var scrollToLatestMessageButton: ScrollToLatestMessageButton { ownButton }
+
     // MARK: Messages
 
     override func cellLayoutOptionsForMessage(at indexPath: IndexPath) -> ChatMessageLayoutOptions {
@@ -115,6 +134,11 @@ class ExtendedMessageList: ChatMessageListVC {
     override func handleLongPress(_ gesture: UILongPressGestureRecognizer) { super.handleLongPress(gesture) }
 
     override func didSelectMessageCell(at indexPath: IndexPath) { super.didSelectMessageCell(at: indexPath) }
+
+    override func showThread(messageId: MessageId) {
+        called()
+        super.showThread(messageId: messageId)
+    }
 
     override func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,

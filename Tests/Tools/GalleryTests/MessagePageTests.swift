@@ -162,7 +162,7 @@ final class MessagePageTests: XCTestCase {
         let after = try rows("message-advanced-new-button-after")
         XCTAssertFalse(before.contains { $0.has("UIButton") && !$0.has("threadReplyCountButton") })
         let hasButton = after.map { $0.first("bubbleView")?.has("UIButton") ?? false }
-        XCTAssertEqual(hasButton, [1].flags(of: 4))
+        XCTAssertEqual(hasButton, [1].flags(of: after.count))
 
         let bubble = try XCTUnwrap(after[1].first("bubbleView"))
         let button = try XCTUnwrap(bubble.first("UIButton"))

@@ -39,17 +39,29 @@ struct PlacedFrame {
 extension XCTestCase {
     /// Lays a picture of the gallery out.
     func picture(_ name: String) throws -> PlacedFrame {
-        let picture = try XCTUnwrap(Gallery.pictures.first { $0.name == name }, "no picture \(name)")
+        try layOut(XCTUnwrap(Gallery.pictures.first { $0.name == name }, "no picture \(name)"))
+    }
+
+    private func layOut(_ picture: GalleryPicture) throws -> PlacedFrame {
         let frame = try RenderSettings.$current.withValue(RenderSettings(scale: 2)) { try picture.makeFrame() }
         return PlacedFrame(frame: frame, rect: frame.rect)
     }
 
     /// Lays a picture out, and returns the screen of the phone that it shows, at the origin.
     func screen(_ name: String) throws -> PlacedFrame {
-        let screen = try XCTUnwrap(picture(name).first("DeviceScreen"), "\(name) shows no phone")
+        try screen(in: picture(name), name)
+    }
+
+    private func screen(in picture: PlacedFrame, _ name: String) throws -> PlacedFrame {
+        let screen = try XCTUnwrap(picture.first("DeviceScreen"), "\(name) shows no phone")
         return PlacedFrame(frame: screen.frame, rect: CGRect(origin: .zero, size: screen.rect.size))
     }
 
     /// The rows of the list on a phone, from the oldest message that is in sight on.
     func rows(_ name: String) throws -> [PlacedFrame] { try screen(name).all("ChatMessageCell") }
+
+    /// The rows of a picture that no page has.
+    func rows(of picture: GalleryPicture) throws -> [PlacedFrame] {
+        try screen(in: layOut(picture), picture.name).all("ChatMessageCell")
+    }
 }

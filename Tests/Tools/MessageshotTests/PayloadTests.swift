@@ -52,9 +52,32 @@ final class PayloadTests: ProgramTestCase {
     func testNoChannel() throws {
         try write("{ \"channels\": [] }", to: "channels.json")
         try assertFails("render", "channels.json", saying: "channels.json: there is no channel in it")
+        try assertFails(
+            "render", "channels.json", "--me", "leia", "--screen", "channel-list",
+            saying: "channels.json: there is no channel in it")
+        try write("{ \"channels\": 5 }", to: "channels.json")
+        try assertFails(
+            "render", "channels.json",
+            saying: "channels.json:1: channels: found the number 5 where a list of channels is needed")
+    }
+
+    func testUnknownUserIsComparedWithThoseOfThePayload() throws {
+        try writeChannels(["a"])
+        try assertFails(
+            "render", "channels.json", "--me", "somebody",
+            saying: "channels.json: “somebody” is not one of its users; the nearest known one is “leia”")
     }
 
     // MARK: Warnings
+
+    func testStateWithoutAChannelIsLeftOut() throws {
+        try write("{ \"channels\": [{ \"messages\": [] }, \(channel("a"))] }", to: "channels.json")
+        let result = try run("render", "channels.json", "--screen", "channel-list", "-o", "a.png")
+        XCTAssertEqual(result.status, 0)
+        XCTAssertEqual(
+            result.error,
+            "messageshot: warning: channels.json:1: the key “channel” is missing in channels[0]; it is left out\n")
+    }
 
     func testPicturesOnTheNetworkAreNotFetched() throws {
         let state = channel("a").replacingOccurrences(

@@ -75,6 +75,21 @@ final class ScreenTests: ProgramTestCase {
         try assertRefused(
             "--chrome", "bars", "--battery", "101", saying: "--battery 101 is not between 0 and 100")
         try assertRefused(
+            "--screen", "channel", "--width", "100",
+            saying: "100 × 844 points are too few for a screen; it has at least 120 × 160")
+        try assertRefused(
+            "--screen", "chanel",
+            saying: "The value 'chanel' is invalid for '--screen <screen>'. Please provide one of the following: "
+                + "messages, message, channel, thread, channel-list, thread-list")
+        try assertRefused(
             "--screen", "thread", saying: "--screen thread needs a message with replies; there is none")
+    }
+
+    func testSmallestScreens() throws {
+        for screen in ["channel", "channel-list", "thread-list"] {
+            let result = try run("render", "chat.yaml", "--screen", screen, "--width", "120", "--height", "160")
+            XCTAssertEqual(result.status, 0, screen)
+            XCTAssertEqual(result.error, "", screen)
+        }
     }
 }

@@ -14,7 +14,8 @@ extension Artwork {
         .line("M8 8 L16 16 M16 8 L8 16", 2, .white)
     ).original("crossInGreyDisc")
 
-    static let back = Drawing(8, 14, .line("M7 1 L1.2 7 L7 13", 1.8)).template("back")
+    /// As large as the system's arrow in a navigation bar.
+    static let back = Drawing(13, 21, .line("M11.25 2.25 L2.9 10.5 L11.25 18.75", 2.5)).template("back")
     static let chevronDown = Drawing(14, 8, .line("M1.2 1.2 L7 6.8 L12.8 1.2", 2)).template("chevronDown")
     static let chevronInRing = Drawing(
         20, 20, .line("O10 10 9.1 M8.4 6.2 L12.2 10 L8.4 13.8", 1.7)

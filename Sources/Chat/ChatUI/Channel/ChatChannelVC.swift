@@ -81,7 +81,7 @@ open class ChatChannelVC: _ViewController, ThemeProvider, ChatMessageListVCDataS
     override open func updateContent() {
         super.updateContent()
 
-        messageListVC.scrollToBottomButton.content = channelController.channel?.unreadCount ?? .noUnread
+        messageListVC.scrollToLatestMessageButton.content = channelController.channel?.unreadCount ?? .noUnread
         showTypingUsers(channelController.channel?.currentlyTypingUsers ?? [])
     }
 

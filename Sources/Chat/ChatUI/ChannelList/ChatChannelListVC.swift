@@ -37,6 +37,9 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
     open private(set) lazy var channelListErrorView: ChatChannelListErrorView =
         components.channelListErrorView.init()
 
+    /// Leads to what the rows open.
+    open lazy var router: ChatChannelListRouter = components.channelListRouter.init(rootViewController: self)
+
     // MARK: Creating
 
     /// Creates a list without channels.
@@ -177,6 +180,12 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
             ofKind: kind, withReuseIdentifier: Self.separatorIdentifier, for: indexPath)
     }
 
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        guard shownItems.indices.contains(indexPath.item) else { return }
+        let item = shownItems[indexPath.item]
+        router.showChannel(for: item.channel.cid, at: item.searchResult?.message?.id)
+    }
+
     // MARK: Swiping
 
     open func swipeableViewActionViews(for indexPath: IndexPath) -> [UIView] {
@@ -204,8 +213,12 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
     }
 
     /// Called when more is to be done about a channel.
-    open func moreButtonPressedForCell(at indexPath: IndexPath) {}
+    open func moreButtonPressedForCell(at indexPath: IndexPath) {
+        if let cid = getChannel(at: indexPath)?.cid { router.didTapMoreButton(for: cid) }
+    }
 
     /// Called when a channel is to be deleted.
-    open func deleteButtonPressedForCell(at indexPath: IndexPath) {}
+    open func deleteButtonPressedForCell(at indexPath: IndexPath) {
+        if let cid = getChannel(at: indexPath)?.cid { router.didTapDeleteButton(for: cid) }
+    }
 }

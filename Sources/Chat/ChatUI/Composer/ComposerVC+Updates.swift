@@ -30,6 +30,13 @@ extension ComposerVC {
         textView.setNeedsLayout()
     }
 
+    /// Links and animations are found again when the message is sent, and have no preview.
+    private static func preview(of attachment: AnyAttachmentPayload) -> AttachmentPreviewProvider? {
+        if let provider = attachment.value as? AttachmentPreviewProvider { return provider }
+        let isFoundAgain = attachment.value is LinkAttachmentPayload || attachment.value is GiphyAttachmentPayload
+        return isFoundAgain ? nil : UnknownAttachmentPreview()
+    }
+
     /// What says that a message is edited or quoted.
     func updateTitle() {
         switch content.state {
@@ -46,7 +53,7 @@ extension ComposerVC {
     }
 
     func updateAttachments() {
-        attachmentsVC.content = content.attachments.compactMap { $0.value as? AttachmentPreviewProvider }
+        attachmentsVC.content = content.attachments.compactMap(Self.preview)
         composerView.inputMessageView.attachmentsViewContainer.isHidden = attachmentsVC.content.isEmpty
     }
 

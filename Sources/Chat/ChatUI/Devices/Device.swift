@@ -14,7 +14,7 @@ public struct Device: Hashable, Sendable {
     /// Pixels per point.
     public let scale: CGFloat
 
-    /// What the status bar covers at the top, in points.
+    /// What content keeps free at the top, in points.
     public let topInset: CGFloat
 
     /// What the home indicator covers at the bottom, in points.
@@ -95,8 +95,16 @@ extension Device {
     /// Whether a bar at the bottom leads home, instead of a button.
     var hasHomeIndicator: Bool { bottomInset > 0 }
 
+    /// The height of the status bar, in points. A navigation bar begins below it, beside the edge of an island.
+    var statusBarHeight: CGFloat {
+        if case .island = cutout { return 54 }
+        return topInset
+    }
+
     /// What the bars cover.
-    var safeAreaInsets: UIEdgeInsets {
-        UIEdgeInsets(top: topInset, left: 0, bottom: bottomInset, right: 0)
+    ///
+    /// - Parameter hasNavigationBar: Whether a navigation bar is what comes next at the top.
+    func safeAreaInsets(hasNavigationBar: Bool) -> UIEdgeInsets {
+        UIEdgeInsets(top: hasNavigationBar ? statusBarHeight : topInset, left: 0, bottom: bottomInset, right: 0)
     }
 }

@@ -7,7 +7,7 @@ struct DeviceBody {
 
     /// The metal at the edge, in points.
     private static let edge: CGFloat = 4
-    private static let glass = RGBA(hex: 0x0B0B0C)
+    private static let glass = RGBA.black
     private static let metal = RGBA(hex: 0x3A3A3D)
 
     /// Puts the screen into the body.
@@ -17,7 +17,7 @@ struct DeviceBody {
             width: device.size.width + 2 * insets.width, height: device.size.height + 2 * insets.height)
         var placed = screen
         placed.rect.origin = CGPoint(x: insets.width, y: insets.height)
-        placed.children += cutout
+        placed.children += cutout + corners
         let button: CGFloat = 3
         var body = Frame(
             name: "DeviceBody", rect: CGRect(x: button, y: 0, width: size.width, height: size.height),
@@ -58,6 +58,21 @@ struct DeviceBody {
         }
     }
 
+    /// What the body covers of the screen's corners, in the screen's coordinates.
+    private var corners: [Frame] {
+        guard device.cornerRadius > 0 else { return [] }
+        let corner = Outline(cornerOfRadius: device.cornerRadius)
+        let size = device.size
+        return [(false, false), (true, false), (false, true), (true, true)].map { isRight, isBottom in
+            let transform = Transform(
+                a: isRight ? -1 : 1, b: 0, c: 0, d: isBottom ? -1 : 1, tx: isRight ? size.width : 0,
+                ty: isBottom ? size.height : 0)
+            return Frame(
+                name: "corner", rect: CGRect(origin: .zero, size: size),
+                content: .path(PathContent(outline: corner.applying(transform), fill: .color(Self.glass))))
+        }
+    }
+
     /// Hangs from the edge, which it meets in two small curves.
     private func notch(width: CGFloat, height: CGFloat) -> Frame {
         let (flare, radius) = (CGFloat(6), CGFloat(20))
@@ -84,7 +99,7 @@ struct DeviceBody {
         outline.close()
         let total = width + 2 * flare
         return Frame(
-            name: "notch", rect: CGRect(x: (device.size.width - total) / 2, y: -1, width: total, height: height + 1),
+            name: "notch", rect: CGRect(x: (device.size.width - total) / 2, y: 0, width: total, height: height),
             content: .path(PathContent(outline: outline, fill: .color(Self.glass))))
     }
 
@@ -115,5 +130,20 @@ struct DeviceBody {
                 corners: CornerRadii(1.5), fill: .color(Self.metal))
         }
         return left.map { button(0, $0.0, $0.1) } + right.map { button(bodyWidth, $0.0, $0.1) }
+    }
+}
+
+extension Outline {
+    /// What is cut off at the upper left corner of a screen: its edges bend towards the corner before the circle of
+    /// `radius` would begin, so that light runs around it without a break.
+    fileprivate init(cornerOfRadius radius: CGFloat) {
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x * radius, y: y * radius) }
+        self.init()
+        move(to: .zero)
+        addLine(to: point(1.5287, 0))
+        addCurve(to: point(0.6315, 0.0749), control1: point(1.0885, 0), control2: point(0.8684, 0))
+        addCurve(to: point(0.0749, 0.6315), control1: point(0.3728, 0.1691), control2: point(0.1691, 0.3728))
+        addCurve(to: point(0, 1.5287), control1: point(0, 0.8684), control2: point(0, 1.0885))
+        close()
     }
 }

@@ -45,7 +45,11 @@ public struct DeviceScreen: FrameSource {
 
     /// Lays the content out at the size of the device. A proposed size doesn't count.
     public func makeFrame(proposing size: ProposedSize = ProposedSize()) -> Frame {
-        if chrome != .none { controller.additionalSafeAreaInsets = device.safeAreaInsets }
+        if chrome != .none {
+            let navigation = controller as? UINavigationController
+            controller.additionalSafeAreaInsets = device.safeAreaInsets(
+                hasNavigationBar: navigation?.isNavigationBarHidden == false)
+        }
         let content = content.makeFrame(
             proposing: ProposedSize(width: device.size.width, height: device.size.height))
         guard chrome != .none else { return content }
@@ -64,7 +68,7 @@ public struct DeviceScreen: FrameSource {
                 proposing: ProposedSize(width: device.size.width, height: device.topInset))
         ]
         guard device.hasHomeIndicator else { return frames }
-        let width = min(device.size.width * 0.36, 320)
+        let width = min(device.size.width * 0.356, 320)
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 5))
         bar.accessibilityIdentifier = "homeIndicator"
         bar.backgroundColor = .label

@@ -38,7 +38,7 @@ public final class StatusBarView: UIView {
         }
         timeLabel.text = content.time
         timeLabel.textAlignment = .center
-        timeLabel.font = .systemFont(ofSize: isSmall ? 12 : 16.5, weight: .semibold)
+        timeLabel.font = .systemFont(ofSize: isSmall ? 12 : isBesideNotch ? 16 : 17, weight: .semibold)
         batteryLabel.text = isSmall ? "\(Int((content.batteryLevel * 100).rounded()))%" : nil
         batteryLabel.font = .systemFont(ofSize: 12)
         batteryView.image = Artwork.battery(level: CGFloat(content.batteryLevel))
@@ -54,6 +54,11 @@ public final class StatusBarView: UIView {
 
     /// Whether the bar is a thin one, above the screen of a device with a button or of a tablet.
     private var isSmall: Bool { device.topInset < 40 }
+
+    private var isBesideNotch: Bool {
+        if case .notch = device.cutout { return true }
+        return false
+    }
 
     // MARK: Layout
 
@@ -71,15 +76,18 @@ public final class StatusBarView: UIView {
         case .notch(let width, let height): (cutoutWidth, middle) = (width, height / 2 + 8.5)
         case .island(let width, let height, let top): (cutoutWidth, middle) = (width, top + height / 2)
         }
-        let corner = (bounds.width - cutoutWidth) / 2
-        let inset = device.cornerRadius / 7
-        let size = timeLabel.sizeThatFits(bounds.size)
-        timeLabel.frame = aligned(centerX: corner / 2 + inset, middle, size)
-        var edge = bounds.width - corner / 2 + 38 - inset
-        for view in [batteryView, wirelessView, signalView] {
-            let size = view.intrinsicContentSize
-            view.frame = aligned(centerX: edge - size.width / 2, middle, size)
-            edge -= size.width + 5
+        // The round corner takes some of the room away: the middle of what is left is further from the edge.
+        let centerX = (bounds.width - cutoutWidth) / 2 * (isBesideNotch ? 0.577 : 0.533)
+        timeLabel.frame = aligned(
+            centerX: centerX, middle + (isBesideNotch ? 1 : 0), timeLabel.sizeThatFits(bounds.size))
+
+        let icons = [signalView, wirelessView, batteryView]
+        let spacing: CGFloat = isBesideNotch ? 5 : 7
+        let width = icons.reduce(0) { $0 + scaled($1).width } + spacing * CGFloat(icons.count - 1)
+        var edge = bounds.width - centerX - width / 2
+        for view in icons {
+            view.frame = aligned(centerX: edge + scaled(view).width / 2, middle, scaled(view))
+            edge += scaled(view).width + spacing
         }
     }
 
@@ -104,16 +112,17 @@ public final class StatusBarView: UIView {
             view.frame = aligned(centerX: left + scaled(view).width / 2, middle, scaled(view))
             left += scaled(view).width + 4
         }
-        for view in isTablet ? [signalView, wirelessView] : [] {
+        for view in isTablet ? [wirelessView, signalView] : [] {
             view.frame = aligned(centerX: right - scaled(view).width / 2, middle, scaled(view))
             right -= scaled(view).width + 4
         }
     }
 
-    /// Icons are smaller in a thin bar.
+    /// Icons are smaller beside a notch than beside an island, and smaller still in a thin bar.
     private func scaled(_ view: UIImageView) -> CGSize {
         let size = view.intrinsicContentSize
-        return CGSize(width: size.width * 0.85, height: size.height * 0.85)
+        let factor: CGFloat = isSmall ? 0.82 : isBesideNotch ? 0.89 : 1
+        return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
     private func aligned(centerX: CGFloat, _ centerY: CGFloat, _ size: CGSize) -> CGRect {

@@ -11,12 +11,12 @@ extension ChatMessageListVC {
     }
 
     func placeScrollToBottomButton() {
-        scrollToBottomButton.isHidden = true
-        view.addSubview(scrollToBottomButton.withoutAutoresizingMaskConstraints)
-        scrollToBottomButton.pin(anchors: [.width, .height], to: 40)
+        scrollToLatestMessageButton.isHidden = true
+        view.addSubview(scrollToLatestMessageButton.withoutAutoresizingMaskConstraints)
+        scrollToLatestMessageButton.pin(anchors: [.width, .height], to: 40)
         NSLayoutConstraint.activate([
-            scrollToBottomButton.bottomAnchor.pin(equalTo: listView.bottomAnchor, constant: -8),
-            scrollToBottomButton.trailingAnchor.pin(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            scrollToLatestMessageButton.bottomAnchor.pin(equalTo: listView.bottomAnchor, constant: -8),
+            scrollToLatestMessageButton.trailingAnchor.pin(equalTo: view.layoutMarginsGuide.trailingAnchor),
         ])
     }
 

@@ -37,8 +37,8 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
     /// Leads to the newest message.
     open private(set) lazy var scrollToBottomButton: ScrollToBottomButton = components.scrollToBottomButton.init()
 
-    /// The older name of ``scrollToBottomButton``.
-    public var scrollToLatestMessageButton: ScrollToLatestMessageButton { scrollToBottomButton }
+    /// The older name of ``scrollToBottomButton``, under which it can be replaced too.
+    open var scrollToLatestMessageButton: ScrollToLatestMessageButton { scrollToBottomButton }
 
     /// Leads to the first unread message.
     open private(set) lazy var jumpToUnreadMessagesButton: JumpToUnreadMessagesButton =
@@ -100,7 +100,7 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
 
         dateOverlayView.listView = listView
         dateOverlayView.dataSource = self
-        scrollToBottomButton.addAction(
+        scrollToLatestMessageButton.addAction(
             UIAction { [weak self] _ in self?.didTapScrollToBottomButton() }, for: .touchUpInside)
         jumpToUnreadMessagesButton.addAction(
             UIAction { [weak self] _ in self?.jumpToUnreadMessage() }, for: .touchUpInside)
@@ -276,7 +276,7 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
 
     /// Shows or hides the way to the newest message.
     open func updateScrollToBottomButtonVisibility(animated: Bool = true) {
-        scrollToBottomButton.isHidden = !isScrollToBottomButtonVisible
+        scrollToLatestMessageButton.isHidden = !isScrollToBottomButtonVisible
     }
 
     /// Shows or hides the way to the first unread message.
@@ -400,8 +400,11 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
         return picker
     }
 
+    /// Opens the thread of a message.
+    open func showThread(messageId: MessageId) { showThread(messageId: messageId, at: nil) }
+
     /// Opens the thread of a message, at one of its replies.
-    open func showThread(messageId: MessageId, at replyId: MessageId? = nil) {
+    open func showThread(messageId: MessageId, at replyId: MessageId?) {
         guard let cid = dataSource?.channel(for: self)?.cid else { return }
         router.showThread(messageId: messageId, at: replyId, cid: cid, client: client)
     }
@@ -441,8 +444,11 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
 
     open func messageContentViewDidTapOnThread(_ indexPath: IndexPath?) {
         guard let message = message(at: indexPath) else { return }
-        showThread(
-            messageId: message.parentMessageId ?? message.id, at: message.isPartOfThread ? message.id : nil)
+        if message.isPartOfThread {
+            showThread(messageId: message.parentMessageId ?? message.id, at: message.id)
+        } else {
+            showThread(messageId: message.id)
+        }
     }
 
     open func messageContentViewDidTapOnQuotedMessage(_ quotedMessage: ChatMessage) {

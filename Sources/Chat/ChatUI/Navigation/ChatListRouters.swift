@@ -23,9 +23,12 @@ open class ChatChannelListRouter: NavigationRouter<ChatChannelListVC>, Component
     /// Shows a channel, at one of its messages.
     open func showChannel(for cid: ChannelId, at messageId: MessageId?) {
         destinations.append(.channel(cid, message: messageId))
-        guard let client = rootViewController?.controller?.client else { return }
+        guard let controller = rootViewController?.controller else { return }
         let screen = components.channelVC.init()
-        screen.channelController = client.channelController(for: cid)
+        let known = controller.channels.first { $0.cid == cid }
+        screen.channelController =
+            known.map { ChatChannelController(client: controller.client, channel: $0, messages: $0.latestMessages) }
+            ?? controller.client.channelController(for: cid)
         rootNavigationController?.show(screen, sender: self)
     }
 

@@ -24,6 +24,10 @@ public final class ConversationScreen: FrameSource {
     /// Which of the messages are seen.
     public var scroll = MessageListScreen.Scroll.toNewest
 
+    /// Whether the bar has a background where messages are hidden under it. The system gives it one where a list is
+    /// scrolled away from its top, which in a list that begins at the bottom is not where messages are hidden.
+    public var separatesBarFromMessages = false
+
     /// Creates the screen of a channel.
     ///
     /// - Parameters:
@@ -38,7 +42,8 @@ public final class ConversationScreen: FrameSource {
         content = screen
         messageList = screen.messageListVC
         composer = screen.messageComposerVC
-        navigation = Self.makeNavigation(showing: screen, showsBackButton: showsBackButton)
+        // A list of channels gives the way back to it no title.
+        navigation = Self.makeNavigation(showing: screen, backTitle: showsBackButton ? "" : nil)
     }
 
     /// Creates the screen of a thread.
@@ -58,15 +63,16 @@ public final class ConversationScreen: FrameSource {
         content = screen
         messageList = screen.messageListVC
         composer = screen.messageComposerVC
-        navigation = Self.makeNavigation(showing: screen, showsBackButton: showsBackButton)
+        navigation = Self.makeNavigation(showing: screen, backTitle: showsBackButton ? "Back" : nil)
     }
 
+    /// - Parameter backTitle: What stands behind the arrow that leads back; `nil` for no arrow.
     private static func makeNavigation(
-        showing screen: UIViewController, showsBackButton: Bool
+        showing screen: UIViewController, backTitle: String?
     ) -> UINavigationController {
-        guard showsBackButton else { return Components.default.navigationVC.init(rootViewController: screen) }
+        guard let backTitle else { return Components.default.navigationVC.init(rootViewController: screen) }
         let previous = UIViewController()
-        previous.navigationItem.backButtonTitle = ""
+        previous.navigationItem.backButtonTitle = backTitle
         let navigation = Components.default.navigationVC.init(rootViewController: previous)
         navigation.pushViewController(screen, animated: false)
         return navigation
@@ -79,6 +85,9 @@ public final class ConversationScreen: FrameSource {
         navigation.appear()
         navigation.view.layOut(proposing: ProposedSize(width: size.width, height: size.height))
         messageList.show(scroll)
+        if separatesBarFromMessages, messageList.listView.hidesOlderMessages {
+            navigation.navigationBar.scrollEdgeAppearance = navigation.navigationBar.standardAppearance
+        }
         navigation.view.setNeedsLayout()
         return navigation.view.makeFrame(proposing: ProposedSize(width: size.width, height: size.height))
     }
@@ -94,4 +103,9 @@ extension ChatMessageListVC {
         case .toMessage(let id): jumpToMessage(id: id, animated: false)
         }
     }
+}
+
+extension ChatMessageListView {
+    /// Whether there are messages above the oldest that is seen.
+    fileprivate var hidesOlderMessages: Bool { contentSize.height - contentOffset.y > bounds.height }
 }

@@ -105,7 +105,7 @@ public struct MessageListScreen: FrameSource {
 
     private func prepare(_ list: ChatMessageListVC) {
         list.additionalSafeAreaInsets = safeAreaInsets
-        list.scrollToBottomButton.content = channel.unreadCount
+        list.scrollToLatestMessageButton.content = channel.unreadCount
         if !typingUsers.isEmpty { list.showTypingIndicator(typingUsers: typingUsers) }
         list.appear()
         list.view.layoutIfNeeded()

@@ -37,6 +37,9 @@ open class ChatThreadListVC: _ViewController, ThemeProvider, UITableViewDataSour
     /// What is shown where there are none.
     open private(set) lazy var emptyView: ChatThreadListEmptyView = components.threadListEmptyView.init()
 
+    /// Leads to what the rows open.
+    open lazy var router: ChatThreadListRouter = components.threadListRouter.init(rootViewController: self)
+
     // MARK: Creating
 
     /// Creates a list without threads.
@@ -113,5 +116,9 @@ open class ChatThreadListVC: _ViewController, ThemeProvider, UITableViewDataSour
         cell.itemView.content = .init(
             thread: threads[indexPath.row], currentUserId: threadListController.client.currentUserId)
         return cell
+    }
+
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        if threads.indices.contains(indexPath.row) { router.showThread(threads[indexPath.row]) }
     }
 }

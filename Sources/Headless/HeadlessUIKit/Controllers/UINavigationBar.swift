@@ -49,6 +49,9 @@ open class UINavigationBar: UIView {
 
     /// The room before the arrow that leads back, in points.
     private static let backMargin: CGFloat = 8
+
+    /// The room between that arrow and its title, in points.
+    private static let backTitleDistance: CGFloat = 8
     private static let spacing: CGFloat = 8
     static let height: CGFloat = 44
 
@@ -140,7 +143,17 @@ open class UINavigationBar: UIView {
         button.setTitle(backItem?.backButtonTitle ?? backItem?.title ?? "Back", for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17)
         button.accessibilityIdentifier = "backButton"
+        if button.currentTitle?.isEmpty == false { keepTitleAwayFromArrow(of: button) }
         return button
+    }
+
+    private func keepTitleAwayFromArrow(of button: UIButton) {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let distance = Self.backTitleDistance
+        button.contentEdgeInsets = UIEdgeInsets(
+            top: 0, left: isMirrored ? distance : 0, bottom: 0, right: isMirrored ? 0 : distance)
+        button.titleEdgeInsets = UIEdgeInsets(
+            top: 0, left: isMirrored ? -distance : distance, bottom: 0, right: isMirrored ? distance : -distance)
     }
 
     private func makeTitle(_ title: String?) -> UIView? {

@@ -5,7 +5,7 @@ import HeadlessUIKit
 
 /// A dot before the avatar of a channel that has unread messages, instead of their number.
 enum CustomizingTheLayout {
-    // Snippet 7, adapted: the page calls it a dot, and leaves out its round corners
+    // Snippet 7
     class iMessageChannelListItemView: ChatChannelListItemView {
         private lazy var customUnreadView = UIView()
 
@@ -13,8 +13,6 @@ enum CustomizingTheLayout {
             super.setUpAppearance()
 
             customUnreadView.backgroundColor = tintColor
-            // Not on the page:
-            customUnreadView.layer.cornerRadius = 5
             customUnreadView.layer.masksToBounds = true
             customUnreadView.clipsToBounds = true
         }
@@ -56,12 +54,21 @@ enum CustomizingTheLayout {
     }
     // End of snippet
 
+    /// The view that the page calls a dot: its code leaves the corners square, and its picture shows them round.
+    final class DotChannelListItemView: iMessageChannelListItemView {
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            mainContainer.subviews.first?.layer.cornerRadius = 5
+        }
+    }
+
     static func showDots() {
         SceneDelegate().connect()
+        Components.default.channelContentView = DotChannelListItemView.self
     }
 
     static let customization = Customization(
-        "Customizing the layout",
+        "Customizing the layout", note: "The code of the page leaves the dot square: for the picture, a subclass rounds it.",
         PictureRow(
             GalleryPicture("default-unread-count", of: scene).captioned("Default style"),
             GalleryPicture("custom-unread-count", of: scene, changedBy: showDots)

@@ -5,7 +5,7 @@ import HeadlessUIKit
 
 /// The row of a thread, rebuilt: its first message at the top, its channel in the middle, the last reply in a line below.
 enum Example {
-    // Snippet 14, adapted: statements have to be in a function
+    // Snippet 14
     public class CustomChatThreadListItemView: ChatThreadListItemView {
 
         lazy var channelNameLabel: UILabel = {
@@ -48,14 +48,14 @@ enum Example {
             channelNameLabel.text = "# \(channelNameText ?? "")"
         }
     }
-
-    // Don't forget to set the custom component in the Components configuration
-    // Not on the page:
-    static func replaceItem() {
-        Components.default.threadListItemView = CustomChatThreadListItemView.self
-    // Not on the page:
-    }
     // End of snippet
+
+    static func replaceItem() {
+        // Snippet 14, continued
+        // Don't forget to set the custom component in the Components configuration
+        Components.default.threadListItemView = CustomChatThreadListItemView.self
+        // End of snippet
+    }
 
     static let customization = Customization(
         "Example",

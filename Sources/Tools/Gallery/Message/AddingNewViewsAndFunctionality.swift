@@ -117,7 +117,7 @@ enum AddingNewViewsAndFunctionality {
 
     static let customization = Customization(
         "Adding new Views and Functionality",
-        .beforeAndAfter("message-advanced-new-button", of: .channel(conversation, on: Phone(time: "1:01")), changedBy: addButton))
+        .beforeAndAfter("message-advanced-new-button", of: .channel(conversation, scrolledBy: 66, on: Phone(time: "1:01")), changedBy: addButton))
 
     private static let conversation = """
         channel: { direct: true, members: [lando, obiwan], read-events: false, commands: [giphy] }
@@ -143,6 +143,7 @@ enum AddingNewViewsAndFunctionality {
             reactions: { like: { by: [lando] }, wow: { mine: true } }
             thread: { replies: 1, participants: [obiwan] }
           - { from: lando, at: 2021-10-04T13:00:30Z, text: I will watch from below holding the umbrella for both of us }
+          - { from: obiwan, at: 2021-10-04T13:00:40Z, text: Deal }
         """
 }
 

@@ -82,7 +82,7 @@ enum RestructuringTheMessageLayout {
             messages:
               - { from: yoda, at: 2021-10-04T00:01:00Z, text: Hello }
             """,
-            width: 200),
+            width: 200, contentSize: .extraExtraExtraLarge),
         changedBy: restructure)
 
     private static let scene = GalleryScene.channel(conversation, scrolledBy: 30, on: Phone(time: "1:30"))

@@ -64,7 +64,7 @@ extension UIViewController {
 }
 // End of snippet
 
-// Snippet 3, adapted: the text of the page has lost lines, and what an extension adds can't be `open`
+// Snippet 3, adapted: the text of the page has lost lines, and `open` in an extension needs the Objective-C runtime
 extension ChannelViewController: ChatMessageListVCDataSource {
     // On the page: open func channel(for vc: ChatMessageListVC) -> ChatChannel? {
     public func channel(for vc: ChatMessageListVC) -> ChatChannel? {
@@ -97,7 +97,7 @@ extension ChannelViewController: ChatMessageListVCDataSource {
 }
 // End of snippet
 
-// Snippet 4, adapted: the text of the page has lost lines, and what an extension adds can't be `open`
+// Snippet 4, adapted: the text of the page has lost lines, and `open` in an extension needs the Objective-C runtime
 extension ChannelViewController: ChatMessageListVCDelegate {
     // On the page: open func chatMessageListVC(
     public func chatMessageListVC(
@@ -147,7 +147,7 @@ extension ChannelViewController: ChatMessageListVCDelegate {
 }
 // End of snippet
 
-// Snippet 5, adapted: the text of the page has lost lines, and what an extension adds can't be `open`
+// Snippet 5, adapted: the text of the page has lost lines, and `open` in an extension needs the Objective-C runtime
 extension ChannelViewController: ChatChannelControllerDelegate {
 
     // On the page: open func channelController(

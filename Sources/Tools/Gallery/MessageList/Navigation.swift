@@ -8,9 +8,8 @@ enum Navigation {
     class CustomChatMessageListRouter: ChatMessageListRouter {}
 
     static func replaceRouter() {
-        // Snippet 9, adapted: every list makes a router of its own, so that not a router but its type is named
-        // On the page: Components.default.messageListRouter = CustomChatMessageListRouter()
-        Components.default.messageListRouter = CustomChatMessageListRouter.self
+        // Snippet 9
+        Components.default.messageListRouter = CustomChatMessageListRouter()
         // End of snippet
     }
 

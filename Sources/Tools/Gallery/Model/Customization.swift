@@ -3,6 +3,9 @@ public struct Customization: Sendable {
     /// The heading.
     public let heading: String
 
+    /// What the pictures have that the code does not bring about; empty for nothing.
+    public let note: String
+
     /// The name of the file that has the code, such as `ChangingTheBubbleView.swift`.
     public let file: String
 
@@ -12,8 +15,9 @@ public struct Customization: Sendable {
     /// - Parameters:
     ///   - rows: In the order of the page.
     ///   - file: The file of the code. It is left out there.
-    init(_ heading: String, _ rows: PictureRow..., file: String = #fileID) {
+    init(_ heading: String, note: String = "", _ rows: PictureRow..., file: String = #fileID) {
         self.heading = heading
+        self.note = note
         self.file = String(file[(file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex)...])
         self.rows = rows
     }

@@ -4,7 +4,8 @@ import GalleryResources
 /// Code of a page, as it stands in the file of its heading.
 ///
 /// In the file, `// Snippet` with the snippet's number on the page stands before it and `// End of snippet` behind it.
-/// What can't be compiled anywhere is adapted, for a reason that stands behind the number: a line in another form
+/// Declarations and statements that the page has in one snippet can't stand in one place: `// Snippet 14, continued`
+/// adds to what stands before. What can't be compiled anywhere is adapted, for a reason that stands behind the number: a line in another form
 /// follows a comment that says what it is `// On the page:`, and a line that the page forgot `// Not on the page:`.
 public struct Snippet: Sendable, Equatable {
     /// The place of the snippet among all Swift code of the page, counted from 1.
@@ -33,6 +34,7 @@ extension GalleryPage {
 
 extension Snippet {
     private static let start = "// Snippet "
+    private static let continued = ", continued"
     private static let adapted = ", adapted: "
     private static let end = "// End of snippet"
     private static let replaced = "// On the page: "
@@ -47,7 +49,11 @@ extension Snippet {
             if text.hasPrefix(start) {
                 current = (String(text.dropFirst(start.count)), [])
             } else if text == end, let finished = current {
-                if let snippet = Snippet(title: finished.title, lines: finished.lines) { snippets.append(snippet) }
+                if finished.title.hasSuffix(continued), let last = snippets.popLast() {
+                    snippets.append(last.continued(with: finished.lines))
+                } else if let snippet = Snippet(title: finished.title, lines: finished.lines) {
+                    snippets.append(snippet)
+                }
                 current = nil
             } else {
                 current?.lines.append(line)
@@ -78,6 +84,13 @@ extension Snippet {
         reasonForAdapting = parts.count > 1 ? parts[1] : nil
         code = Self.unindented(here)
         codeOfPage = Self.unindented(onPage)
+    }
+
+    /// The snippet with more lines, which are on the page as they are here.
+    private func continued(with lines: [Substring]) -> Snippet {
+        let more = "\n\n" + Self.unindented(lines)
+        return Snippet(
+            number: number, code: code + more, codeOfPage: codeOfPage + more, reasonForAdapting: reasonForAdapting)
     }
 
     private static func unindented(_ lines: [Substring]) -> String {

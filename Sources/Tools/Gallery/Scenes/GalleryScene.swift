@@ -26,6 +26,8 @@ struct GalleryScene: Sendable {
     private let conversations: [String]
     /// In points.
     private var width: CGFloat = 390
+    /// How large texts are; `nil` for what the settings say.
+    private var contentSize: RenderSettings.ContentSize?
 
     /// The screen of a channel on a phone: a bar, the messages, and the composer.
     ///
@@ -62,8 +64,10 @@ struct GalleryScene: Sendable {
         GalleryScene(screen: .messageList, conversations: [conversation])
     }
 
-    static func message(_ conversation: String, width: CGFloat) -> GalleryScene {
-        GalleryScene(screen: .message, conversations: [conversation], width: width)
+    static func message(
+        _ conversation: String, width: CGFloat, contentSize: RenderSettings.ContentSize? = nil
+    ) -> GalleryScene {
+        GalleryScene(screen: .message, conversations: [conversation], width: width, contentSize: contentSize)
     }
 
     static func diagram(_ diagram: Diagram) -> GalleryScene {
@@ -73,6 +77,12 @@ struct GalleryScene: Sendable {
 
 extension GalleryScene {
     func makeFrame() throws -> Frame {
+        var settings = RenderSettings.current
+        settings.contentSize = contentSize ?? settings.contentSize
+        return try RenderSettings.$current.withValue(settings) { try layOut() }
+    }
+
+    private func layOut() throws -> Frame {
         let conversations = try conversations.map(read)
         let conversation = conversations[0]
         switch screen {

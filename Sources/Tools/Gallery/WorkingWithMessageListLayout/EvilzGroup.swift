@@ -9,9 +9,8 @@ enum EvilzGroup {
     /// The same, one message later on, and four messages within a minute.
     static let laterScene = GalleryScene.channel(group + threeDays + oneMinute, on: Phone(time: "2:01"))
 
-    /// All messages, and an answer.
-    static let latestScene = GalleryScene.channel(
-        group + counting + threeDays + oneMinute + answer, on: Phone(time: "12:56"))
+    /// All three in turn, so that every message begins a group.
+    static let turnsScene = GalleryScene.channel(group + turns, on: Phone(time: "12:56"))
 
     private static let group = """
         channel: { name: EvilzGROUP, members: [leia, luke, dooku], member-count: 4, online: 2, read-events: false, commands: [giphy] }
@@ -25,6 +24,7 @@ enum EvilzGroup {
         """
 
     private static let counting = """
+          - { from: leia,  at: 2021-04-27T15:21:00Z, text: Counting down }
           - { from: leia,  at: 2021-04-27T15:25:00Z, text: "1" }
           - { from: leia,  at: 2021-04-27T15:25:10Z, text: "2" }
           - { from: leia,  at: 2021-04-27T15:25:20Z, text: "3" }
@@ -52,7 +52,20 @@ enum EvilzGroup {
 
         """
 
-    private static let answer = """
+    private static let turns = """
+          - { from: dooku, at: 2021-04-27T15:24:00Z, text: "4" }
+          - { from: leia,  at: 2021-04-27T15:25:00Z, text: "5" }
+          - { from: luke,  at: 2021-04-27T15:57:00Z, text: Not today, deleted: true }
+          - { from: dooku, at: 2021-04-27T15:57:10Z, text: Cool! }
+          - { from: luke,  at: 2021-04-27T15:57:20Z, text: Nice! }
+          - { from: leia,  at: 2021-04-27T15:57:30Z, text: Sup! }
+          - { from: dooku, at: 2021-04-28T11:38:00Z, text: "What’s up?" }
+          - { from: luke,  at: 2021-04-29T02:52:00Z, text: nothing much }
+          - { from: dooku, at: 2021-04-29T19:23:00Z, text: Hi }
+          - { from: luke,  at: 2021-04-30T13:59:00Z, text: Hello again }
+          - { from: leia,  at: 2021-04-30T13:59:10Z, text: This message is not grouped }
+          - { from: luke,  at: 2021-04-30T13:59:20Z, text: "Or is it?" }
+          - { from: dooku, at: 2021-04-30T13:59:30Z, text: "Let’s see..." }
           - { from: leia,  at: 2021-05-01T12:26:00Z, text: Hi hello }
 
         """

@@ -75,6 +75,6 @@ enum LetsAchieveThisLayout {
         "Let's achieve this layout:",
         PictureRow(RestructuringTheMessageLayout.oneMessage.captioned("One message")),
         PictureRow(
-            GalleryPicture("messagelist-layout-custom-final", of: EvilzGroup.latestScene, changedBy: restructure)
+            GalleryPicture("messagelist-layout-custom-final", of: EvilzGroup.turnsScene, changedBy: restructure)
                 .captioned("Custom Chat layout")))
 }

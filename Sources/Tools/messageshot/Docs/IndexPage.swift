@@ -57,10 +57,11 @@ struct IndexPage {
     private func part(_ customization: Customization, of page: GalleryPage) throws -> String {
         let code = try page.snippets(of: customization).map(snippet)
         let rows = customization.rows.map(row)
+        let note = customization.note.isEmpty ? [] : ["<div class=note>\(plain(customization.note))</div>"]
         return """
             <section id="\(anchor(page, customization))">
             <h2>\(title(of: customization))</h2>
-            \((rows + code).joined(separator: "\n"))
+            \((rows + note + code).joined(separator: "\n"))
             </section>
             """
     }

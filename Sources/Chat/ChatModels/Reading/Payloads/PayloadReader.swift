@@ -26,9 +26,8 @@ final class PayloadReader {
             throw place.failure(.notAConversation(found: root.summary))
         }
         var conversations = try conversations(payload, shape)
-        if let me, usersById[me] == nil {
-            let nearest = Nearest.word(to: me, among: users.map(\.id))
-            throw ConversationFileError(file: file, problem: .unknownCurrentUser(me, nearest: nearest))
+        if let me, usersById[me] == nil, !conversations.isEmpty {
+            throw ConversationFileError(file: file, problem: .unknownCurrentUser(me, nearest: nearestUser(to: me)))
         }
         let lines = warnings.summary(of: file)
         for index in conversations.indices {
@@ -47,15 +46,34 @@ final class PayloadReader {
         case .channel:
             conversations.append(try conversation(payload, index: 0))
         case .channels:
-            for (index, state) in payload.objects("channels").enumerated() {
+            for (index, state) in try list("channels", of: payload).enumerated() {
+                guard state["channel"] != nil else {
+                    warnings.add(state.place.failure(.missingKey("channel")))
+                    continue
+                }
                 conversations.append(try conversation(state, index: index))
             }
         case .thread:
             if let thread = payload.object("thread") { conversations.append(try conversation(thread: thread)) }
         case .threads:
-            for thread in payload.objects("threads") { conversations.append(try conversation(thread: thread)) }
+            for thread in try list("threads", of: payload) { conversations.append(try conversation(thread: thread)) }
         }
         return conversations
+    }
+
+    /// What the payload is a list of. Without it there is nothing to read.
+    private func list(_ key: String, of payload: PayloadObject) throws(ConversationFileError) -> [PayloadObject] {
+        if let place = payload[key], place.node.elements == nil { throw place.wrongType(expected: "a list of \(key)") }
+        return payload.objects(key)
+    }
+
+    /// The user whose identifier is the most like `id`.
+    private func nearestUser(to id: UserId) -> UserId? {
+        let letters = Array(id.prefix(64))
+        return users.map(\.id).min { one, other in
+            Nearest.editDistance(letters, Array(one.prefix(64)))
+                < Nearest.editDistance(letters, Array(other.prefix(64)))
+        }
     }
 }
 

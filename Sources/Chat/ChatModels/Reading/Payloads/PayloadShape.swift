@@ -4,9 +4,9 @@ enum PayloadShape {
 
     /// - Returns: `nil` for a document in the format that people type, or one that is nothing at all.
     init?(_ root: DocumentNode) {
-        if root["channels"]?.elements != nil {
+        if Self.isList("channels", of: root) {
             self = .channels
-        } else if root["threads"]?.elements != nil {
+        } else if Self.isList("threads", of: root) {
             self = .threads
         } else if root["thread"]?.entries != nil {
             self = .thread
@@ -15,6 +15,12 @@ enum PayloadShape {
         } else {
             return nil
         }
+    }
+
+    /// Whether the document is to have a list, even if what it has is none.
+    private static func isList(_ key: String, of root: DocumentNode) -> Bool {
+        guard let value = root[key] else { return false }
+        return value.elements != nil || root["messages"] == nil
     }
 
     private static func isChannelState(_ root: DocumentNode) -> Bool {

@@ -61,3 +61,8 @@ extension VoiceRecordingAttachmentPayload: AttachmentPreviewProvider {
         return preview
     }
 }
+
+/// What stands for something attached that has no preview.
+struct UnknownAttachmentPreview: AttachmentPreviewProvider {
+    func previewView(components: Components) -> UIView { components.attachmentPreviewViewPlaceholder.init() }
+}

@@ -1,0 +1,182 @@
+import ChatModels
+import Foundation
+import Frames
+import HeadlessUIKit
+
+@testable import ChatUI
+
+/// Screens that together have every component.
+struct ComponentScenes {
+    private let size = CGSize(width: 390, height: 844)
+    private let phone = ProposedSize(width: 390, height: 844)
+    private let url = URL(fileURLWithPath: "/a")
+
+    /// Draws all of them.
+    func trace() throws -> Trace {
+        var trace = Trace()
+        for name in ["attachments", "states", "group"] { try addChannel(try example(name), to: &trace) }
+        addRareMessages(to: &trace)
+        addThread(to: &trace)
+        try addMenus(to: &trace)
+        addComposers(to: &trace)
+        addChannelLists(to: &trace)
+        addThreadLists(to: &trace)
+        return trace
+    }
+
+    // MARK: Conversations
+
+    private func example(_ name: String) throws -> Conversation {
+        var folder = URL(fileURLWithPath: #filePath)
+        for _ in 0..<5 { folder.deleteLastPathComponent() }
+        folder.appendPathComponent("Examples")
+        let data = try Data(contentsOf: folder.appendingPathComponent("\(name).yaml"))
+        let document = try ConversationReader.read(data, name: name, imageRoot: folder.path)
+        return document.conversations[0]
+    }
+
+    /// The screen of a channel, so high that all its messages are seen.
+    private func addChannel(_ conversation: Conversation, to trace: inout Trace) throws {
+        let screen = ConversationScreen(
+            channel: conversation.channel, messages: conversation.messages, currentUser: conversation.currentUser)
+        trace.add(screen.makeFrame(proposing: ProposedSize(width: 390, height: 9000)))
+        trace.add(screen.navigation.view)
+    }
+
+    private func message(_ id: String, _ text: String = "", _ payloads: any AttachmentPayload...) -> ChatMessage {
+        ChatMessage.own(text, id: id).with { message in
+            message.allAttachments = payloads.enumerated().map { index, payload in
+                let attachment = AttachmentId(cid: ChatChannel.group().cid, messageId: id, index: index)
+                return AnyChatMessageAttachment(
+                    id: attachment, type: type(of: payload).type, payload: AnyAttachmentPayload(payload))
+            }
+        }
+    }
+
+    private var image: ImageAttachmentPayload { ImageAttachmentPayload(imageURL: url) }
+    private var file: FileAttachmentPayload {
+        FileAttachmentPayload(title: "a.pdf", assetURL: url, file: AttachmentFile(type: .pdf, size: 120))
+    }
+    private var recording: VoiceRecordingAttachmentPayload { VoiceRecordingAttachmentPayload(voiceRecordingURL: url) }
+    private var unknown: UnknownAttachmentPayload { UnknownAttachmentPayload(json: .dictionary([:])) }
+
+    /// A list with what floats over it, and messages that are rare.
+    private func addRareMessages(to trace: inout Trace) {
+        let quoting = message("quoting", "Listen").with { $0.quotedMessage = message("recording", "", recording) }
+        var channel = ChatChannel.group()
+        channel.unreadCount = ChannelUnreadCount(messages: 5)
+        let messages =
+            (0..<20).map { message("old\($0)", "Old") } + [
+                message("unknown", "", unknown), message("mixed", "", image, file), quoting,
+                message("chosen", "Chosen by the catalog", file), message("last", "Last"),
+            ]
+        var screen = MessageListScreen(channel: channel, messages: messages, currentUserId: ChatUser.luke.id)
+        screen.typingUsers = [.leia]
+        screen.firstUnreadMessageId = "chosen"
+        for (jumps, height) in [(false, 900.0), (true, 900)] {
+            screen.offersJumpToUnread = jumps
+            screen.scroll = .offset(40)
+            screen.isDragging = true
+            screen.withList(size: CGSize(width: 390, height: height)) { list in
+                list.view.layoutIfNeeded()
+                trace.add(list.view.paintedFrame())
+                trace.add(list.view)
+            }
+        }
+    }
+
+    private func addThread(to trace: inout Trace) {
+        let root = ChatMessage.incoming("Root", id: "root").with { $0.replyCount = 2 }
+        let screen = ConversationScreen(
+            channel: .group(), root: root, replies: [.own("Reply", id: "reply")],
+            currentUser: CurrentChatUser(user: .luke))
+        trace.add(screen.makeFrame(proposing: phone))
+        trace.add(screen.navigation.view)
+    }
+
+    /// The menu of a message, and who reacted to it.
+    private func addMenus(to trace: inout Trace) throws {
+        let message = ChatMessage.own("Hi", id: "hi").with(reactions: ["love"])
+        let screen = MessageListScreen(channel: .group(), messages: [message], currentUserId: ChatUser.luke.id)
+        screen.withList(size: size) { list in
+            for open in [list.didSelectMessageCell, { list.messageContentViewDidTapOnReactionsView($0) }] {
+                open([0, 0])
+                guard let popup = list.presentedViewController else { continue }
+                trace.add(popup.makeFrame(proposing: phone))
+                trace.add(popup.view)
+                list.dismiss(animated: false)
+            }
+        }
+    }
+
+    // MARK: Composers
+
+    private func addComposers(to trace: inout Trace) {
+        let giphy = Command(name: "giphy", args: "[text]")
+        let link = LinkAttachmentPayload(originalURL: url, title: "A page", text: "About it")
+        let contents: [(inout ComposerVC.Content) -> Void] = [
+            { $0.quoteMessage(message("quoted", "", recording)) },
+            { $0.editMessage(.own("Edited")) },
+            { $0.addCommand(giphy) },
+            { $0.threadMessage = .incoming("Root") },
+            { $0.cooldownTime = 10 },
+            { $0.text = "https://example.org" },
+            { content in
+                let video = VideoAttachmentPayload(videoURL: url)
+                let all: [any AttachmentPayload] = [image, video, file, recording, unknown]
+                content.attachments = all.map { AnyAttachmentPayload($0) }
+            },
+        ]
+        for change in contents {
+            let composer = Components.default.messageComposerVC.init()
+            composer.channelController = ChatChannelController(
+                client: ChatClient(), channel: .group { $0.commands = [giphy] })
+            change(&composer.content)
+            composer.linkPreview = link
+            trace.add(composer.makeFrame(proposing: ProposedSize(width: 390)))
+            trace.add(composer.view)
+        }
+        for suggestions in [ChatSuggestionsVC.Content.commands([giphy]), .mentions([.leia])] {
+            let floating = Components.default.suggestionsVC.init()
+            floating.content = suggestions
+            trace.add(floating.makeFrame(proposing: ProposedSize(width: 390, height: floating.fittingHeight)))
+            trace.add(floating.view)
+        }
+    }
+
+    // MARK: Lists
+
+    private func addChannelLists(to trace: inout Trace) {
+        var channel = ChatChannel.group()
+        channel.unreadCount = ChannelUnreadCount(messages: 3)
+        channel.previewMessage = .own("Preview").with { $0.readByCount = 1 }
+        let states: [([ChatChannel], DataControllerState)] = [
+            ([channel], .remoteDataFetched), ([], .remoteDataFetched), ([], .initialized), ([], .remoteDataFetchFailed),
+        ]
+        for (channels, state) in states {
+            let screen = ChannelListScreen(
+                channels: channels, currentUser: CurrentChatUser(user: .luke), state: state)
+            _ = screen.makeFrame(proposing: phone)
+            screen.list.showSwipeActions(at: [0, 0])
+            trace.add(screen.makeFrame(proposing: phone))
+            trace.add(screen.list.navigationController?.view ?? screen.list.view)
+        }
+    }
+
+    private func addThreadLists(to trace: inout Trace) {
+        var thread = ChatThread(
+            parentMessage: .own("Root", id: "root"), channel: .group(),
+            latestReplies: [.incoming("Reply", from: ChatUser(id: "han", name: "Han Solo", isOnline: true))])
+        thread.reads = [ThreadRead(user: .luke, unreadMessagesCount: 2)]
+        let states: [([ChatThread], DataControllerState)] = [
+            ([thread], .remoteDataFetched), ([], .remoteDataFetched), ([], .initialized), ([], .remoteDataFetchFailed),
+        ]
+        for (threads, state) in states {
+            let screen = ThreadListScreen(
+                threads: threads, currentUser: CurrentChatUser(user: .luke), state: state)
+            screen.list.newAvailableThreadIds = ["new"]
+            trace.add(screen.makeFrame(proposing: phone))
+            trace.add(screen.list.view)
+        }
+    }
+}
