@@ -26,7 +26,7 @@ final class PhoneTests: XCTestCase {
         XCTAssertEqual(screen.rect.size, CGSize(width: 393, height: 852))
         XCTAssertTrue(try picture("thread-list-replies-counter-decoration-enabled").has("island"))
         let bar = try XCTUnwrap(screen.first("navigationBar"))
-        XCTAssertEqual(bar.all("UILabel").compactMap(\.text), ["Thread Reply", "with Applicant One"])
+        XCTAssertEqual(bar.all("UILabel").compactMap(\.text), ["Thread Reply", "Back", "with Applicant One"])
         let composer = try XCTUnwrap(screen.first("ComposerView"))
         XCTAssertTrue(composer.all("UILabel").contains { $0.text == "Also send in channel" })
         XCTAssertFalse(screen.has("ScrollToBottomButton"))

@@ -14,7 +14,8 @@ extension Artwork {
         .line("M8 8 L16 16 M16 8 L8 16", 2, .white)
     ).original("crossInGreyDisc")
 
-    static let back = Drawing(8, 14, .line("M7 1 L1.2 7 L7 13", 1.8)).template("back")
+    /// As large as the bar's own arrow.
+    static let back = Drawing(12, 21, .line("M10.5 2.3 L2.3 10.5 L10.5 18.7", 2.6)).template("back")
     static let chevronDown = Drawing(14, 8, .line("M1.2 1.2 L7 6.8 L12.8 1.2", 2)).template("chevronDown")
     static let chevronInRing = Drawing(
         20, 20, .line("O10 10 9.1 M8.4 6.2 L12.2 10 L8.4 13.8", 1.7)

@@ -58,15 +58,17 @@ public final class ConversationScreen: FrameSource {
         content = screen
         messageList = screen.messageListVC
         composer = screen.messageComposerVC
-        navigation = Self.makeNavigation(showing: screen, showsBackButton: showsBackButton)
+        navigation = Self.makeNavigation(showing: screen, showsBackButton: showsBackButton, backTitle: nil)
     }
 
+    /// - Parameter backTitle: What the list of channels has besides the arrow: nothing. A channel has no title that could
+    ///   stand there, so that the bar says “Back”.
     private static func makeNavigation(
-        showing screen: UIViewController, showsBackButton: Bool
+        showing screen: UIViewController, showsBackButton: Bool, backTitle: String? = ""
     ) -> UINavigationController {
         guard showsBackButton else { return Components.default.navigationVC.init(rootViewController: screen) }
         let previous = UIViewController()
-        previous.navigationItem.backButtonTitle = ""
+        previous.navigationItem.backButtonTitle = backTitle
         let navigation = Components.default.navigationVC.init(rootViewController: previous)
         navigation.pushViewController(screen, animated: false)
         return navigation

@@ -49,6 +49,9 @@ open class UINavigationBar: UIView {
 
     /// The room before the arrow that leads back, in points.
     private static let backMargin: CGFloat = 8
+
+    /// The room between the arrow and the words beside it, in points.
+    private static let backTitleGap: CGFloat = 8
     private static let spacing: CGFloat = 8
     static let height: CGFloat = 44
 
@@ -139,8 +142,18 @@ open class UINavigationBar: UIView {
             for: .normal)
         button.setTitle(backItem?.backButtonTitle ?? backItem?.title ?? "Back", for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17)
+        if button.currentTitle?.isEmpty == false { separateTitle(of: button) }
         button.accessibilityIdentifier = "backButton"
         return button
+    }
+
+    /// Makes room between the arrow and the words beside it.
+    private func separateTitle(of button: UIButton) {
+        let gap = Self.backTitleGap
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (left, right) = isMirrored ? (-gap, gap) : (gap, -gap)
+        button.titleEdgeInsets = UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+        button.contentEdgeInsets = UIEdgeInsets(top: 0, left: max(-left, 0), bottom: 0, right: max(-right, 0))
     }
 
     private func makeTitle(_ title: String?) -> UIView? {
