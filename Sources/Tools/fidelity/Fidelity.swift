@@ -33,7 +33,9 @@ struct Fidelity: ParsableCommand {
 
     private func draw(_ reference: ReferenceCase, reader: SceneReader, report: inout Report) throws {
         let customization = Customization(reference.inputs)
-        let scene = Scene(inputs: reference.inputs, reader: reader, family: reference.family)
+        let scene = Scene(
+            inputs: reference.inputs, reader: reader, family: reference.family,
+            direction: reference.settings.direction)
         let frame = RenderSettings.$current.withValue(scene.settings(reference.settings)) {
             customization.run { scene.makeFrame() }
         }

@@ -69,6 +69,16 @@ final class LineBreakTests: XCTestCase {
         }
     }
 
+    func testATextWithAnEmojiIsNotTruncatedAtItsOwnWidth() {
+        for size in [13.0, 15, 17, 19, 23] {
+            let text = StyledText("📊 You voted: Poll", TextAttributes(font: .system(size: size)))
+            let style = ParagraphStyle(lineBreak: .truncateTail, maximumLines: 1)
+            let width = Typesetter.current.layOut(text).size.width
+            let lines = Typesetter.current.layOut(text, style: style, maximumWidth: width).lines
+            XCTAssertFalse(lines[0].isTruncated, "at \(size) points")
+        }
+    }
+
     // MARK: Limits
 
     func testWithoutTruncationFurtherLinesAreDropped() {

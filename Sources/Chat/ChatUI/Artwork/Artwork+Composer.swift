@@ -7,8 +7,9 @@ extension Artwork {
     static let clip = Drawing(
         14.6, 18.8,
         .line(
-            "M10.4 6.2 L6 12.6 C5.4 13.5 4.3 13.7 3.6 13.1 C2.9 12.6 2.8 11.6 3.4 10.8 L8.4 3.4 "
-                + "C9.6 1.6 11.5 1.1 12.9 2.1 C13.9 2.8 14 4.7 13.1 6.2 L7.3 15.3 C5.7 17.7 3.4 18.4 1.9 17.3", 1.6)
+            "M13.4 9.4 L10.8 14.5 C9.5 17.1 6.5 18.2 4 16.9 C1.4 15.6 0.5 12.7 1.8 10.2 L5.5 3.1 "
+                + "C6.5 1.1 8.8 0.4 10.7 1.4 C12.7 2.4 13.3 4.7 12.3 6.7 L8.9 13.2 C8.3 14.4 7 14.8 5.9 14.2 "
+                + "C4.7 13.6 4.4 12.3 5 11.1 L8.1 5.1", 1.6)
     ).template("clip")
 
     /// A flash of lightning.
@@ -19,7 +20,16 @@ extension Artwork {
         14, 16, PathContent.area(flash, .white).applying(Transform(a: 1, b: 0, c: 0, d: 1, tx: 3, ty: 0))
     ).original("whiteBolt")
 
-    private static let flash = "M3 0.8 H6.7 L4.9 5.6 H7.7 L1.7 15.2 L3.2 8.8 H0.4 Z"
+    private static let flash = "M3 0 H6.9 L5.1 4.8 H7.7 L1.9 14.4 L3.3 8.2 H0.4 Z"
+
+    /// A speech bubble with lines of text.
+    static let thread = Drawing(
+        16, 17,
+        .line(
+            "M4.4 1.6 H12.6 C13.7 1.6 14.6 2.5 14.6 3.6 V11.6 C14.6 12.7 13.7 13.6 12.6 13.6 H7.6 L5.8 16 L4.3 13.6 "
+                + "C3.2 13.6 2.4 12.7 2.4 11.6 V3.6 C2.4 2.5 3.3 1.6 4.4 1.6 Z M5.2 5.1 H11.8 M5.2 7.6 H11.8 "
+                + "M5.2 10.1 H9.2", 1.15)
+    ).template("thread")
 
     /// A folder.
     static let folder = Drawing(

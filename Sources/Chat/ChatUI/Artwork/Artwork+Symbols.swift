@@ -8,7 +8,6 @@ extension Artwork {
     static let download = symbol("icloud.and.arrow.down")
     static let chevronLeft = symbol("chevron.left")
     static let chevronUp = symbol("chevron.up")
-    static let thread = symbol("text.bubble")
     static let mic = symbol("mic")
     static let lock = symbol("lock")
     static let trash = symbol("trash")

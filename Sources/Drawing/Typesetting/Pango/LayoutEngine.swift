@@ -35,8 +35,10 @@ final class LayoutEngine {
     func lines(of text: SourceText, _ options: LineOptions) -> [SetLine] {
         let base = preparedFont(text.attributes[0].font)
         let spacings = text.attributes.map { preparedFont($0.font).letterSpacing + PangoUnits.from($0.tracking) }
-        // Pango breaks lines of several looks as if their last letters had no room behind them, which may be negative.
-        let slack = spacings.count > 1 ? max(-(spacings.min() ?? 0), 0) : 0
+        // Pango breaks lines of several looks or scripts as if their last letters had no room behind them, which may be
+        // negative.
+        let isInPieces = spacings.count > 1 || text.group != .text
+        let slack = isInPieces ? max(-(spacings.min() ?? 0), 0) : 0
         apply(options, slack: slack)
         setText(text.string)
         base.withPointer { pango_layout_set_font_description(layout, $0) }

@@ -32,8 +32,10 @@ extension UILabel {
         if textAlignment != .natural || style.alignment == .natural {
             style.alignment = ParagraphStyle.Alignment(textAlignment)
         }
-        // A label's natural side is its own, not its text's.
-        if style.alignment == .natural { style.alignment = style.layoutDirection == .rightToLeft ? .right : .left }
+        // A label's natural side is the application's: neither its text nor what it is mirrored by changes it.
+        if style.alignment == .natural {
+            style.alignment = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft ? .right : .left
+        }
         style.lineBreak = ParagraphStyle.LineBreak(lineBreakMode)
         style.maximumLines = lines
         return style

@@ -52,6 +52,7 @@ struct Customization {
         try ConfigurationScope.run {
             if edits[.errorIndicator] != nil { Components.default.messageErrorIndicator = EditedErrorIndicator.self }
             if edits[.avatar] != nil { Components.default.avatarView = EditedAvatarView.self }
+            if edits[.separator] != nil { Components.default.channelCellSeparator = EditedSeparatorView.self }
             for change in configure { change() }
             return try ViewEdits.$current.withValue(ViewEdits(edits: edits), operation: body)
         }
@@ -64,12 +65,18 @@ enum EditedKind: Hashable {
     case scene
     case errorIndicator
     case avatar
+    case separator
+
+    /// The view that the scene shows, when its parts are put together.
+    case sceneLayout
 
     init(subject: String) {
         if subject.contains("error indicator") {
             self = .errorIndicator
         } else if subject.contains("avatar view") {
             self = .avatar
+        } else if subject.contains("separator view") {
+            self = .separator
         } else {
             self = .scene
         }

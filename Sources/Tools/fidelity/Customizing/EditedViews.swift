@@ -96,6 +96,20 @@ final class EditedGalleryView: ChatMessageGalleryView {
     }
 }
 
+final class EditedUnreadCountView: ChatChannelUnreadCountView {
+    override func updateContent() {
+        super.updateContent()
+        ViewEdits.apply(.scene, to: self)
+    }
+}
+
+final class EditedSeparatorView: CellSeparatorReusableView {
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        ViewEdits.apply(.separator, to: self)
+    }
+}
+
 /// A square online indicator.
 final class SquareOnlineIndicatorView: UIView, MaskProviding {
     var maskingPath: CGPath? { CGPath(rect: frame.insetBy(dx: -3, dy: -3), transform: nil) }

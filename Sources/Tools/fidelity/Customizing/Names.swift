@@ -27,6 +27,15 @@ enum SystemColors {
     ]
 }
 
+/// The fonts by their names.
+enum FontNames {
+    static let keyPaths: [String: WritableKeyPath<Appearance.Fonts, UIFont>] = [
+        "caption1": \.caption1, "footnote": \.footnote, "footnoteBold": \.footnoteBold,
+        "subheadline": \.subheadline, "subheadlineBold": \.subheadlineBold, "body": \.body, "bodyBold": \.bodyBold,
+        "headline": \.headline, "headlineBold": \.headlineBold,
+    ]
+}
+
 /// The colours of the palette by their names.
 enum PaletteNames {
     static let keyPaths: [String: WritableKeyPath<Appearance.ColorPalette, UIColor>] = [

@@ -6,11 +6,16 @@ import HeadlessUIKit
 struct Phrase {
     /// The words, as a regular expression; its groups are handed to `meaning`.
     let pattern: String
+
+    /// What has to be spoken of, or `nil` if that doesn't matter.
+    var subject: EditedKind?
     let meaning: ([String], EditedKind, inout Customization) -> Void
 
     /// Takes note of what every match means, and returns the text without the matches.
     func apply(to text: String, kind: EditedKind, customization: inout Customization) -> String {
-        guard let expression = try? NSRegularExpression(pattern: pattern) else { return text }
+        guard subject == nil || subject == kind, let expression = try? NSRegularExpression(pattern: pattern) else {
+            return text
+        }
         let string = text as NSString
         let matches = expression.matches(in: text, range: NSRange(location: 0, length: string.length))
         for match in matches {
@@ -28,7 +33,8 @@ struct Phrase {
     }
 
     /// All ways that are known. Earlier ones come first: what they match is not seen by later ones.
-    static let all: [Phrase] = messageList + attachments + fonts + configuring + onlineIndicators + images + looks
+    static let all: [Phrase] =
+        messageList + channelList + attachments + configuring + onlineIndicators + images + looks + prefixes
 
     /// Colours by the names that the cases use: those of the palette, and UIKit's own.
     static func color(_ name: String) -> UIColor {
@@ -48,18 +54,16 @@ extension Phrase {
                 Appearance.default.colorPalette[keyPath: keyPath] = color(groups[2])
             }
         },
+        Phrase(pattern: "font (\\w+) = italic system (\\d+)") { groups, _, customization in
+            guard let keyPath = FontNames.keyPaths[groups[1]] else { return }
+            customization.configure.append {
+                Appearance.default.fonts[keyPath: keyPath] = .italicSystemFont(ofSize: number(groups[2]))
+            }
+        },
         Phrase(pattern: "(\\w+) = (true|false)(?: \\([\\w ,]+\\)|: [\\w ]+)?") { groups, _, customization in
             guard let keyPath = SwitchNames.keyPaths[groups[1]] else { return }
             customization.configure.append { Components.default[keyPath: keyPath] = groups[2] == "true" }
         },
-    ]
-
-    private static let fonts: [Phrase] = [
-        Phrase(pattern: "appearance: font headlineBold = italic system (\\d+)") { groups, _, customization in
-            customization.configure.append {
-                Appearance.default.fonts.headlineBold = .italicSystemFont(ofSize: number(groups[1]))
-            }
-        }
     ]
 
     private static let onlineIndicators: [Phrase] = [
@@ -140,4 +144,7 @@ extension Phrase {
             }
         },
     ]
+
+    /// What only says that something follows.
+    private static let prefixes = [Phrase(pattern: "^ ?appearance: ") { _, _, _ in }]
 }

@@ -21,10 +21,12 @@ struct Judge {
                 && abs(measured.height - ours.height) <= Tolerance.size)
     }
 
-    /// The background is seen at a corner, or it is what most of the picture shows.
+    /// The background is seen at a corner, or it is what most of the picture or of its edges shows.
     private var backgroundCheck: Check? {
         guard let measured = reference.measured.background else { return nil }
-        let candidates = picture.cornerColors + [picture.commonColor(in: CGRect(origin: .zero, size: picture.size))]
+        let whole = CGRect(origin: .zero, size: picture.size)
+        let candidates =
+            picture.cornerColors + [picture.commonColor(in: whole), picture.commonEdgeColor]
         let passes = candidates.contains { color in
             measured == "transparent" ? color.alpha < 0.5 : RGBA(measured)?.isClose(to: color) ?? true
         }

@@ -22,6 +22,14 @@ struct Picture {
         return [bitmap[0, 0], bitmap[right, 0], bitmap[right, bottom], bitmap[0, bottom]]
     }
 
+    /// The most frequent colour along the four edges.
+    var commonEdgeColor: RGBA {
+        let (width, height) = (bitmap.pixelsWide, bitmap.pixelsHigh)
+        let rows = (0..<width).flatMap { [bitmap[$0, 0], bitmap[$0, height - 1]] }
+        let columns = (0..<height).flatMap { [bitmap[0, $0], bitmap[width - 1, $0]] }
+        return mostFrequent(rows + columns) ?? .clear
+    }
+
     /// The most frequent colour in a rectangle.
     func commonColor(in rect: CGRect) -> RGBA {
         let area = rect.intersection(CGRect(origin: .zero, size: size))

@@ -15,6 +15,7 @@ extension Scene {
         let channels = inputs.objects("channels").map(listedChannel)
         let list = ChatChannelListVC.make(
             with: ChatChannelListController(client: client, channels: channels))
+        ViewEdits.apply(.scene, to: list.collectionView)
         return ControllerView(UINavigationController(rootViewController: list))
     }
 
@@ -53,6 +54,8 @@ extension Scene {
                 ? .initialized : state.hasPrefix("error") ? .remoteDataFetchFailed : .remoteDataFetched)
         let list = ChatThreadListVC(threadListController: controller)
         list.isLoadingNewThreads = state.contains("loading state")
+        // Like the list of messages, the rows of a table are not mirrored in the pictures.
+        list.tableView.overrideTraits(UITraitCollection(layoutDirection: .leftToRight))
         return ControllerView(list)
     }
 }

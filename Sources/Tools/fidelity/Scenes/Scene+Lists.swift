@@ -6,7 +6,7 @@ import HeadlessUIKit
 extension Scene {
     var channelItemView: UIView {
         applyTimeFormat()
-        let view = Components.default.channelContentView.init()
+        let view = EditedChannelItemView()
         if inputs.string("content") == nil { view.content = channelItem(inputs) }
         return view
     }
@@ -14,8 +14,9 @@ extension Scene {
     private func channelItem(_ fields: Fields) -> ChatChannelListItemView.Content {
         let viewer = fields.object("current_user")?.string("id") ?? "me"
         fields.object("current_user")?.ignore(["name", "image", "is_online"])
-        fields.object("channel")?.ignore(["created_at", "unread_count"])
+        fields.object("channel")?.ignore(["unread_count"])
         var channel = reader.channel(fields.object("channel"))
+        channel.createdAt = fields.object("channel")?.date("created_at") ?? channel.createdAt
         channel.previewMessage = fields.object("preview_message").map { previewMessage($0, viewer: viewer) }
         channel.unreadCount = ChannelUnreadCount(messages: fields.int("unread_count") ?? 0)
         return .init(channel: channel, currentUserId: viewer, searchResult: searchResult(fields))
@@ -52,7 +53,7 @@ extension Scene {
     }
 
     var unreadCountView: UIView {
-        let view = Components.default.channelUnreadCountView.init()
+        let view = EditedUnreadCountView()
         view.content = ChannelUnreadCount(messages: inputs.int("unread_count") ?? 0)
         return view
     }

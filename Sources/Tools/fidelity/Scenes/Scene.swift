@@ -11,6 +11,9 @@ struct Scene {
     /// The family of pictures that the scene belongs to.
     let family: String
 
+    /// The side on which lines begin in the picture.
+    let direction: RenderSettings.Direction
+
     /// The kind of scene: the name of the view that it shows.
     var kind: String {
         inputs.string("scene")?.split(separator: " ").first.map(String.init) ?? ""
@@ -25,18 +28,32 @@ struct Scene {
             "note", "visible_text", "layout_options_from", "taken_from", "delivery_status", "attachment_view",
             "shown_text",
         ])
-        let host = SceneHost(showing: build(self))
+        guard let mirroring else { return frame(of: build(self)) }
+        var mirrored: Frame?
+        mirroring.performAsCurrent { mirrored = frame(of: build(self)) }
+        return mirrored
+    }
+
+    private func frame(of view: UIView) -> Frame {
+        let host = SceneHost(showing: view)
         host.backgroundColor = backdrop
         return host.makeFrame(
             proposing: ProposedSize(
                 width: inputs.number("width").map { CGFloat($0) }, height: inputs.number("height").map { CGFloat($0) }))
     }
 
-    /// The settings with what is peculiar to the pictures: in quoted messages alone and in marked-up texts, texts do
+    /// What mirrors the view. In the pictures only views are mirrored, not the application, which has the natural side
+    /// of a label.
+    private var mirroring: UITraitCollection? {
+        direction == .rightToLeft ? UITraitCollection(layoutDirection: .rightToLeft) : nil
+    }
+
+    /// The settings with what is peculiar to the pictures: only views are mirrored; in quoted messages alone and in marked-up texts, texts do
     /// not become smaller than they are by default; the strip that says who is typing always has texts of the default
     /// size.
     func settings(_ settings: RenderSettings) -> RenderSettings {
         var settings = settings
+        settings.direction = .leftToRight
         switch family == "ChatMessageMarkdown" ? family : kind {
         case "QuotedChatMessageView", "ChatMessageMarkdown": settings.contentSize = max(settings.contentSize, .large)
         case "TypingIndicatorView": settings.contentSize = .large
