@@ -11,8 +11,8 @@ struct ScreenPicture {
     /// The message to which a channel is scrolled, or whose thread is shown: an identifier, or a number from 1.
     let message: String?
 
-    /// How far it is scrolled up from the newest message, in points.
-    let scroll: CGFloat?
+    /// Where it is scrolled to; `nil` for the newest message, or the one that is named.
+    let scroll: ScrollPlace?
 
     /// In points; `nil` for as much as the screen usually has.
     let size: (width: CGFloat, height: CGFloat?)
@@ -23,8 +23,13 @@ struct ScreenPicture {
     /// Lays out the screen of one conversation.
     func frame(of conversation: Conversation) throws -> Frame {
         let screen = kind == .thread ? try thread(in: conversation) : try channel(of: conversation)
-        if let scroll { screen.scroll = .offset(scroll) }
         screen.separatesBarFromMessages = true
+        switch scroll {
+        case .points(let points): screen.scroll = .offset(CGFloat(points))
+        case .top: screen.scroll = .toOldest
+        case .bottom: screen.scroll = .toNewest
+        case .unread, nil: break
+        }
         return draw(screen, in: screen.navigation)
     }
 
@@ -56,6 +61,12 @@ struct ScreenPicture {
         let screen = ConversationScreen(
             channel: conversation.channel, messages: controller.messages.reversed(),
             currentUser: conversation.currentUser)
+        if scroll == .unread {
+            guard let first = controller.firstUnreadMessageId else {
+                throw Failure("--scroll unread leads nowhere: no message of the channel is unread")
+            }
+            screen.scroll = .toMessage(first)
+        }
         guard let message else { return screen }
         let wanted = try conversation.message(message)
         guard controller.messages.contains(where: { $0.id == wanted.id }) else {

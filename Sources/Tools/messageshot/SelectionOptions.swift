@@ -54,8 +54,9 @@ struct SelectionOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How far a screen of a channel or thread is scrolled up from the newest message.", valueName: "points"))
-    var scroll: Double?
+            "How far a screen of a channel or thread is scrolled up from the newest message; or top, bottom or unread.",
+            valueName: "points"))
+    var scroll: ScrollPlace?
 
     @Flag(help: "Split a long conversation between messages: out-1.png, out-2.png …")
     var pages = false
@@ -121,9 +122,12 @@ struct SelectionOptions: ParsableArguments {
         if screen == .channel, message != nil {
             throw Failure("--message and --scroll both say where to scroll to; leave one out")
         }
-        guard scroll.isFinite, scroll >= 0 else {
+        if case .points(let points) = scroll, !points.isFinite || points < 0 {
             throw Failure(
-                "--scroll \(scroll.formattedPlainly) leads nowhere; it counts points up from the newest message")
+                "--scroll \(points.formattedPlainly) leads nowhere; it counts points up from the newest message")
+        }
+        if scroll == .unread, screen == .thread {
+            throw Failure("--scroll unread is for channels; give points, top or bottom for a thread")
         }
     }
 
@@ -137,7 +141,7 @@ struct SelectionOptions: ParsableArguments {
         let kind = shownScreen(options)
         guard kind.isWhole else { return nil }
         return ScreenPicture(
-            kind: kind, message: message, scroll: scroll.map { CGFloat($0) },
+            kind: kind, message: message, scroll: scroll,
             size: (CGFloat(width ?? Self.usualWidth), height.map { CGFloat($0) }),
             device: try options?.chosenDevice(), chrome: options?.chrome ?? DeviceChrome.none,
             statusBar: try options?.statusBar() ?? .init())

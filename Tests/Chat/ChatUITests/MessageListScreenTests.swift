@@ -79,6 +79,18 @@ final class MessageListScreenTests: XCTestCase {
         XCTAssertEqual(row?.top ?? 0, (600 + 8 - 66) / 2, accuracy: 0.5)
     }
 
+    func testAMessageAtAnEndCanNotStandInTheMiddle() {
+        func tops(_ scroll: MessageListScreen.Scroll) -> [CGFloat] {
+            rows(screen(100) { $0.scroll = scroll }.makeFrame(proposing: size)).map(\.top)
+        }
+        XCTAssertEqual(tops(.toMessage("0")), tops(.toOldest))
+        XCTAssertEqual(tops(.toMessage("99")), tops(.toNewest))
+        XCTAssertEqual(tops(.toMessage("no such message")), tops(.toNewest))
+        // There is nowhere to go in a list that is not full.
+        let short = screen(2) { $0.scroll = .toMessage("0") }.makeFrame(proposing: size)
+        XCTAssertEqual(rows(short).map(\.top), [468, 534])
+    }
+
     func testOnlyVisibleRowsAreMade() {
         final class Counting: ChatMessageListVC {
             static var made = 0
@@ -362,52 +374,4 @@ extension Frame {
         }
         return texts.joined(separator: " ")
     }
-}
-
-/// Messages that come and go.
-private final class EditableSource: ChatMessageListVCDataSource, ChatMessageListVCDelegate {
-    var messages: [ChatMessage]
-    var footer: ChatMessageDecorationView?
-
-    /// - Parameter oldestFirst: From old to new.
-    init(_ oldestFirst: [ChatMessage]) { messages = oldestFirst.reversed() }
-
-    func showList(_ body: (ChatMessageListVC) -> Void) {
-        let list = ChatMessageListVC()
-        list.dataSource = self
-        list.delegate = self
-        list.view.frame = CGRect(x: 0, y: 0, width: 360, height: 600)
-        list.view.layoutIfNeeded()
-        body(list)
-    }
-
-    func change(
-        _ changes: [ListChange<ChatMessage>], in list: ChatMessageListVC, completion: (() -> Void)? = nil
-    ) {
-        for change in changes {
-            switch change {
-            case .insert(let message, let index): messages.insert(message, at: index.item)
-            case .remove(_, let index): messages.remove(at: index.item)
-            case .update(let message, let index): messages[index.item] = message
-            case .move(_, let from, let to): messages.insert(messages.remove(at: from.item), at: to.item)
-            }
-        }
-        list.updateMessages(with: changes, completion: completion)
-        list.view.layoutIfNeeded()
-    }
-
-    func channel(for vc: ChatMessageListVC) -> ChatChannel? { .group() }
-    func numberOfMessages(in vc: ChatMessageListVC) -> Int { messages.count }
-    func chatMessageListVC(_ vc: ChatMessageListVC, messageAt indexPath: IndexPath) -> ChatMessage? {
-        messages.indices.contains(indexPath.item) ? messages[indexPath.item] : nil
-    }
-    func chatMessageListVC(
-        _ vc: ChatMessageListVC, messageLayoutOptionsAt indexPath: IndexPath
-    ) -> ChatMessageLayoutOptions {
-        vc.components.messageLayoutOptionsResolver.optionsForMessage(
-            at: indexPath, in: .group(), with: AnyRandomAccessCollection(messages), appearance: vc.appearance)
-    }
-    func chatMessageListVC(
-        _ vc: ChatMessageListVC, footerViewForMessage message: ChatMessage, at indexPath: IndexPath
-    ) -> ChatMessageDecorationView? { footer }
 }

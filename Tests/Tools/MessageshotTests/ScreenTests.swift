@@ -38,6 +38,14 @@ final class ScreenTests: ProgramTestCase {
         XCTAssertNotEqual(
             FileManager.default.contents(atPath: path("newest.png")),
             FileManager.default.contents(atPath: path("older.png")))
+        XCTAssertEqual(try run(screen + ["bottom.png", "--scroll", "bottom"]).status, 0)
+        XCTAssertEqual(
+            FileManager.default.contents(atPath: path("newest.png")),
+            FileManager.default.contents(atPath: path("bottom.png")))
+        XCTAssertEqual(try run(screen + ["top.png", "--scroll", "top"]).status, 0)
+        XCTAssertNotEqual(
+            FileManager.default.contents(atPath: path("newest.png")),
+            FileManager.default.contents(atPath: path("top.png")))
     }
 
     func testClockAndBatteryAreSeen() throws {
@@ -69,6 +77,12 @@ final class ScreenTests: ProgramTestCase {
         try assertRefused(
             "--screen", "channel", "--scroll", "-1",
             saying: "--scroll -1 leads nowhere; it counts points up from the newest message")
+        try assertRefused(
+            "--screen", "channel", "--scroll", "unread",
+            saying: "--scroll unread leads nowhere: no message of the channel is unread")
+        try assertRefused(
+            "--screen", "thread", "--scroll", "unread",
+            saying: "--scroll unread is for channels; give points, top or bottom for a thread")
         try assertRefused(
             "--device", "iPad", "--clock", "1:15",
             saying: "--clock and --battery are for the status bar; add --chrome bars or --chrome device")

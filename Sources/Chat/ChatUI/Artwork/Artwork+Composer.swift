@@ -29,7 +29,7 @@ extension Artwork {
             "M4.4 1.6 H12.6 C13.7 1.6 14.6 2.5 14.6 3.6 V11.6 C14.6 12.7 13.7 13.6 12.6 13.6 H7.6 L5.8 16 L4.3 13.6 "
                 + "C3.2 13.6 2.4 12.7 2.4 11.6 V3.6 C2.4 2.5 3.3 1.6 4.4 1.6 Z M5.2 5.1 H11.8 M5.2 7.6 H11.8 "
                 + "M5.2 10.1 H9.2", 1.15)
-    ).template("thread")
+    ).template("thread").imageFlippedForRightToLeftLayoutDirection()
 
     /// A folder.
     static let folder = Drawing(
@@ -51,8 +51,8 @@ extension Artwork {
     static let emptyBubble = Drawing(
         136, 136,
         .line(
-            "M38 26 H98 C107 26 114 33 114 42 V78 C114 87 107 94 98 94 H66 L44 112 V94 H38 C29 94 22 87 22 78 V42 "
-                + "C22 33 29 26 38 26 Z M44 50 H92 M44 68 H76", 5, paleGrey)
+            "M111 92.8 C117 84.6 120.2 75.5 120.2 65.7 C120.2 39.8 96.8 18.8 68 18.8 C39.2 18.8 15.8 39.8 15.8 65.7 "
+                + "C15.8 91.6 39.2 112.6 68 112.6 C72 112.6 76 112.2 79.7 111.5 L119.2 117.8 Z", 9.6, paleGrey)
     ).original("emptyBubble")
 
     /// A magnifying glass for a search without results.

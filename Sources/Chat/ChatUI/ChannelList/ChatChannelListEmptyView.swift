@@ -35,7 +35,7 @@ open class ChatChannelListEmptyView: _View, ThemeProvider {
             label.textAlignment = .center
             label.numberOfLines = 0
         }
-        actionButton.setTitleColor(appearance.colorPalette.accentPrimary, for: .normal)
+        actionButton.setTitleColor(tintColor, for: .normal)
         actionButton.titleLabel?.font = appearance.fonts.bodyBold
         actionButton.titleLabel?.adjustsFontForContentSizeCategory = true
     }
