@@ -117,6 +117,20 @@ final class ChannelListTests: XCTestCase {
         XCTAssertEqual(frame.places(of: "ChatChannelListItemView").count, 30)
     }
 
+    func testRowsComeToRestWhereSeparatorsAreThirdsOfAPoint() {
+        let channels = (0..<12).map { _ in channel(preview: message()) }
+        let screen = ChannelListScreen(channels: channels, currentUser: nil)
+        let messages = Messages()
+        let frame = LayoutDiagnostics.$handler.withValue({ messages.append($0) }) {
+            RenderSettings.$current.withValue(RenderSettings(scale: 3)) {
+                screen.makeFrame(proposing: ProposedSize(width: 390, height: 844))
+            }
+        }
+        XCTAssertEqual(messages.all, [])
+        let tops = frame.places(of: "ChatChannelListItemView").map(\.minY)
+        XCTAssertEqual(tops[3] - tops[0], 3 * 64 + 1, accuracy: 0.001)
+    }
+
     func testOnlyRowsInSightAreMade() {
         let channels = (0..<1000).map { _ in channel(preview: message()) }
         let frame = ChannelListScreen(channels: channels, currentUser: nil)
@@ -242,4 +256,11 @@ extension Frame {
         }
         return places
     }
+}
+
+/// What layout had to say.
+private final class Messages: @unchecked Sendable {
+    private(set) var all: [String] = []
+
+    func append(_ message: String) { all.append(message) }
 }

@@ -143,7 +143,7 @@ open class ChatChannelListItemView: _View, ThemeProvider {
         }
         subtitleImageView.contentMode = .scaleAspectFit
         subtitleImageView.widthAnchor.pin(equalTo: subtitleImageView.heightAnchor).isActive = true
-        subtitleImageView.pin(anchors: [.width], to: subtitleLabel.font.pointSize)
+        subtitleImageView.pin(anchors: [.width], to: appearance.fonts.footnote.pointSize)
     }
 
     override open func updateContent() {

@@ -249,7 +249,7 @@ open class UICollectionView: UIScrollView {
             let key = ElementKey(kind: attributes.representedElementKind, path: attributes.indexPath)
             guard let view = visible[key] ?? makeView(attributes, key) else { continue }
             shown.insert(key)
-            if view.frame != attributes.frame { view.frame = attributes.frame }
+            if !view.frame.isClose(to: attributes.frame) { view.frame = attributes.frame }
             view.alpha = attributes.alpha
             view.isHidden = attributes.isHidden
             guard attributes.representedElementCategory == .cell else { continue }
@@ -301,5 +301,13 @@ open class UICollectionView: UIScrollView {
                 view.removeFromSuperview()
             }
         }
+    }
+}
+
+extension CGRect {
+    /// Whether the rectangles are the same but for what a frame loses when it is kept as a middle and a size.
+    fileprivate func isClose(to other: CGRect) -> Bool {
+        let distances = [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+        return distances.allSatisfy { abs($0) < 1e-6 }
     }
 }
