@@ -39,8 +39,8 @@ struct ScreenPicture {
         if kind == .threadList {
             // A row shows the last reply: threads of which none is known have nothing to show.
             let threads = document.conversations.flatMap(\.shownThreads).filter { !$0.latestReplies.isEmpty }
-            let screen = ThreadListScreen(threads: threads, currentUser: user)
-            return draw(screen, in: screen.list)
+            let screen = ThreadListScreen(threads: threads, currentUser: user, title: device.map { _ in "Threads" })
+            return draw(screen, in: screen.navigation ?? screen.list)
         }
         let channels = document.conversations.map(\.listedChannel)
         let screen = ChannelListScreen(channels: channels, currentUser: user)

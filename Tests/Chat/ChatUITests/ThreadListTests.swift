@@ -56,6 +56,15 @@ final class ThreadListTests: XCTestCase {
             settings: RenderSettings(scale: 1))
     }
 
+    func testTitleStandsInABarAboveTheThreads() {
+        let threads = [thread(message("Where?"), replies: [message("Here")])]
+        let screen = ThreadListScreen(threads: threads, currentUser: nil, title: "Threads")
+        let frame = screen.makeFrame(proposing: ProposedSize(width: 360))
+        XCTAssertEqual(frame.rect.height, 44 + 111, accuracy: 1)
+        XCTAssertEqual(frame.rect(of: "ChatThreadListItemView")?.minY, 44)
+        XCTAssertNil(ThreadListScreen(threads: threads, currentUser: nil).navigation)
+    }
+
     func testStates() {
         func shown(_ state: DataControllerState) -> [String] {
             let screen = ThreadListScreen(threads: [], currentUser: nil, state: state)

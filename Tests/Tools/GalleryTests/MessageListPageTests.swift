@@ -98,6 +98,16 @@ final class MessageListPageTests: XCTestCase {
         XCTAssertFalse(after.has("ChatMessageListScrollOverlayView"))
     }
 
+    func testPicturesShowWhereTheArrowIs() throws {
+        let before = try screen("message-list-layout-before")
+        let after = try screen("message-list-layout-after")
+        XCTAssertEqual(before.first("ScrollToBottomButton")?.rect.maxX, 374)
+        XCTAssertEqual(after.first("ScrollToBottomButton")?.rect.midX, 195)
+        XCTAssertEqual([before, after].map { $0.has("ChatMessageListScrollOverlayView") }, [true, false])
+        XCTAssertEqual(
+            before.all("ChatMessageCell").map(\.rect), after.all("ChatMessageCell").map(\.rect))
+    }
+
     // MARK: Signatures
 
     func testWhatIsExtendedIsCalled() throws {

@@ -16,7 +16,7 @@ final class DocsTests: ProgramTestCase {
         XCTAssertEqual(first.error, "", "progress is for terminals")
         XCTAssertEqual(first.text, "")
         let pictures = try contents().filter { $0.hasSuffix(".png") }
-        XCTAssertEqual(pictures.count, 32)
+        XCTAssertEqual(pictures.count, 34)
 
         let page = String(decoding: try data("docs/index.html"), as: UTF8.self)
         for picture in pictures { XCTAssertTrue(page.contains("src=\"\(picture.dropFirst(5))\""), picture) }

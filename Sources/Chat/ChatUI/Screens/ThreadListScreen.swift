@@ -2,34 +2,43 @@ import ChatModels
 import Frames
 import HeadlessUIKit
 
-/// The screen with a user's threads.
+/// The screen with a user's threads, below a bar if it has a title.
 public final class ThreadListScreen: FrameSource {
     /// The list.
     public let list: ChatThreadListVC
+
+    /// The bar with the title and the list below it; `nil` for the list alone.
+    public let navigation: UINavigationController?
 
     /// Creates a screen.
     ///
     /// - Parameters:
     ///   - threads: From the top down.
     ///   - state: Where the threads are in being loaded.
+    ///   - title: What stands in a bar above the list; `nil` for no bar.
     public init(
-        threads: [ChatThread], currentUser: CurrentChatUser?, state: DataControllerState = .remoteDataFetched
+        threads: [ChatThread], currentUser: CurrentChatUser?, state: DataControllerState = .remoteDataFetched,
+        title: String? = nil
     ) {
         list = ChatThreadListVC(
             threadListController: ChatThreadListController(
                 client: ChatClient(currentUser: currentUser), threads: threads, state: state))
+        list.title = title
+        navigation = title == nil ? nil : Components.default.navigationVC.init(rootViewController: list)
     }
+
+    private var view: UIView { navigation?.view ?? list.view }
 
     /// Lays out the screen. Without a height it is as high as its rows.
     public func makeFrame(proposing size: ProposedSize) -> Frame {
         let width = size.width ?? MessagesScreen.defaultWidth
         let height = size.height ?? contentHeight(width: width)
-        return list.view.makeFrame(proposing: ProposedSize(width: width, height: height))
+        return view.makeFrame(proposing: ProposedSize(width: width, height: height))
     }
 
     private func contentHeight(width: CGFloat) -> CGFloat {
         let estimate = CGFloat(list.threads.count) * 300 + 200
-        list.view.layOut(proposing: ProposedSize(width: width, height: estimate))
-        return max(list.tableView.contentSize.height, 1)
+        view.layOut(proposing: ProposedSize(width: width, height: estimate))
+        return max(list.tableView.contentSize.height + list.tableView.adjustedContentInset.top, 1)
     }
 }

@@ -70,7 +70,7 @@ enum DateSeparators {
     private static let separators = GalleryPicture("message-list-date-separator-static", of: scene, changedBy: showSeparators)
 
     /// As it is while a finger scrolls: the first photograph is partly above the upper edge.
-    private static let scene = GalleryScene.channel(conversation, scrolledBy: 14, isDragged: true, on: Phone(time: "1:59"))
+    private static let scene = GalleryScene.channel(conversation, scrolledBy: 6, isDragged: true, on: Phone(time: "1:59"))
 
     private static let conversation = """
         channel: { direct: true, members: [applicant, lando], read-events: false, commands: [giphy] }
