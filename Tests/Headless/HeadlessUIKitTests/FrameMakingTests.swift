@@ -114,7 +114,7 @@ final class FrameMakingTests: XCTestCase {
             required init?(coder: NSCoder) { nil }
         }
         let type: UIView.Type = Custom.self
-        XCTAssertEqual((type.init() as? Custom)?.note, "designated")
+        XCTAssertEqual((UIView.make(type) as? Custom)?.note, "designated")
     }
 
     func testCellDrawnByItselfIsAsHighAsItsContent() {

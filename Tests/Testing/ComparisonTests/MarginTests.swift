@@ -86,6 +86,30 @@ final class MarginTests: XCTestCase {
         XCTAssertEqual(difference.groups.map(\.line), ["row0: moved 22 pt right"])
     }
 
+    /// What runs from right to left keeps its right edge and grows to the left.
+    func testContainerAtTheRightGrowsWithItsLeadingMargin() {
+        func screen(leading: CGFloat, width: CGFloat? = nil) -> Frame {
+            let rows = (0..<3).map { number in
+                Frame(
+                    name: "row\(number)", rect: CGRect(x: 8, y: 8 + CGFloat(number) * 24, width: 40, height: 20),
+                    fill: .color(.black))
+            }
+            let own = CGSize(width: width ?? 48 + leading, height: 84)
+            let card = Frame(
+                name: "CardView", rect: CGRect(origin: CGPoint(x: 12, y: 4), size: own), fill: .color(.white),
+                children: rows)
+            let row = Frame(
+                name: "RowView", rect: CGRect(x: 270 - own.width, y: 10, width: own.width + 20, height: 92),
+                children: [card])
+            return Frame(name: "Screen", rect: CGRect(x: 0, y: 0, width: 300, height: 300), children: [row])
+        }
+        for (old, new) in [(8, 20), (20, 8)] as [(CGFloat, CGFloat)] {
+            let (before, after) = (Int(old), Int(new))
+            assertOneCause(
+                screen(leading: old), screen(leading: new), "CardView: right margin \(before) → \(after)")
+        }
+    }
+
     /// Rows at the far edge of a screen that became wider have no other margin.
     func testWiderScreenIsNoMargin() {
         func screen(_ width: CGFloat) -> Frame {
@@ -106,6 +130,31 @@ final class MarginTests: XCTestCase {
         XCTAssertEqual(
             PictureComparison(expected: try picture(8), actual: try picture(12)).headline,
             "the size is 64 × 92 pixels, not 56 × 84, 8 pt wider, 8 pt higher, because of “margin 8 → 12”")
+    }
+
+    func testLeadingMarginsOfBubblesInBothDirections() {
+        final class WideLeadingView: ChatMessageContentView {
+            override func layout(options: ChatMessageLayoutOptions) {
+                super.layout(options: options)
+                bubbleContentContainer.directionalLayoutMargins.leading = 24
+            }
+        }
+        for (direction, side) in [(RenderSettings.Direction.leftToRight, "left"), (.rightToLeft, "right")] {
+            let settings = RenderSettings(direction: direction)
+            func screen(_ type: ChatMessageContentView.Type) -> Frame {
+                RenderSettings.$current.withValue(settings) {
+                    ConfigurationScope.run {
+                        Components.default.messageContentView = type
+                        return Conversations.frame(Conversations.messages)
+                    }
+                }
+            }
+            let lines = FrameDifference(from: screen(ChatMessageContentView.self), to: screen(WideLeadingView.self))
+                .groups.map(\.line)
+            XCTAssertEqual(
+                lines.first, "5 × ContainerStackView#bubbleContentContainer: \(side) margin 8 → 24", "\(lines)")
+            XCTAssertFalse(lines.contains { $0.contains("resized") }, "\(lines)")
+        }
     }
 
     func testBubblesMargins() {

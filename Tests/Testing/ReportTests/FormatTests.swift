@@ -46,7 +46,7 @@ final class FormatTests: ReportTestCase {
             """
             ### Golden tests: 2 changed, 1 passed
 
-            <details><summary><b>2 goldens:</b> <code>Badge: corner radius 6 → 0, and 1 more</code></summary>
+            <details><summary><b>1. 2 goldens:</b> <code>Badge: corner radius 6 → 0, and 1 more</code></summary>
 
             - `Badge: corner radius 6 → 0`
             - `Label: removed`

@@ -15,7 +15,8 @@ open class ChatPresenceAvatarView: _View, ThemeProvider {
     open private(set) lazy var avatarView: ChatAvatarView = components.avatarView.init()
 
     /// The dot. It stands at the right also where text runs from right to left.
-    open private(set) lazy var onlineIndicatorView: UIView & MaskProviding = components.onlineIndicatorView.init()
+    open private(set) lazy var onlineIndicatorView: UIView & MaskProviding =
+        UIView.make(components.onlineIndicatorView as UIView.Type) as? UIView & MaskProviding ?? OnlineIndicatorView()
 
     override open func setUpLayout() {
         super.setUpLayout()

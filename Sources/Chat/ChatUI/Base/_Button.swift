@@ -4,6 +4,11 @@ import HeadlessUIKit
 open class _Button: UIButton, Customizable {
     private var lifeCycle = LifeCycle()
 
+    /// Components are created from the types that `Components` names.
+    public required convenience init() {
+        self.init(frame: .zero)
+    }
+
     override open func didMoveToSuperview() {
         super.didMoveToSuperview()
         if lifeCycle.begins(with: self) { runLifeCycle() }

@@ -33,7 +33,7 @@ open class ComposerLinkPreviewView: _View, ThemeProvider {
     open private(set) lazy var descriptionLabel = UILabel()
 
     /// Takes the preview away.
-    open private(set) lazy var closeButton: UIButton = components.closeButton.init()
+    open private(set) lazy var closeButton: UIButton = UIView.make(components.closeButton)
 
     /// A column of title and description.
     open private(set) lazy var textContainer = ContainerStackView(axis: .vertical, alignment: .leading, spacing: 3)

@@ -31,7 +31,7 @@ open class ComposerView: _View, ThemeProvider {
     public private(set) lazy var titleLabel = UILabel()
 
     /// Ends editing or quoting.
-    public private(set) lazy var dismissButton: UIButton = components.closeButton.init()
+    public private(set) lazy var dismissButton: UIButton = UIView.make(components.closeButton)
 
     /// The linked page, above the field.
     public private(set) lazy var linkPreviewView: ComposerLinkPreviewView = components.composerLinkPreviewView.init()
@@ -39,12 +39,12 @@ open class ComposerView: _View, ThemeProvider {
     /// The field.
     public private(set) lazy var inputMessageView: InputChatMessageView = components.inputMessageView.init()
 
-    public private(set) lazy var attachmentButton: UIButton = components.attachmentButton.init()
-    public private(set) lazy var commandsButton: UIButton = components.commandsButton.init()
-    public private(set) lazy var shrinkInputButton: UIButton = components.shrinkInputButton.init()
-    public private(set) lazy var sendButton: UIButton = components.sendButton.init()
+    public private(set) lazy var attachmentButton: UIButton = UIView.make(components.attachmentButton)
+    public private(set) lazy var commandsButton: UIButton = UIView.make(components.commandsButton)
+    public private(set) lazy var shrinkInputButton: UIButton = UIView.make(components.shrinkInputButton)
+    public private(set) lazy var sendButton: UIButton = UIView.make(components.sendButton)
     public private(set) lazy var recordButton: RecordButton = components.recordButton.init()
-    public private(set) lazy var confirmButton: UIButton = components.confirmButton.init()
+    public private(set) lazy var confirmButton: UIButton = UIView.make(components.confirmButton)
 
     /// The seconds to wait, in the place of the send button.
     public private(set) lazy var cooldownView: CooldownView = components.cooldownView.init()

@@ -22,7 +22,7 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
     // MARK: Parts
 
     /// The table.
-    open private(set) lazy var listView: ChatMessageListView = components.messageListView.init()
+    open private(set) lazy var listView: ChatMessageListView = UIView.make(components.messageListView)
 
     /// The day of the messages that are being scrolled.
     open private(set) lazy var dateOverlayView: ChatMessageListScrollOverlayView =

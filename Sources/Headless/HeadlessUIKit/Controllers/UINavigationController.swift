@@ -30,7 +30,7 @@ open class UINavigationController: UIViewController {
     /// Creates a controller with a bar of the given type.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
-        if let barType = navigationBarClass as? UINavigationBar.Type { navigationBar = barType.init() }
+        if let barType = navigationBarClass as? UINavigationBar.Type { navigationBar = UIView.make(barType) }
     }
 
     public convenience init(rootViewController: UIViewController) {

@@ -78,7 +78,7 @@ open class UICollectionView: UIScrollView {
     ) -> (() -> View)? {
         (type as? View.Type).map { type in
             {
-                let view = type.init()
+                let view = make(type)
                 view.reuseIdentifier = identifier
                 return view
             }
@@ -275,7 +275,7 @@ open class UICollectionView: UIScrollView {
             view = cell
         case .supplementaryView:
             view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind ?? "", at: key.path)
-        case .decorationView: view = collectionViewLayout.decorationClasses[key.kind ?? ""]?.init()
+        case .decorationView: view = collectionViewLayout.decorationClasses[key.kind ?? ""].map(Self.make)
         }
         guard let view else { return nil }
         visible[key] = view

@@ -184,10 +184,6 @@ open class UIScrollView: UIView, ScrollDelegating {
         super.init(coder: coder)
         clipsToBounds = true
     }
-
-    public required convenience init() {
-        self.init(frame: .zero)
-    }
 }
 
 /// Has a scroll view's `delegate`. In a protocol's extension, it leaves subclasses free to declare a `delegate`

@@ -61,10 +61,6 @@ open class UITableViewCell: UIView {
         self.init(style: .default, reuseIdentifier: PendingReuseIdentifier.current)
     }
 
-    public required convenience init() {
-        self.init(style: .default, reuseIdentifier: PendingReuseIdentifier.current)
-    }
-
     private func setUp() {
         backgroundColor = .systemBackground
         separatorView.isHidden = true

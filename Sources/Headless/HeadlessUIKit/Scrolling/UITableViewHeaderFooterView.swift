@@ -31,10 +31,6 @@ open class UITableViewHeaderFooterView: UIView {
         self.init(reuseIdentifier: PendingReuseIdentifier.current)
     }
 
-    public required convenience init() {
-        self.init(reuseIdentifier: PendingReuseIdentifier.current)
-    }
-
     open var textLabel: UILabel? {
         if let storedTextLabel { return storedTextLabel }
         let label = UILabel()

@@ -30,10 +30,6 @@ open class UIImageView: UIView {
         super.init(coder: coder)
     }
 
-    public required convenience init() {
-        self.init(frame: .zero)
-    }
-
     open func startAnimating() {}
     open func stopAnimating() {}
     open var isAnimating: Bool { false }

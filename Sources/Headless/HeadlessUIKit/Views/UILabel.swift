@@ -70,10 +70,6 @@ open class UILabel: UIView {
         super.init(coder: coder)
     }
 
-    public required convenience init() {
-        self.init(frame: .zero)
-    }
-
     private func contentDidChange() {
         styledText = nil
         invalidateIntrinsicContentSize()

@@ -45,10 +45,6 @@ open class UIStackView: UIView {
         super.init(coder: coder)!
     }
 
-    public required convenience init() {
-        self.init(frame: .zero)
-    }
-
     // MARK: Arranged subviews
 
     open func addArrangedSubview(_ view: UIView) {

@@ -63,10 +63,6 @@ open class UITextView: UIScrollView {
         textContainer.changed = { [unowned self] in contentDidChange() }
     }
 
-    public required convenience init() {
-        self.init(frame: .zero)
-    }
-
     private var typedAttributes: [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [:]
         if let font { attributes[.font] = font }

@@ -120,7 +120,7 @@ open class UIView: UIResponder {
         layoutState.needsLayout = true
     }
 
-    override public required convenience init() {
+    override public convenience init() {
         self.init(frame: .zero)
     }
 

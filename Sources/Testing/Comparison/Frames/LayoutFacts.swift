@@ -52,7 +52,7 @@ struct LayoutFacts {
         guard changes.contains(where: { $0 != nil }) else { return }
         // Margins tell more than what moves with them, and a screen that became wider more than those, unless it grew on
         // all sides.
-        let isEven = changes.allSatisfy { $0?.end != nil }
+        let isEven = changes.allSatisfy { $0?.isEven == true }
         let rank = number == 0 && isEven ? .min : number - 2 * new.nodes.count
         margins[number] = changes.map { change in change.map { ($0, facts.add(rank: rank)) } }
     }

@@ -7,19 +7,23 @@ import Frames
 struct MarginChange {
     typealias Inset = (old: CGFloat, new: CGFloat)
 
-    /// The distance of the children from the left or the top.
-    let start: Inset
+    /// The distance of the children from the left or the top; `nil` if it is what it was.
+    let start: Inset?
 
-    /// That from the right or the bottom, if it changed by as much; otherwise it is what it was, or what is left over.
+    /// That from the right or the bottom, if it changed by as much, or alone; otherwise it is what it was, or what is
+    /// left over.
     let end: Inset?
 
     /// Whether the container is as large as its children and its margins make it.
     let isHugging: Bool
 
-    /// By how much the margin grew, in points.
-    var distance: CGFloat { start.new - start.old }
+    /// Whether both sides changed by as much.
+    var isEven: Bool { start != nil && end != nil }
 
-    /// - Returns: `nil` if the children did not all move by the same distance.
+    /// By how much the margin grew, in points.
+    var distance: CGFloat { (start ?? end).map { $0.new - $0.old } ?? 0 }
+
+    /// - Returns: `nil` if the children did not all move by the same distance, or towards no side.
     init?(
         _ number: Int, _ axis: Axis, _ old: FrameTree, _ new: FrameTree, _ matching: FrameMatching,
         _ geometry: FrameGeometry
@@ -29,21 +33,35 @@ struct MarginChange {
             children.count == old[before].children.count, children.allSatisfy(matching.isInPlace)
         else { return nil }
         let shift = geometry.shift(first, axis)
-        guard shift != 0, children.allSatisfy({ geometry.shift($0, axis).isClose(to: shift) }) else { return nil }
+        guard children.allSatisfy({ geometry.shift($0, axis).isClose(to: shift) }) else { return nil }
         let rects = children.compactMap { geometry.rects[$0] }
         let (olds, news) = (rects.map { $0.old.extent(axis) }, rects.map { $0.new.extent(axis) })
-        let lengths = (old[before].frame.rect.extent(axis).length, new[number].frame.rect.extent(axis).length)
-        start = (olds.map(\.start).min() ?? 0, news.map(\.start).min() ?? 0)
-        let end = (old: lengths.0 - (olds.map(\.end).max() ?? 0), new: lengths.1 - (news.map(\.end).max() ?? 0))
+        let (container, newContainer) = (old[before].rect.extent(axis), new[number].rect.extent(axis))
+        let start = (old: olds.map(\.start).min() ?? 0, new: news.map(\.start).min() ?? 0)
+        let end = (
+            old: container.length - (olds.map(\.end).max() ?? 0),
+            new: newContainer.length - (news.map(\.end).max() ?? 0)
+        )
         let endShift = end.new - end.old
+        // What has left its container, such as the rows of a list that is scrolled, has no margin.
+        guard min(start.old, start.new, end.old, end.new) > -CGFloat.closeness else { return nil }
+        guard shift != 0 else {
+            // Nothing moved in a container that grew: it has another margin at its end, as in text that runs from right
+            // to left, if it keeps that edge, or if its margins were as wide as each other before or are now.
+            let growth = geometry.growth(number, axis)
+            let keepsEnd = container.end.isClose(to: newContainer.end) && endShift.isClose(to: growth)
+            let isBalanced = start.old.isClose(to: end.old) || start.new.isClose(to: end.new)
+            guard axis == .horizontal, number != 0, growth != 0, !endShift.isClose(to: 0), keepsEnd || isBalanced
+            else { return nil }
+            (self.start, self.end, isHugging) = (nil, end, true)
+            return
+        }
         let isEven = endShift.isClose(to: shift)
+        self.start = start
         self.end = isEven ? end : nil
         isHugging = isEven || end.old.isClose(to: end.new)
-        // What has left its container, such as the rows of a list that is scrolled, has no margin. Beside one child there
-        // may be room that nobody takes: it has moved, or is another size.
-        guard min(start.old, start.new, end.old, end.new) > -CGFloat.closeness,
-            children.count > 1 || isEven || isHugging && geometry.growth(number, axis) != 0
-        else { return nil }
+        // Beside one child there may be room that nobody takes: it has moved, or is another size.
+        guard children.count > 1 || isEven || isHugging && geometry.growth(number, axis) != 0 else { return nil }
     }
 
     /// The property and the values of what changed on the two axes of a container.

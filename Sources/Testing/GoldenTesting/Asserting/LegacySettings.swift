@@ -30,21 +30,3 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool? {
     get { SnapshotTestingConfiguration.current?.diffTool ?? LegacySettings.diffTool }
     set { LegacySettings.diffTool = newValue }
 }
-
-@available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)")
-public func assertSnapshot<Value, Format>(
-    matching value: @autoclosure () throws -> Value,
-    as snapshotting: Snapshotting<Value, Format>,
-    named name: String? = nil,
-    record recording: SnapshotTestingConfiguration.Record? = nil,
-    timeout: TimeInterval = 5,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    testName: String = #function,
-    line: UInt = #line,
-    column: UInt = #column
-) {
-    assertSnapshot(
-        of: try value(), as: snapshotting, named: name, record: recording, timeout: timeout, fileID: fileID,
-        file: filePath, testName: testName, line: line, column: column)
-}

@@ -1,6 +1,7 @@
 import Foundation
 import Comparison
 import Goldens
+import HeadlessUIKit
 
 /// How two values of one kind are written, read and compared.
 public struct Diffing<Value> {
@@ -36,6 +37,14 @@ public struct XCTAttachment: Sendable {
     public init(data: Data, uniformTypeIdentifier: String? = nil) {
         self.data = data
         self.uniformTypeIdentifier = uniformTypeIdentifier
+    }
+
+    public init(string: String) {
+        self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text")
+    }
+
+    public init(image: UIImage) {
+        self.init(data: Diffing<UIImage>.image.toData(image), uniformTypeIdentifier: "public.png")
     }
 }
 

@@ -31,7 +31,7 @@ extension Report {
     private static func lines(_ group: ReportedGroup) -> [String] {
         let isText = group.causes.contains { $0.hasPrefix("@@ ") }
         let causes = isText ? difference(group.causes) : group.causes.count > 1 ? list(group.causes, mostCauses) : []
-        return ["<details><summary><b>\(group.count):</b> \(html(group.title))</summary>", ""] + causes
+        return ["<details><summary><b>\(group.number). \(group.count):</b> \(html(group.title))</summary>", ""] + causes
             + (causes.isEmpty ? [] : ["", "in", ""]) + list(group.goldens, mostNames) + ["", "</details>", ""]
     }
 

@@ -26,7 +26,7 @@ open class VideoAttachmentComposerPreview: _View, ThemeProvider {
     open private(set) lazy var previewImageView = UIImageView()
 
     /// The dark foot.
-    open private(set) lazy var gradientView: GradientView = components.gradientView.init()
+    open private(set) lazy var gradientView: GradientView = UIView.make(components.gradientView)
 
     open private(set) lazy var cameraIconView = UIImageView()
     open private(set) lazy var videoDurationLabel = UILabel()

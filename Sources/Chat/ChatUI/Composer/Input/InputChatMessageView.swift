@@ -42,7 +42,7 @@ open class InputChatMessageView: _View, ComponentsProvider, AppearanceProvider {
         axis: .horizontal, alignment: .center, spacing: 4)
 
     /// The text.
-    public private(set) lazy var textView: InputTextView = components.inputTextView.init()
+    public private(set) lazy var textView: InputTextView = UIView.make(components.inputTextView)
 
     /// The command.
     public private(set) lazy var commandLabelView: CommandLabelView = components.commandLabelView.init()

@@ -22,7 +22,7 @@ open class ChatSuggestionsVC: _ViewController, ThemeProvider, UICollectionViewDa
 
     /// The rows.
     open private(set) lazy var collectionView: ChatSuggestionsCollectionView =
-        components.suggestionsCollectionView.init()
+        UIView.make(components.suggestionsCollectionView)
 
     /// Where the rows lie.
     open private(set) lazy var collectionViewLayout: UICollectionViewLayout =
