@@ -64,5 +64,5 @@ extension VoiceRecordingAttachmentPayload: AttachmentPreviewProvider {
 
 /// What stands for something attached that has no preview.
 struct UnknownAttachmentPreview: AttachmentPreviewProvider {
-    func previewView(components: Components) -> UIView { components.attachmentPreviewViewPlaceholder.init() }
+    func previewView(components: Components) -> UIView { UIView.make(components.attachmentPreviewViewPlaceholder) }
 }
