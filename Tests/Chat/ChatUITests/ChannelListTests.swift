@@ -159,6 +159,7 @@ final class ChannelListTests: XCTestCase {
         let button = try XCTUnwrap(frame.places(of: "CellActionView").first)
         XCTAssertEqual(button.size, CGSize(width: 64, height: 64))
         XCTAssertEqual(button.maxX, 390)
+        XCTAssertEqual(frame.first(named: "ChatChannelListItemView")?.transform.tx, -64)
     }
 
     // MARK: Searching

@@ -35,8 +35,16 @@ open class ChatChannelListCollectionViewCell: _CollectionViewCell, ThemeProvider
         super.layoutSubviews()
 
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let distance = swipeableView.isHidden ? 0 : swipeableView.bounds.width
+        let distance = swipeableView.isHidden ? 0 : actionsWidth
         itemView.transform = CGAffineTransform(translationX: isMirrored ? distance : -distance, y: 0)
+    }
+
+    /// How wide the buttons are in a row of this height, which may be known before they are laid out.
+    private var actionsWidth: CGFloat {
+        swipeableView.systemLayoutSizeFitting(
+            CGSize(width: 0, height: bounds.height), withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .required
+        ).width
     }
 
     private func updateBackground() {
