@@ -26,14 +26,19 @@ final class SourceCompatibilityTests: XCTestCase {
         init(name: String) {
             super.init(frame: .zero)
             label.text = name
+            label.translatesAutoresizingMaskIntoConstraints = false
             addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: topAnchor, constant: 4),
+                label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -4),
+                label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+                label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+            ])
         }
 
         required init?(coder: NSCoder) {
             fatalError("init(coder:) has not been implemented")
         }
-
-        override func sizeThatFits(_ size: CGSize) -> CGSize { label.sizeThatFits(size) }
     }
 
     override func invokeTest() {

@@ -17,10 +17,10 @@ public struct ComponentBlame: Sendable, Equatable, Codable {
         var worst = 0
         var bounds = PixelArea(x: 0, y: 0, width: 0, height: 0)
 
-        mutating func add(row y: Int, _ range: Range<Int>, worst: UInt8) {
+        mutating func add(row y: Int, _ range: Range<Int>, worst: Int) {
             if pixels == 0 { bounds = PixelArea(x: range.lowerBound, y: y, width: 1, height: 1) }
             pixels += range.count
-            self.worst = max(self.worst, Int(worst))
+            self.worst = max(self.worst, worst)
             bounds.include(PixelPlace(x: range.lowerBound, y: y))
             bounds.include(PixelPlace(x: range.upperBound - 1, y: y))
         }

@@ -13,32 +13,43 @@ public enum DifferencePicture {
         let width = max(expected.pixelsWide, actual.pixelsWide)
         let height = max(expected.pixelsHigh, actual.pixelsHigh)
         let look = DifferenceLook.fitting(expected)
-        var pixels: [UInt32] = []
-        pixels.reserveCapacity(width * height)
-        expected.withPixels { expectedPixels in
-            actual.withPixels { actualPixels in
-                for y in 0..<height {
-                    for x in 0..<width {
-                        switch (expected.index(x, y), actual.index(x, y)) {
-                        case (let here?, let there?):
-                            let (one, other) = (expectedPixels[here], actualPixels[there])
-                            pixels.append(
-                                one == other
-                                    ? look.ground(one) : tolerance.tolerates(one, other) ? look.tolerated : look.over)
-                        case (nil, nil): pixels.append(look.nothing)
-                        default: pixels.append(look.hatching(x, y))
-                        }
-                    }
-                }
+        let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
+            count = width * height
+            for y in 0..<height {
+                fill(
+                    UnsafeMutableBufferPointer(rebasing: pixels[y * width..<(y + 1) * width]), row: y, expected, actual,
+                    tolerance, look)
             }
         }
         return try Bitmap(pixelsWide: width, pixelsHigh: height, pixels: pixels)
     }
+
+    private static func fill(
+        _ row: UnsafeMutableBufferPointer<UInt32>, row y: Int, _ expected: Bitmap, _ actual: Bitmap,
+        _ tolerance: ColorDifference, _ look: DifferenceLook
+    ) {
+        let (width, otherWidth) = (expected.width(ofRow: y), actual.width(ofRow: y))
+        let common = min(width, otherWidth)
+        expected.withPixels { pixels in
+            actual.withPixels { others in
+                let (start, otherStart) = (y * expected.pixelsWide, y * actual.pixelsWide)
+                var x = 0
+                while x < common {
+                    let (one, other) = (pixels[start + x], others[otherStart + x])
+                    if one == other {
+                        row[x] = look.ground(one)
+                    } else {
+                        row[x] = tolerance.tolerates(one, other) ? look.tolerated : look.over
+                    }
+                    x += 1
+                }
+            }
+        }
+        for x in common..<row.count { row[x] = x < max(width, otherWidth) ? look.hatching(x, y) : look.nothing }
+    }
 }
 
 extension Bitmap {
-    /// A pixel's index, or `nil` outside of the picture.
-    fileprivate func index(_ x: Int, _ y: Int) -> Int? {
-        x < pixelsWide && y < pixelsHigh ? y * pixelsWide + x : nil
-    }
+    /// How many pixels there are in a row; none below the picture.
+    fileprivate func width(ofRow y: Int) -> Int { y < pixelsHigh ? pixelsWide : 0 }
 }

@@ -53,11 +53,15 @@ final class PixelOwners {
         let (olds, news) = (old.row(y), new.row(y))
         old.owners.withUnsafeBufferPointer { before in
             new.owners.withUnsafeBufferPointer { after in
+                guard let oldRow = before.baseAddress.map({ $0 + olds }),
+                    let newRow = after.baseAddress.map({ $0 + news })
+                else { return }
+                let last = range.upperBound
                 var start = range.lowerBound
-                while start < range.upperBound {
-                    let (one, other) = (before[olds + start], after[news + start])
+                while start < last {
+                    let (one, other) = (oldRow[start], newRow[start])
                     var end = start + 1
-                    while end < range.upperBound, before[olds + end] == one, after[news + end] == other { end += 1 }
+                    while end < last, oldRow[end] == one, newRow[end] == other { end += 1 }
                     body(component(start, y), start..<end)
                     start = end
                 }

@@ -22,7 +22,7 @@ struct PixelScan {
     private var runs: [Range<Int>] = []
 
     /// For the pixels of the present row that differ, the largest difference in any channel.
-    private var differences: [UInt8]
+    private let differences: RowDifferences
 
     /// - Parameter size: What both pictures have, from their top-left corners on.
     init(_ size: PixelSize, tolerance: PictureTolerance, owners: PixelOwners?) {
@@ -30,7 +30,7 @@ struct PixelScan {
         self.owners = owners
         (width, height) = (size.width, size.height)
         windows = WindowCounter(pixelsWide: width)
-        differences = Array(repeating: 0, count: width)
+        differences = RowDifferences(pixelsWide: width)
         statistics.pixels = size.width * size.height
         if let owners { counts = owners.components.map { _ in ComponentBlame.Count() } }
     }
@@ -52,8 +52,11 @@ struct PixelScan {
                 let edges =
                     PixelSize(expected) == PixelSize(actual)
                     ? Antialiasing(pixels: one, other: other, width: width, height: height) : nil
-                for y in 0..<height where memcmp(first + y * strides.0, second + y * strides.1, width * 4) != 0 {
-                    scan(row: y, first + y * strides.0, second + y * strides.1, edges)
+                let most = levels
+                for y in 0..<height {
+                    let (row, otherRow) = (first + y * strides.0, second + y * strides.1)
+                    guard memcmp(row, otherRow, width * 4) != 0 else { continue }
+                    if let most { scan(row: y, row, otherRow, most) } else { scan(row: y, row, otherRow, edges) }
                 }
             }
         }
@@ -65,12 +68,55 @@ struct PixelScan {
         statistics.first = tolerated.first
     }
 
+    /// How many levels any channel of any pixel may differ by, where nothing else has to be known of it.
+    private var levels: Int? {
+        guard !tolerance.forgivesAntialiasing, owners?.hasRules != true else { return nil }
+        return switch tolerance.color {
+        case .exact: 0
+        case .channels(let most): most
+        case .perceptual, .deltaE94: nil
+        }
+    }
+
+    /// The usual case, without a call for any pixel.
+    private mutating func scan(
+        row y: Int, _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ most: Int
+    ) {
+        let (width, differences) = (width, differences.pixels)
+        var (x, start, worst, differing, over) = (0, -1, 0, 0, 0)
+        while x < width {
+            let (one, other) = (first[x], second[x])
+            var isOver = false
+            if one != other {
+                let difference = PixelChannels.largestDifference(one, other)
+                differing += 1
+                if difference > most {
+                    isOver = true
+                    over += 1
+                    differences[x] = UInt8(truncatingIfNeeded: difference)
+                    if difference > worst { worst = difference }
+                } else {
+                    tolerate(x, y, difference)
+                }
+            }
+            if isOver {
+                if start < 0 { start = x }
+            } else if start >= 0 {
+                runs.append(start..<x)
+                start = -1
+            }
+            x += 1
+        }
+        finish(row: y, from: start, differing: differing, over: over, worst)
+    }
+
+    /// A row whose pixels are judged one by one.
     private mutating func scan(
         row y: Int, _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ edges: Antialiasing?
     ) {
         let hasRules = owners?.hasRules ?? false
-        var (x, start, worst, differing) = (0, -1, 0, 0)
-        while x < width {
+        var (start, worst, differing, over) = (-1, 0, 0, 0)
+        for x in 0..<width {
             let (one, other) = (first[x], second[x])
             var isOver = false
             if one != other {
@@ -78,18 +124,26 @@ struct PixelScan {
                 let color = hasRules ? rule(x, y) : tolerance.color
                 isOver = self.isOver(x, y, one, other, difference, color, edges)
                 differing += 1
-                differences[x] = UInt8(difference)
-                if isOver, difference > worst { worst = difference }
+                differences.pixels[x] = UInt8(truncatingIfNeeded: difference)
+                if isOver {
+                    over += 1
+                    worst = max(worst, difference)
+                }
             }
             if isOver, start < 0 { start = x }
             if !isOver, start >= 0 {
                 runs.append(start..<x)
                 start = -1
             }
-            x += 1
         }
+        finish(row: y, from: start, differing: differing, over: over, worst)
+    }
+
+    /// - Parameter start: Where the run begins that reaches the end of the row; -1 if none does.
+    private mutating func finish(row y: Int, from start: Int, differing: Int, over: Int, _ worst: Int) {
         if start >= 0 { runs.append(start..<width) }
         statistics.differing += differing
+        statistics.over += over
         guard let run = runs.first else { return }
         countOver(row: y, from: run.lowerBound, worst)
         runs.removeAll(keepingCapacity: true)
@@ -113,9 +167,7 @@ struct PixelScan {
             statistics.ignored += 1
             return false
         }
-        if case .channels(let most) = color, difference > most {
-            // The usual case is decided without another call.
-        } else if color.tolerates(one, other) {
+        if color.tolerates(one, other) {
             tolerate(x, y, difference)
             return false
         }
@@ -132,7 +184,6 @@ struct PixelScan {
 
     /// Counts the present row's runs.
     private mutating func countOver(row y: Int, from x: Int, _ worst: Int) {
-        statistics.over += runs.reduce(0) { $0 + $1.count }
         statistics.worstChannel = max(statistics.worstChannel, worst)
         if statistics.first == nil {
             statistics.first = PixelPlace(x: x, y: y)
@@ -145,7 +196,8 @@ struct PixelScan {
         guard let owners else { return }
         for run in runs {
             owners.forEachComponent(row: y, in: run) { component, part in
-                counts[component].add(row: y, part, worst: differences[part].max() ?? 0)
+                let isWorse = worst > counts[component].worst
+                counts[component].add(row: y, part, worst: isWorse ? differences.largest(in: part) : 0)
             }
         }
     }

@@ -19,6 +19,8 @@ struct WindowCounter {
 
     /// Adds the next row with marks; rows without may be left out.
     mutating func add(row: Int, _ runs: [Range<Int>]) {
+        // No window can be fuller than full.
+        guard most < Self.side * Self.side else { return }
         for _ in 0..<min(row - lastRow - 1, Self.side) { push([]) }
         push(runs)
         lastRow = row
@@ -27,9 +29,21 @@ struct WindowCounter {
 
     private mutating func push(_ runs: [Range<Int>]) {
         rows.append(runs)
-        for run in runs { for x in run { columns[x] += 1 } }
+        count(runs, 1)
         guard rows.count > Self.side else { return }
-        for run in rows.removeFirst() { for x in run { columns[x] -= 1 } }
+        count(rows.removeFirst(), -1)
+    }
+
+    private mutating func count(_ runs: [Range<Int>], _ step: Int) {
+        columns.withUnsafeMutableBufferPointer { columns in
+            for run in runs {
+                var x = run.lowerBound
+                while x < run.upperBound {
+                    columns[x] += step
+                    x += 1
+                }
+            }
+        }
     }
 
     /// Only windows that hold one of the last row's marks can have become the fullest.
@@ -37,14 +51,19 @@ struct WindowCounter {
         guard let runs = rows.last, let first = runs.first, let last = runs.last else { return }
         let start = max(first.lowerBound - Self.side + 1, 0)
         let end = min(last.upperBound + Self.side - 1, width)
-        var sum = 0
-        for x in start..<end {
-            sum += columns[x]
-            if x - start >= Self.side { sum -= columns[x - Self.side] }
-            if sum > most {
-                most = sum
-                place = PixelPlace(x: max(x - Self.side + 1, 0), y: max(row - Self.side + 1, 0))
+        let (side, before) = (Self.side, most)
+        var (sum, fullest, fullestEnd) = (0, before, start)
+        columns.withUnsafeBufferPointer { columns in
+            var x = start
+            while x < end {
+                sum += columns[x]
+                if x - start >= side { sum -= columns[x - side] }
+                if sum > fullest { (fullest, fullestEnd) = (sum, x) }
+                x += 1
             }
         }
+        guard fullest > before else { return }
+        most = fullest
+        place = PixelPlace(x: max(fullestEnd - side + 1, 0), y: max(row - side + 1, 0))
     }
 }
