@@ -11,7 +11,11 @@ struct Trace {
     /// The types of views, of the controllers that they belong to, and of what these use.
     private(set) var types: Set<ObjectIdentifier> = []
 
+    /// What was drawn, one scene after the other.
+    private(set) var scenes: [Frame] = []
+
     mutating func add(_ frame: Frame) {
+        scenes.append(frame)
         frame.forEach { frame, _ in
             guard let type = frame.name.split(separator: "#").first else { return }
             drawn.insert(String(type))
