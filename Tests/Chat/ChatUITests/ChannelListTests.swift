@@ -210,7 +210,31 @@ final class ChannelListTests: XCTestCase {
         XCTAssertTrue(frame.texts.contains("Endor"))
     }
 
+    func testStates() {
+        func shown(_ state: DataControllerState) -> [String] {
+            ConfigurationScope.run {
+                Components.default.isChatChannelListStatesEnabled = true
+                let screen = ChannelListScreen(channels: [], currentUser: nil, state: state)
+                let frame = screen.makeFrame(proposing: ProposedSize(width: 360, height: 500))
+                return ["ChatChannelListEmptyView", "ChatChannelListLoadingView", "ChatChannelListErrorView"].filter {
+                    frame.first(named: $0) != nil
+                }
+            }
+        }
+        XCTAssertEqual(shown(.remoteDataFetched), ["ChatChannelListEmptyView"])
+        XCTAssertEqual(shown(.initialized), ["ChatChannelListLoadingView"])
+        XCTAssertEqual(shown(.remoteDataFetchFailed).last, "ChatChannelListErrorView")
+    }
+
     // MARK: Pictures
+
+    func testChannelsThatAreStillToCome() {
+        ConfigurationScope.run {
+            Components.default.isChatChannelListStatesEnabled = true
+            let screen = ChannelListScreen(channels: [], currentUser: CurrentChatUser(user: luke), state: .initialized)
+            assertGolden(of: screen, width: 320, height: 200, settings: RenderSettings(scale: 1))
+        }
+    }
 
     func testSearchedMessages() {
         let settings = RenderSettings(scale: 1)

@@ -1,30 +1,62 @@
+import Foundation
 import HeadlessUIKit
 
 /// Grey shapes in the places of channels that are still to come.
-open class ChatChannelListLoadingView: _View, ThemeProvider {
+open class ChatChannelListLoadingView: _View, ThemeProvider, UITableViewDataSource {
     /// How many rows there are.
     open var numberOfRows: Int { 15 }
 
     /// The column of rows.
-    open private(set) lazy var rowsContainer = UIStackView()
+    open private(set) lazy var tableView = UITableView()
+
+    private static let cellIdentifier = "ChatChannelListLoadingViewCell"
+
+    override open func setUp() {
+        super.setUp()
+
+        tableView.register(components.channelListLoadingViewCell.self, forCellReuseIdentifier: Self.cellIdentifier)
+        tableView.dataSource = self
+    }
 
     override open func setUpAppearance() {
         super.setUpAppearance()
 
         backgroundColor = appearance.colorPalette.background
+        tableView.backgroundColor = .clear
+        tableView.separatorStyle = .none
     }
 
     override open func setUpLayout() {
         super.setUpLayout()
 
-        clipsToBounds = true
-        rowsContainer.axis = .vertical
-        for _ in 0..<numberOfRows {
-            rowsContainer.addArrangedSubview(components.channelListLoadingContentViewCell.init())
-        }
-        addSubview(rowsContainer.withoutAutoresizingMaskConstraints)
-        rowsContainer.pin(anchors: [.leading, .trailing], to: self)
-        rowsContainer.topAnchor.pin(equalTo: safeAreaLayoutGuide.topAnchor).isActive = true
+        addSubview(tableView.withoutAutoresizingMaskConstraints)
+        tableView.pin(anchors: [.leading, .trailing, .bottom], to: self)
+        tableView.topAnchor.pin(equalTo: safeAreaLayoutGuide.topAnchor).isActive = true
+    }
+
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { numberOfRows }
+
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier, for: indexPath)
+    }
+}
+
+/// A cell with the grey shapes of one row.
+open class ChatChannelListLoadingViewCell: _TableViewCell, ThemeProvider {
+    /// The grey shapes.
+    open private(set) lazy var cellContentView: ChatChannelListLoadingViewCellContentView =
+        components.channelListLoadingContentViewCell.init()
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        contentView.embed(cellContentView)
+    }
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        backgroundColor = .clear
     }
 }
 

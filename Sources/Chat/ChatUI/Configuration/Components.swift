@@ -182,6 +182,7 @@ public struct Components {
     public var channelListEmptyView: ChatChannelListEmptyView.Type = ChatChannelListEmptyView.self
     public var channelListErrorView: ChatChannelListErrorView.Type = ChatChannelListErrorView.self
     public var channelListLoadingView: ChatChannelListLoadingView.Type = ChatChannelListLoadingView.self
+    public var channelListLoadingViewCell: ChatChannelListLoadingViewCell.Type = ChatChannelListLoadingViewCell.self
     public var channelListLoadingContentViewCell: ChatChannelListLoadingViewCellContentView.Type =
         ChatChannelListLoadingViewCellContentView.self
 

@@ -131,6 +131,8 @@ extension Replacement {
         Replacement(\.channelListErrorView, "channelListErrorView", OwnChannelListErrorView.self),
         Replacement(\.channelListLoadingView, "channelListLoadingView", OwnChannelListLoadingView.self),
         Replacement(
+            \.channelListLoadingViewCell, "channelListLoadingViewCell", OwnChannelListLoadingViewCell.self),
+        Replacement(
             \.channelListLoadingContentViewCell, "channelListLoadingContentViewCell",
             OwnChannelListLoadingContentViewCell.self),
         Replacement(\.channelVC, "channelVC", OwnChannelVC.self),
@@ -275,6 +277,7 @@ final class OwnChannelUnreadCountView: ChatChannelUnreadCountView {}
 final class OwnChannelListEmptyView: ChatChannelListEmptyView {}
 final class OwnChannelListErrorView: ChatChannelListErrorView {}
 final class OwnChannelListLoadingView: ChatChannelListLoadingView {}
+final class OwnChannelListLoadingViewCell: ChatChannelListLoadingViewCell {}
 final class OwnChannelListLoadingContentViewCell: ChatChannelListLoadingViewCellContentView {}
 final class OwnChannelVC: ChatChannelVC {}
 final class OwnChannelHeaderView: ChatChannelHeaderView {}
