@@ -135,19 +135,4 @@ final class ConversationScreenTests: XCTestCase {
             XCTAssertEqual(screen.messageList.dataSource?.messages.map(\.text), ["One"])
         }
     }
-
-    // MARK: An application's own screen
-
-    func testOwnScreenOfListAndController() {
-        let controller = CustomChannelViewController()
-        controller.channelController = ChatChannelController(
-            client: ChatClient(currentUser: user), channel: .group(),
-            messages: [.own("Newest"), .incoming("Oldest")])
-        let frame = controller.makeFrame(proposing: ProposedSize(width: 360, height: 400))
-        XCTAssertEqual(frame.rect(of: "ChatMessageListView")?.height, 400)
-        XCTAssertTrue("\(frame)".contains("Oldest"))
-
-        controller.channelController(controller.channelController, didChangeTypingUsers: [.luke, .leia])
-        XCTAssertEqual(controller.messageListVC.typingIndicatorView.content, "Leia Organa is typing")
-    }
 }

@@ -29,6 +29,7 @@ enum LeftAligningAllMessages {
 
     static let customization = Customization(
         "Left-aligning all messages",
+        note: "This code names the author of every message; the page's picture does so at the end of a group only.",
         PictureRow(
             EvilzGroup.unchanged.captioned("Default alignment"),
             GalleryPicture("message-layout-left", of: EvilzGroup.scene, changedBy: replaceResolver)
