@@ -1,3 +1,4 @@
+import ChatLook
 import HeadlessUIKit
 
 /// What the search bar above the list of channels searches.

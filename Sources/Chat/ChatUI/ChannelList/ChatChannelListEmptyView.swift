@@ -1,3 +1,4 @@
+import ChatLook
 import HeadlessUIKit
 
 /// What is shown where there are no channels: a picture, two lines, and a button to begin with.

@@ -259,12 +259,6 @@ public struct Components {
     /// Whether all users of the app can be mentioned, and not just the members of the channel.
     public var mentionAllAppUsers = false
     public var isVoiceRecordingConfirmationRequiredEnabled = true
-
-    // MARK: Values of other modules
-
-    /// What views of other modules find again under their module's name: they are created from their types, so that
-    /// nothing can be handed to them.
-    package var values: [String: any Sendable] = [:]
 }
 
 /// Earlier names of members.

@@ -1,3 +1,4 @@
+import ChatLook
 import Foundation
 import Frames
 

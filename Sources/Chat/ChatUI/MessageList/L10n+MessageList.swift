@@ -1,3 +1,5 @@
+import ChatLook
+
 /// The texts around the messages.
 extension L10n {
     enum MessageList {

@@ -1,3 +1,4 @@
+import ChatLook
 import HeadlessUIKit
 
 /// What is shown while threads are loaded.

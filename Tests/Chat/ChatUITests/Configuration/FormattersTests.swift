@@ -2,6 +2,7 @@ import ChatModels
 import Frames
 import XCTest
 
+@testable import ChatLook
 @testable import ChatUI
 
 final class FormattersTests: XCTestCase {

@@ -1,3 +1,4 @@
+import ChatLook
 import HeadlessUIKit
 
 /// Quotes the message in a reply.
