@@ -153,9 +153,8 @@ public struct Components {
     public var reactionAuthorCell: ChatMessageReactionAuthorViewCell.Type = ChatMessageReactionAuthorViewCell.self
 
     /// The order of a message's reactions: by the names of their types.
-    public var reactionsSorting: (ChatMessageReactionData, ChatMessageReactionData) -> Bool = {
-        $0.type.rawValue < $1.type.rawValue
-    }
+    public var reactionsSorting: (ChatMessageReactionData, ChatMessageReactionData) -> Bool =
+        ReactionOrder.byName
 
     // MARK: Threads
 

@@ -1,3 +1,5 @@
+import ChatModels
+
 /// The texts of the components, in the language of the localization provider.
 enum L10n {
     static var you: String { text("you") }
@@ -71,9 +73,9 @@ enum L10n {
     }
 
     enum LastSeen {
-        enum Unit: String { case seconds, minutes, hours, days, weeks, months }
-
-        static func ago(_ count: Int, _ unit: Unit) -> String { text("dates.last-seen.\(unit)", counting: count) }
+        static func ago(_ time: ElapsedTime) -> String {
+            text("dates.last-seen.\(time.unit)", counting: time.count)
+        }
     }
 
     enum Preview {

@@ -1,4 +1,5 @@
 import ChatModels
+import Frames
 import HeadlessUIKit
 
 /// The list of messages in a channel or a thread. Row 0 is the newest message, at the bottom.
@@ -86,7 +87,7 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
     final var pulledIndexPath: IndexPath?
 
     /// Tells days apart.
-    private lazy var days = MessageDays(settings: .current)
+    private lazy var days = DayBoundaries(timeZone: RenderSettings.current.zone)
 
     // MARK: Life cycle
 
@@ -351,7 +352,7 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
     final func isFirstOfDay(_ message: ChatMessage, at indexPath: IndexPath) -> Bool {
         let olderIndexPath = IndexPath(item: indexPath.item + 1, section: indexPath.section)
         guard let older = self.message(at: olderIndexPath) else { return dataSource?.isLastPageLoaded ?? false }
-        return !days.areSame(older.createdAt, message.createdAt)
+        return !days.isSameDay(older.createdAt, message.createdAt)
     }
 
     // MARK: Gestures
