@@ -116,6 +116,12 @@ final class PresentationTests: XCTestCase {
         XCTAssertFalse(AttachmentFile(size: .max).sizeString.isEmpty)
     }
 
+    func testNumbers() {
+        let numbers = [0, 2, 1.2, 0.05, 12.345, 100.999, -0.5, -0.001]
+        XCTAssertEqual(
+            numbers.map(DecimalText.english), ["0", "2", "1.2", "0.05", "12.35", "101", "-0.5", "0"])
+    }
+
     func testFileTypes() {
         XCTAssertEqual(AttachmentFileType(ext: "JPG"), .jpeg)
         XCTAssertEqual(AttachmentFileType(ext: ".7z"), .x7z)

@@ -108,7 +108,7 @@ open class DefaultChannelNameFormatter: ChannelNameFormatter {
     public init() {}
 
     open func format(channel: ChatChannel, forCurrentUserId currentUserId: UserId?) -> String? {
-        ChannelName.text(of: channel, forCurrentUserId: currentUserId)
+        ChannelName.text(of: channel, forCurrentUserId: currentUserId, words: .localized)
     }
 }
 

@@ -34,12 +34,12 @@ extension ChatMessageFileAttachmentListView.ItemView {
         if case .downloading(let progress) = content.downloadingState?.state {
             return transferText(of: file, progress: progress)
         }
-        return content.payload.file.sizeString
+        return content.payload.file.localizedSize
     }
 
     private func transferText(of file: AttachmentFile, progress: Double) -> String {
         let done = AttachmentFile(type: file.type, size: Int64(progress * Double(file.size)))
-        return "\(done.sizeString) / \(file.sizeString)"
+        return "\(done.localizedSize) / \(file.localizedSize)"
     }
 
     var actionIcon: UIImage? {

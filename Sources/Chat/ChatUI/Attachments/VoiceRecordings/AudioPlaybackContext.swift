@@ -17,12 +17,10 @@ public struct AudioPlaybackRate: RawRepresentable, Hashable, Sendable {
     public static let normal = AudioPlaybackRate(rawValue: 1)
     public static let double = AudioPlaybackRate(rawValue: 2)
 
-    /// The factor with at most two digits behind the point, such as `0.5`.
+    /// The factor with two decimals at most, such as `x0.5`.
     var text: String {
-        let hundredths = Int((Double(rawValue) * 100).rounded())
-        let rest = hundredths % 100
-        guard rest != 0 else { return String(hundredths / 100) }
-        return "\(hundredths / 100)." + (rest % 10 == 0 ? String(rest / 10) : rest < 10 ? "0\(rest)" : String(rest))
+        // The raw value is half as precise as a `Double`, and would show it.
+        L10n.text("audio.player.rate", LocalizedNumber.text((Double(rawValue) * 100).rounded() / 100))
     }
 }
 

@@ -175,7 +175,7 @@ extension ChatMessageVoiceRecordingAttachmentListView {
                 for: .normal)
             fileIconImageView.isHidden = isStarted
             playbackRateButton.isHidden = !isStarted
-            playbackRateButton.setTitle("x\(playbackContext.rate.text)", for: .normal)
+            playbackRateButton.setTitle(playbackContext.rate.text, for: .normal)
         }
 
         private var transferText: String? {

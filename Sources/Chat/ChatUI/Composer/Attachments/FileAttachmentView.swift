@@ -94,7 +94,7 @@ open class FileAttachmentView: _View, ThemeProvider {
         super.updateContent()
 
         fileNameLabel.text = content?.title
-        fileSizeLabel.text = content.map { AttachmentFile(size: $0.size).sizeString }
+        fileSizeLabel.text = content.map { AttachmentFile(size: $0.size).localizedSize }
         fileIconImageView.image =
             content?.iconName.flatMap { appearance.images.documentPreviews[$0] } ?? appearance.images.fileFallback
     }
