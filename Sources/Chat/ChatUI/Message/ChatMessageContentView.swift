@@ -235,159 +235,125 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
 
     // Each method makes its view at the first call, so that a subclass changes one view by overriding one method.
 
+    /// Returns the view that `property` holds, which is made and named at the first call.
+    private func part<Part: UIView>(
+        _ property: ReferenceWritableKeyPath<ChatMessageContentView, Part?>, _ name: String, make: () -> Part
+    ) -> Part {
+        if let part = self[keyPath: property] { return part }
+        let part = make()
+        part.accessibilityIdentifier = name
+        self[keyPath: property] = part
+        return part
+    }
+
     open func createTextView() -> UITextView {
-        if let textView { return textView }
-        let view = makeTextView()
-        view.accessibilityIdentifier = "textView"
-        textView = view
-        return view
+        part(\.textView, "textView") { makeTextView() }
     }
 
     open func createAvatarView() -> ChatAvatarView {
-        if let authorAvatarView { return authorAvatarView }
-        let view = components.avatarView.init()
-        view.addAction(UIAction { [weak self] _ in self?.handleTapOnAvatarView() }, for: .touchUpInside)
-        view.accessibilityIdentifier = "authorAvatarView"
-        authorAvatarView = view
-        return view
+        part(\.authorAvatarView, "authorAvatarView") {
+            let view = components.avatarView.init()
+            view.addAction(UIAction { [weak self] _ in self?.handleTapOnAvatarView() }, for: .touchUpInside)
+            return view
+        }
     }
 
     open func createAvatarSpacer() -> UIView {
-        if let authorAvatarSpacer { return authorAvatarSpacer }
-        let view = UIView()
-        view.accessibilityIdentifier = "authorAvatarSpacer"
-        authorAvatarSpacer = view
-        return view
+        part(\.authorAvatarSpacer, "authorAvatarSpacer") { UIView() }
     }
 
     open func createThreadAvatarView() -> ChatAvatarView {
-        if let threadAvatarView { return threadAvatarView }
-        let view = components.avatarView.init()
-        view.accessibilityIdentifier = "threadAvatarView"
-        threadAvatarView = view
-        return view
+        part(\.threadAvatarView, "threadAvatarView") { components.avatarView.init() }
     }
 
     open func createThreadArrowView() -> ChatThreadArrowView {
-        if let threadArrowView { return threadArrowView }
-        let view = ChatThreadArrowView()
-        view.accessibilityIdentifier = "threadArrowView"
-        threadArrowView = view
-        return view
+        part(\.threadArrowView, "threadArrowView") { ChatThreadArrowView() }
     }
 
     open func createThreadReplyCountButton() -> UIButton {
-        if let threadReplyCountButton { return threadReplyCountButton }
-        let button = UIButton()
-        button.titleLabel?.font = appearance.fonts.footnoteBold
-        button.titleLabel?.adjustsFontForContentSizeCategory = true
-        button.addAction(UIAction { [weak self] _ in self?.handleTapOnThread() }, for: .touchUpInside)
-        button.accessibilityIdentifier = "threadReplyCountButton"
-        threadReplyCountButton = button
-        return button
+        part(\.threadReplyCountButton, "threadReplyCountButton") {
+            let button = UIButton()
+            button.titleLabel?.font = appearance.fonts.footnoteBold
+            button.titleLabel?.adjustsFontForContentSizeCategory = true
+            button.addAction(UIAction { [weak self] _ in self?.handleTapOnThread() }, for: .touchUpInside)
+            return button
+        }
     }
 
     open func createBubbleView() -> ChatMessageBubbleView {
-        if let bubbleView { return bubbleView }
-        let view = components.messageBubbleView.init()
-        view.accessibilityIdentifier = "bubbleView"
-        bubbleView = view
-        return view
+        part(\.bubbleView, "bubbleView") { components.messageBubbleView.init() }
     }
 
     open func createQuotedMessageView() -> QuotedChatMessageView {
-        if let quotedMessageView { return quotedMessageView }
-        let view = components.quotedMessageView.init()
-        view.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.handleTapOnQuotedMessage() })
-        view.accessibilityIdentifier = "quotedMessageView"
-        quotedMessageView = view
-        return view
+        part(\.quotedMessageView, "quotedMessageView") {
+            let view = components.quotedMessageView.init()
+            view.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.handleTapOnQuotedMessage() })
+            return view
+        }
     }
 
     open func createReactionsView() -> ChatMessageReactionsView {
-        if let reactionsView { return reactionsView }
-        let view = components.messageReactionsView.init()
-        view.accessibilityIdentifier = "reactionsView"
-        reactionsView = view
-        return view
+        part(\.reactionsView, "reactionsView") { components.messageReactionsView.init() }
     }
 
     open func createReactionsBubbleView() -> ChatReactionBubbleBaseView {
-        if let reactionsBubbleView { return reactionsBubbleView }
-        let view = components.messageReactionsBubbleView.init()
-        view.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.handleTapOnReactionsView() })
-        view.accessibilityIdentifier = "reactionsBubbleView"
-        reactionsBubbleView = view
-        return view
+        part(\.reactionsBubbleView, "reactionsBubbleView") {
+            let view = components.messageReactionsBubbleView.init()
+            view.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.handleTapOnReactionsView() })
+            return view
+        }
     }
 
     open func createErrorIndicatorView() -> ChatMessageErrorIndicator {
-        if let errorIndicatorView { return errorIndicatorView }
-        let view = components.messageErrorIndicator.init()
-        view.addAction(UIAction { [weak self] _ in self?.handleTapOnErrorIndicator() }, for: .touchUpInside)
-        view.accessibilityIdentifier = "errorIndicatorView"
-        errorIndicatorView = view
-        return view
+        part(\.errorIndicatorView, "errorIndicatorView") {
+            let view = components.messageErrorIndicator.init()
+            view.addAction(UIAction { [weak self] _ in self?.handleTapOnErrorIndicator() }, for: .touchUpInside)
+            return view
+        }
     }
 
     open func createErrorIndicatorContainer() -> UIView {
-        if let errorIndicatorContainer { return errorIndicatorContainer }
-        let view = UIView()
-        view.layer.zPosition = 1
-        view.accessibilityIdentifier = "errorIndicatorContainer"
-        errorIndicatorContainer = view
-        return view
+        part(\.errorIndicatorContainer, "errorIndicatorContainer") {
+            let view = UIView()
+            view.layer.zPosition = 1
+            return view
+        }
     }
 
     open func createTimestampLabel() -> UILabel {
-        if let timestampLabel { return timestampLabel }
-        let label = makeFootnoteLabel()
-        label.accessibilityIdentifier = "timestampLabel"
-        timestampLabel = label
-        return label
+        part(\.timestampLabel, "timestampLabel") { makeFootnoteLabel() }
     }
 
     open func createTranslationLabel() -> UILabel {
-        if let translationLabel { return translationLabel }
-        let label = makeFootnoteLabel()
-        label.accessibilityIdentifier = "translationLabel"
-        translationLabel = label
-        return label
+        part(\.translationLabel, "translationLabel") { makeFootnoteLabel() }
     }
 
     open func createAuthorNameLabel() -> UILabel {
-        if let authorNameLabel { return authorNameLabel }
-        let label = makeFootnoteLabel()
-        label.accessibilityIdentifier = "authorNameLabel"
-        authorNameLabel = label
-        return label
+        part(\.authorNameLabel, "authorNameLabel") { makeFootnoteLabel() }
     }
 
     open func createOnlyVisibleToYouImageView() -> UIImageView {
-        if let onlyVisibleToYouImageView { return onlyVisibleToYouImageView }
-        let view = UIImageView(image: appearance.images.onlyVisibleToCurrentUser)
-        view.tintColor = appearance.colorPalette.subtitleText
-        view.contentMode = .scaleAspectFit
-        view.accessibilityIdentifier = "onlyVisibleToYouImageView"
-        onlyVisibleToYouImageView = view
-        return view
+        part(\.onlyVisibleToYouImageView, "onlyVisibleToYouImageView") {
+            let view = UIImageView(image: appearance.images.onlyVisibleToCurrentUser)
+            view.tintColor = appearance.colorPalette.subtitleText
+            view.contentMode = .scaleAspectFit
+            return view
+        }
     }
 
     open func createOnlyVisibleToYouLabel() -> UILabel {
-        if let onlyVisibleToYouLabel { return onlyVisibleToYouLabel }
-        let label = makeFootnoteLabel()
-        label.text = L10n.Message.onlyVisibleToYou
-        label.accessibilityIdentifier = "onlyVisibleToYouLabel"
-        onlyVisibleToYouLabel = label
-        return label
+        part(\.onlyVisibleToYouLabel, "onlyVisibleToYouLabel") {
+            let label = makeFootnoteLabel()
+            label.text = L10n.Message.onlyVisibleToYou
+            return label
+        }
     }
 
     open func createDeliveryStatusView() -> ChatMessageDeliveryStatusView {
-        if let deliveryStatusView { return deliveryStatusView }
-        let view = components.messageDeliveryStatusView.init()
-        view.addAction(UIAction { [weak self] _ in self?.handleTapOnDeliveryStatusView() }, for: .touchUpInside)
-        view.accessibilityIdentifier = "deliveryStatusView"
-        deliveryStatusView = view
-        return view
+        part(\.deliveryStatusView, "deliveryStatusView") {
+            let view = components.messageDeliveryStatusView.init()
+            view.addAction(UIAction { [weak self] _ in self?.handleTapOnDeliveryStatusView() }, for: .touchUpInside)
+            return view
+        }
     }
 }
