@@ -1,0 +1,117 @@
+import ChatModels
+import HeadlessUIKit
+
+/// A screen of messages with a composer below them: all that the screens of channels and threads have in common.
+open class _ConversationVC: _ViewController, ThemeProvider, ChatMessageListVCDataSource, ChatMessageListVCDelegate {
+    /// The controller of the channel that the messages are in.
+    open var channelController: ChatChannelController!
+
+    /// The client that the channel belongs to.
+    open var client: ChatClient { channelController.client }
+
+    /// The messages, from new to old.
+    open var messages: [ChatMessage] {
+        get { [] }
+        set {}
+    }
+
+    // MARK: Parts
+
+    /// The list of messages.
+    open lazy var messageListVC: ChatMessageListVC = components.messageListVC.init()
+
+    /// The input field and its buttons, below the list.
+    open private(set) lazy var messageComposerVC: ComposerVC = components.messageComposerVC.init()
+
+    /// Holds the composer at the bottom; a keyboard would lift it.
+    public var messageComposerBottomConstraint: NSLayoutConstraint?
+
+    // MARK: Life cycle
+
+    override open func setUp() {
+        super.setUp()
+
+        messageListVC.delegate = self
+        messageListVC.dataSource = self
+        messageListVC.client = client
+        messageComposerVC.channelController = channelController
+    }
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        messageComposerBottomConstraint = embed(messageListVC, above: messageComposerVC)
+        navigationItem.largeTitleDisplayMode = .never
+    }
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        view.backgroundColor = appearance.colorPalette.background
+    }
+
+    // MARK: Data source
+
+    open var isFirstPageLoaded: Bool { true }
+    open var isLastPageLoaded: Bool { false }
+
+    open func channel(for vc: ChatMessageListVC) -> ChatChannel? { channelController?.channel }
+
+    open func numberOfMessages(in vc: ChatMessageListVC) -> Int { messages.count }
+
+    open func chatMessageListVC(_ vc: ChatMessageListVC, messageAt indexPath: IndexPath) -> ChatMessage? {
+        let messages = messages
+        return messages.indices.contains(indexPath.item) ? messages[indexPath.item] : nil
+    }
+
+    open func chatMessageListVC(
+        _ vc: ChatMessageListVC, messageLayoutOptionsAt indexPath: IndexPath
+    ) -> ChatMessageLayoutOptions {
+        guard let channel = channelController?.channel else { return [] }
+        return components.messageLayoutOptionsResolver.optionsForMessage(
+            at: indexPath, in: channel, with: AnyRandomAccessCollection(messages), appearance: appearance)
+    }
+
+    // MARK: List delegate
+
+    open func chatMessageListVC(_ vc: ChatMessageListVC, willDisplayMessageAt indexPath: IndexPath) {}
+
+    open func chatMessageListVC(_ vc: ChatMessageListVC, scrollViewDidScroll scrollView: UIScrollView) {}
+
+    /// Puts the menu away, and does what the composer does for an action: change a message, or quote it.
+    open func chatMessageListVC(
+        _ vc: ChatMessageListVC, didTapOnAction actionItem: ChatMessageActionItem, for message: ChatMessage
+    ) {
+        dismiss(animated: true)
+        switch actionItem {
+        case is EditActionItem: messageComposerVC.content.editMessage(message)
+        case is InlineReplyActionItem: messageComposerVC.content.quoteMessage(message)
+        default: break
+        }
+    }
+
+    open func chatMessageListVC(
+        _ vc: ChatMessageListVC, didTapOnMessageListView messageListView: ChatMessageListView,
+        with gestureRecognizer: UITapGestureRecognizer
+    ) {
+        messageComposerVC.suggestions = nil
+    }
+
+    open func chatMessageListVC(
+        _ vc: ChatMessageListVC, headerViewForMessage message: ChatMessage, at indexPath: IndexPath
+    ) -> ChatMessageDecorationView? {
+        dateHeaderView(vc, headerViewForMessage: message, at: indexPath, components: components)
+    }
+
+    open func chatMessageListVC(
+        _ vc: ChatMessageListVC, footerViewForMessage message: ChatMessage, at indexPath: IndexPath
+    ) -> ChatMessageDecorationView? {
+        nil
+    }
+
+    open func chatMessageListShouldShowJumpToUnread(_ vc: ChatMessageListVC) -> Bool { false }
+
+    open func chatMessageListDidDiscardUnreadMessages(_ vc: ChatMessageListVC) {}
+
+    open func chatMessageListVCShouldLoadFirstPage(_ vc: ChatMessageListVC) {}
+}
