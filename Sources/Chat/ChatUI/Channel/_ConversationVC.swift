@@ -52,7 +52,10 @@ open class _ConversationVC: _ViewController, ThemeProvider, ChatMessageListVCDat
 
     // MARK: Data source
 
+    /// Whether the newest messages are loaded.
     open var isFirstPageLoaded: Bool { true }
+
+    /// Whether the oldest messages are loaded.
     open var isLastPageLoaded: Bool { false }
 
     open func channel(for vc: ChatMessageListVC) -> ChatChannel? { channelController?.channel }
@@ -74,8 +77,10 @@ open class _ConversationVC: _ViewController, ThemeProvider, ChatMessageListVCDat
 
     // MARK: List delegate
 
+    /// Does nothing. Subclasses ask for more messages here.
     open func chatMessageListVC(_ vc: ChatMessageListVC, willDisplayMessageAt indexPath: IndexPath) {}
 
+    /// Does nothing. Subclasses may follow the list here.
     open func chatMessageListVC(_ vc: ChatMessageListVC, scrollViewDidScroll scrollView: UIScrollView) {}
 
     /// Puts the menu away, and does what the composer does for an action: change a message, or quote it.
@@ -90,6 +95,7 @@ open class _ConversationVC: _ViewController, ThemeProvider, ChatMessageListVCDat
         }
     }
 
+    /// Puts the suggestions of the composer away.
     open func chatMessageListVC(
         _ vc: ChatMessageListVC, didTapOnMessageListView messageListView: ChatMessageListView,
         with gestureRecognizer: UITapGestureRecognizer
@@ -97,21 +103,26 @@ open class _ConversationVC: _ViewController, ThemeProvider, ChatMessageListVCDat
         messageComposerVC.suggestions = nil
     }
 
+    /// Returns the date above the first message of a day.
     open func chatMessageListVC(
         _ vc: ChatMessageListVC, headerViewForMessage message: ChatMessage, at indexPath: IndexPath
     ) -> ChatMessageDecorationView? {
         dateHeaderView(vc, headerViewForMessage: message, at: indexPath, components: components)
     }
 
+    /// Returns `nil`: nothing stands below a message.
     open func chatMessageListVC(
         _ vc: ChatMessageListVC, footerViewForMessage message: ChatMessage, at indexPath: IndexPath
     ) -> ChatMessageDecorationView? {
         nil
     }
 
+    /// Whether a pill may lead to the first unread message: no.
     open func chatMessageListShouldShowJumpToUnread(_ vc: ChatMessageListVC) -> Bool { false }
 
+    /// Does nothing. Subclasses count the messages as read here.
     open func chatMessageListDidDiscardUnreadMessages(_ vc: ChatMessageListVC) {}
 
+    /// Does nothing. Subclasses load the newest messages here.
     open func chatMessageListVCShouldLoadFirstPage(_ vc: ChatMessageListVC) {}
 }

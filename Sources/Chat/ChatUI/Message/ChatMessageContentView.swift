@@ -26,7 +26,7 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
     /// The user who looks at the message.
     open var currentUserId: UserId?
 
-    /// What the layout of the message has.
+    /// The options of the layout, once it is set up.
     public private(set) var layoutOptions: ChatMessageLayoutOptions?
 
     /// Asks for the place of the message in its list.
@@ -35,7 +35,7 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
     /// Who is told of taps.
     open weak var delegate: ChatMessageContentViewDelegate?
 
-    /// What adds the attachments.
+    /// Adds the attachments.
     public private(set) var attachmentViewInjector: AttachmentViewInjector?
 
     // MARK: Figures
@@ -69,7 +69,7 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
         return palette.textLowEmphasis
     }
 
-    /// What stands between the time and "Edited".
+    /// The text between the time and "Edited".
     open var editedLabelSeparator: String { " • " }
 
     // MARK: Formatters
@@ -120,23 +120,58 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
 
     // MARK: Subviews, each with its option
 
+    /// The bubble, with ``ChatMessageLayoutOption/bubble``.
     public private(set) var bubbleView: ChatMessageBubbleView?
+
+    /// The avatar of the author, with ``ChatMessageLayoutOption/avatar``.
     public private(set) var authorAvatarView: ChatAvatarView?
+
+    /// The room of an avatar, with ``ChatMessageLayoutOption/avatarSizePadding``.
     public private(set) var authorAvatarSpacer: UIView?
+
+    /// The text, with ``ChatMessageLayoutOption/text``.
     public private(set) var textView: UITextView?
+
+    /// The time, with ``ChatMessageLayoutOption/timestamp``.
     public private(set) var timestampLabel: UILabel?
+
+    /// The language of a translation, with ``ChatMessageLayoutOption/translation``.
     public private(set) var translationLabel: UILabel?
+
+    /// The name of the author, with ``ChatMessageLayoutOption/authorName``.
     public private(set) var authorNameLabel: UILabel?
+
+    /// The eye, with ``ChatMessageLayoutOption/onlyVisibleToYouIndicator``.
     public private(set) var onlyVisibleToYouImageView: UIImageView?
+
+    /// "Only visible to you", with ``ChatMessageLayoutOption/onlyVisibleToYouIndicator``.
     public private(set) var onlyVisibleToYouLabel: UILabel?
+
+    /// The red mark, with ``ChatMessageLayoutOption/errorIndicator``.
     public private(set) var errorIndicatorView: ChatMessageErrorIndicator?
+
+    /// Holds the red mark at the corner of the bubble.
     public private(set) var errorIndicatorContainer: UIView?
+
+    /// The quoted message, with ``ChatMessageLayoutOption/quotedMessage``.
     public private(set) var quotedMessageView: QuotedChatMessageView?
+
+    /// The icons of reactions, with ``ChatMessageLayoutOption/reactions``.
     public private(set) var reactionsView: ChatMessageReactionsView?
+
+    /// The bubble behind the icons of reactions.
     public private(set) var reactionsBubbleView: ChatReactionBubbleBaseView?
+
+    /// The number of replies, with ``ChatMessageLayoutOption/threadInfo``.
     public private(set) var threadReplyCountButton: UIButton?
+
+    /// The avatar of who replied last, with ``ChatMessageLayoutOption/threadInfo``.
     public private(set) var threadAvatarView: ChatAvatarView?
+
+    /// The arrow to the replies, with ``ChatMessageLayoutOption/threadInfo``.
     public private(set) var threadArrowView: ChatThreadArrowView?
+
+    /// The check mark, with ``ChatMessageLayoutOption/deliveryStatusIndicator``.
     public private(set) var deliveryStatusView: ChatMessageDeliveryStatusView?
 
     /// The older name of ``onlyVisibleToYouImageView``.
@@ -205,28 +240,34 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
 
     // MARK: Taps
 
+    /// Reports that the red mark was tapped.
     open func handleTapOnErrorIndicator() {
         delegate?.messageContentViewDidTapOnErrorIndicator(indexPath?())
     }
 
+    /// Reports that the number of replies was tapped.
     open func handleTapOnThread() {
         delegate?.messageContentViewDidTapOnThread(indexPath?())
     }
 
+    /// Reports that the quoted message was tapped.
     open func handleTapOnQuotedMessage() {
         guard let quotedMessage = content?.quotedMessage else { return }
         delegate?.messageContentViewDidTapOnQuotedMessage(quotedMessage)
         delegate?.messageContentViewDidTapOnQuotedMessage(indexPath?())
     }
 
+    /// Reports that the avatar of the author was tapped.
     open func handleTapOnAvatarView() {
         delegate?.messageContentViewDidTapOnAvatarView(indexPath?())
     }
 
+    /// Reports that the reactions were tapped.
     open func handleTapOnReactionsView() {
         delegate?.messageContentViewDidTapOnReactionsView(indexPath?())
     }
 
+    /// Reports that the check mark was tapped.
     open func handleTapOnDeliveryStatusView() {
         delegate?.messageContentViewDidTapOnDeliveryStatusIndicator(indexPath?())
     }
@@ -246,10 +287,12 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
         return part
     }
 
+    /// Returns ``textView``.
     open func createTextView() -> UITextView {
         part(\.textView, "textView") { makeTextView() }
     }
 
+    /// Returns ``authorAvatarView``.
     open func createAvatarView() -> ChatAvatarView {
         part(\.authorAvatarView, "authorAvatarView") {
             let view = components.avatarView.init()
@@ -258,18 +301,22 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
         }
     }
 
+    /// Returns ``authorAvatarSpacer``.
     open func createAvatarSpacer() -> UIView {
         part(\.authorAvatarSpacer, "authorAvatarSpacer") { UIView() }
     }
 
+    /// Returns ``threadAvatarView``.
     open func createThreadAvatarView() -> ChatAvatarView {
         part(\.threadAvatarView, "threadAvatarView") { components.avatarView.init() }
     }
 
+    /// Returns ``threadArrowView``.
     open func createThreadArrowView() -> ChatThreadArrowView {
         part(\.threadArrowView, "threadArrowView") { ChatThreadArrowView() }
     }
 
+    /// Returns ``threadReplyCountButton``.
     open func createThreadReplyCountButton() -> UIButton {
         part(\.threadReplyCountButton, "threadReplyCountButton") {
             let button = UIButton()
@@ -280,10 +327,12 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
         }
     }
 
+    /// Returns ``bubbleView``.
     open func createBubbleView() -> ChatMessageBubbleView {
         part(\.bubbleView, "bubbleView") { components.messageBubbleView.init() }
     }
 
+    /// Returns ``quotedMessageView``.
     open func createQuotedMessageView() -> QuotedChatMessageView {
         part(\.quotedMessageView, "quotedMessageView") {
             let view = components.quotedMessageView.init()
@@ -292,10 +341,12 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
         }
     }
 
+    /// Returns ``reactionsView``.
     open func createReactionsView() -> ChatMessageReactionsView {
         part(\.reactionsView, "reactionsView") { components.messageReactionsView.init() }
     }
 
+    /// Returns ``reactionsBubbleView``.
     open func createReactionsBubbleView() -> ChatReactionBubbleBaseView {
         part(\.reactionsBubbleView, "reactionsBubbleView") {
             let view = components.messageReactionsBubbleView.init()
@@ -304,6 +355,7 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
         }
     }
 
+    /// Returns ``errorIndicatorView``.
     open func createErrorIndicatorView() -> ChatMessageErrorIndicator {
         part(\.errorIndicatorView, "errorIndicatorView") {
             let view = components.messageErrorIndicator.init()
@@ -312,6 +364,7 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
         }
     }
 
+    /// Returns ``errorIndicatorContainer``.
     open func createErrorIndicatorContainer() -> UIView {
         part(\.errorIndicatorContainer, "errorIndicatorContainer") {
             let view = UIView()
@@ -320,18 +373,22 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
         }
     }
 
+    /// Returns ``timestampLabel``.
     open func createTimestampLabel() -> UILabel {
         part(\.timestampLabel, "timestampLabel") { makeFootnoteLabel() }
     }
 
+    /// Returns ``translationLabel``.
     open func createTranslationLabel() -> UILabel {
         part(\.translationLabel, "translationLabel") { makeFootnoteLabel() }
     }
 
+    /// Returns ``authorNameLabel``.
     open func createAuthorNameLabel() -> UILabel {
         part(\.authorNameLabel, "authorNameLabel") { makeFootnoteLabel() }
     }
 
+    /// Returns ``onlyVisibleToYouImageView``.
     open func createOnlyVisibleToYouImageView() -> UIImageView {
         part(\.onlyVisibleToYouImageView, "onlyVisibleToYouImageView") {
             let view = UIImageView(image: appearance.images.onlyVisibleToCurrentUser)
@@ -341,6 +398,7 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
         }
     }
 
+    /// Returns ``onlyVisibleToYouLabel``.
     open func createOnlyVisibleToYouLabel() -> UILabel {
         part(\.onlyVisibleToYouLabel, "onlyVisibleToYouLabel") {
             let label = makeFootnoteLabel()
@@ -349,6 +407,7 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
         }
     }
 
+    /// Returns ``deliveryStatusView``.
     open func createDeliveryStatusView() -> ChatMessageDeliveryStatusView {
         part(\.deliveryStatusView, "deliveryStatusView") {
             let view = components.messageDeliveryStatusView.init()

@@ -107,7 +107,7 @@ open class ChatMessageLayoutOptionsResolver {
 }
 
 extension ChatMessageLayoutOptionsResolver {
-    /// What the appearance of the list has images for.
+    /// The reactions that the appearance of the list has images for.
     @TaskLocal
     static var availableReactions: [MessageReactionType: ChatMessageReactionAppearanceType]?
 

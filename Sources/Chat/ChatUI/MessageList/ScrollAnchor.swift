@@ -23,7 +23,7 @@ struct ScrollAnchor {
 }
 
 extension RowChanges {
-    /// What the changes of a list of messages mean for its rows.
+    /// Translates the changes of a list of messages into changes of its rows.
     init(_ changes: [ListChange<ChatMessage>]) {
         self.init()
         for change in changes {

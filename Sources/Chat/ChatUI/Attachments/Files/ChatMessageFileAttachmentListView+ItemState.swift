@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessUIKit
 
-/// What an item shows for the state that its file is in.
+/// The texts and icons of an item, which follow from the state of its file.
 extension ChatMessageFileAttachmentListView.ItemView {
     var fileType: AttachmentFileType { content?.payload.file.type ?? .unknown }
 

@@ -14,6 +14,7 @@ open class _GalleryItemPreview<Payload: AttachmentPayload>: _View, ThemeProvider
     /// Is told when the button of the upload is tapped.
     open var didTapOnUploadingActionButton: ((ChatMessageAttachment<Payload>) -> Void)?
 
+    /// The identifier of the attachment.
     public var attachmentId: AttachmentId? { content?.id }
 
     /// Shows the picture, of which what stands over is cut off.

@@ -4,9 +4,17 @@ import HeadlessUIKit
 public class _ActionItem: ChatMessageActionItem {
     /// The words in the menu, in the language of the moment at which they are shown.
     public var title: String { makeTitle() }
+
+    /// The icon beside the words.
     public let icon: UIImage
+
+    /// Whether the action stands out from the others.
     public let isPrimary: Bool
+
+    /// Whether the action takes something away.
     public let isDestructive: Bool
+
+    /// Does the action, and is handed the item itself.
     public let action: (ChatMessageActionItem) -> Void
 
     private let makeTitle: () -> String
