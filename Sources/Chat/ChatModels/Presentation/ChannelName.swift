@@ -8,6 +8,7 @@ public enum ChannelName {
         /// Stands behind the names of two when there are more: `and 3 more`.
         public var andMore: @Sendable (_ count: Int) -> String
 
+        /// Makes words; those that are left out are English.
         public init(
             and: String = "and", andMore: @escaping @Sendable (_ count: Int) -> String = { "and \($0) more" }
         ) {

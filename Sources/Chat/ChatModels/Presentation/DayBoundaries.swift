@@ -4,8 +4,10 @@ public import Foundation
 ///
 /// Days are those of the Gregorian calendar: they begin at midnight by the clocks of the time zone.
 public struct DayBoundaries: Hashable, Sendable {
+    /// The time zone of the reader.
     public var timeZone: TimeZone
 
+    /// Tells days apart in a time zone.
     public init(timeZone: TimeZone) {
         self.timeZone = timeZone
     }

@@ -7,6 +7,8 @@ public struct ElapsedTime: Hashable, Sendable {
 
     /// How many whole units have passed, 1 at least.
     public let count: Int
+
+    /// The largest unit that is filled; seconds for less than one.
     public let unit: Unit
 
     /// Measures the time from `start` to `end`; `nil` if `start` is still to come. A month has 30 days.

@@ -37,6 +37,7 @@ public enum FileSizeText {
         /// Writes what is larger, with two decimals at most: `1.2 MB`.
         public var amount: @Sendable (_ number: Double, _ unit: Unit) -> String
 
+        /// Makes words; those that are left out are English.
         public init(
             bytes: @escaping @Sendable (_ count: Int) -> String = { count in
                 count == 0 ? "Zero KB" : count == 1 ? "1 byte" : "\(count) bytes"

@@ -8,6 +8,7 @@ public struct MessageGrouping: Hashable, Sendable {
     /// Whether a message whose text was changed ends its group, to have room for saying so.
     public var editedMessagesEndGroups: Bool
 
+    /// Makes a rule; the maximum is in seconds.
     public init(maximumInterval: TimeInterval = 60, editedMessagesEndGroups: Bool = false) {
         self.maximumInterval = maximumInterval
         self.editedMessagesEndGroups = editedMessagesEndGroups
