@@ -315,11 +315,7 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
     /// Says who is typing.
     open func showTypingIndicator(typingUsers: [ChatUser]) {
         guard isTypingEventsEnabled else { return }
-        if let name = typingUsers.compactMap(\.name).first(where: { !$0.isEmpty }) {
-            typingIndicatorView.content = L10n.MessageList.TypingIndicator.users(name, typingUsers.count - 1)
-        } else {
-            typingIndicatorView.content = L10n.MessageList.TypingIndicator.typingUnknown
-        }
+        typingIndicatorView.content = L10n.MessageList.TypingIndicator.typing(typingUsers)
         typingIndicatorView.isHidden = false
     }
 
