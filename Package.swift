@@ -182,6 +182,10 @@ let package = Package(
             dependencies: ["Styles", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],
             path: "Tests/Chat/StylesTests", swiftSettings: viewSettings),
         .testTarget(
+            name: "PicturesTests",
+            dependencies: ["Pictures", "Styles", "Devices", "ChatModels", "Frames", "GoldenTesting"],
+            path: "Tests/Chat/PicturesTests", swiftSettings: viewSettings),
+        .testTarget(
             name: "ComparisonTests",
             dependencies: [
                 "Comparison", "Frames", "Raster", "ChatUI", "ChatModels", "HeadlessUIKit",

@@ -24,6 +24,13 @@ struct OutputFolder {
 
     /// Writes the files: all of them or none.
     func write(_ files: [(name: String, data: Data)]) throws {
+        for file in files {
+            var isFolder: ObjCBool = false
+            let place = "\(path)/\(file.name)"
+            guard !FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) || !isFolder.boolValue else {
+                throw Failure("\(place) is a folder; a picture of this name is to be written")
+            }
+        }
         try AtomicFolder.write(files, to: path)
     }
 }

@@ -9,16 +9,7 @@ public enum InitialsAvatar {
     /// The colour depends on the user's identifier only, so that a person keeps it under a new name.
     public static func image(for user: ChatUser) -> UIImage {
         let name = user.name ?? user.id
-        return image(initials: initials(of: name), color: color(for: user.id))
-    }
-
-    /// Returns the first letters of the first and the last word of `name`, in capitals; of a name without letters, its
-    /// first sign.
-    package static func initials(of name: String) -> String {
-        let words = name.split { !$0.isLetter && !$0.isNumber }
-        guard let first = words.first else { return name.first { !$0.isWhitespace }.map(String.init) ?? "" }
-        let letters = words.count > 1 ? [first.first, words.last?.first] : [first.first]
-        return String(letters.compactMap { $0 }).uppercased()
+        return image(initials: Initials.text(of: name), color: color(for: user.id))
     }
 
     /// Colours of about one lightness, on which white letters can be read.

@@ -18,8 +18,13 @@ package enum DateText: Hashable {
     /// Returns the text in the language and the time zone of the render.
     package func text(for date: Date) -> String {
         let settings = RenderSettings.current
-        let zone = TimeZone(identifier: settings.timeZone) ?? .gmt
+        let zone = settings.zone
         if settings.locale == "en_US" { return AmericanDateTexts(zone).text(self, for: date) }
         return DateFormatters.formatter(self, locale: settings.locale, zone: zone).string(from: date)
     }
+}
+
+extension RenderSettings {
+    /// The time zone of the render, in which dates are told.
+    package var zone: TimeZone { TimeZone(identifier: timeZone) ?? .gmt }
 }

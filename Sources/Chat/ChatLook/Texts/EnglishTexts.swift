@@ -139,5 +139,15 @@ package enum EnglishTexts {
         "dates.last-seen.weeks.other": "last seen %d weeks ago",
         "dates.last-seen.months.one": "last seen one month ago",
         "dates.last-seen.months.other": "last seen %d months ago",
+
+        // File sizes
+        "file.size.bytes.zero": "Zero KB",
+        "file.size.bytes.one": "%d byte",
+        "file.size.bytes.other": "%d bytes",
+        "file.size.KB": "%@ KB",
+        "file.size.MB": "%@ MB",
+        "file.size.GB": "%@ GB",
+        "file.size.TB": "%@ TB",
+        "file.size.PB": "%@ PB",
     ]
 }

@@ -1,3 +1,5 @@
+import ChatModels
+
 /// The texts of the components, in the language of the localization provider.
 package enum L10n {
     package static var you: String { text("you") }
@@ -73,10 +75,8 @@ package enum L10n {
     }
 
     package enum LastSeen {
-        package enum Unit: String { case seconds, minutes, hours, days, weeks, months }
-
-        package static func ago(_ count: Int, _ unit: Unit) -> String {
-            text("dates.last-seen.\(unit)", counting: count)
+        package static func ago(_ time: ElapsedTime) -> String {
+            text("dates.last-seen.\(time.unit)", counting: time.count)
         }
     }
 

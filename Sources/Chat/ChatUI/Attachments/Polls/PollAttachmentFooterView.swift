@@ -16,7 +16,7 @@ open class PollAttachmentFooterView: _View, ThemeProvider {
         case endVote
     }
 
-    /// What can be done, from the top down.
+    /// The actions, from the top down.
     open var content: [Action] = [] {
         didSet { updateContentIfNeeded() }
     }

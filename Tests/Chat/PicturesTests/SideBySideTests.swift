@@ -1,16 +1,25 @@
+import ChatModels
 import Frames
 import GoldenTesting
 import Styles
 import XCTest
 
-final class SideBySideTests: StyleTestCase {
+@testable import Pictures
+
+final class SideBySideTests: XCTestCase {
     private func sides(_ style: String, settings: RenderSettings) throws -> SideBySide {
         let chat = """
             me: luke
             users: { luke: { name: Luke } }
             messages: [{ from: luke, at: 2024-05-01T12:01:00Z, text: Sup! }]
             """
-        func narrow(_ style: String) throws -> Frame { try frame(style, of: chat, settings: settings, width: 120) }
+        let conversation = try ConversationReader.read(Data(chat.utf8), name: "chat.yaml").conversations[0]
+        func narrow(_ style: String) throws -> Frame {
+            try ConversationPictures(
+                conversation, selection: PictureSelection(width: 120),
+                style: StyleReader.read(Data(style.utf8), name: "style.yaml"), settings: settings
+            ).frames()[0]
+        }
         return SideBySide(
             before: SideBySide.Side(caption: "Before", frame: try narrow("{}")),
             after: SideBySide.Side(caption: "After", note: "Capsules", frame: try narrow(style)))
