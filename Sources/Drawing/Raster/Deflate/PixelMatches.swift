@@ -1,4 +1,7 @@
-/// Where pixels were seen before: the places of pairs of pixels, the latest first, and the latest place of each pixel.
+/// Finds stretches of pixels that occurred before.
+///
+/// Pairs of pixels are kept in a hash table with chains, the latest place first, as RFC 1951 proposes for three bytes
+/// in section 4; of single pixels, only the latest place is kept.
 final class PixelMatches {
     /// A stretch of pixels that equals an earlier one.
     struct Match {
