@@ -66,7 +66,7 @@ struct SideBySide: FrameSource {
             clipsToBounds: true, children: [content])
     }
 
-    /// One line that is no wider than the picture.
+    /// The caption, a line that is no wider than the picture.
     private func caption(_ side: Side) -> Frame {
         let text = NSMutableAttributedString(
             string: side.caption, attributes: [.font: UIFont.systemFont(ofSize: 13, weight: .semibold)])

@@ -12,6 +12,7 @@ public struct DesignTokens: Sendable, Equatable {
         /// In points.
         public var size: CGFloat
 
+        /// Creates the font of a file at a size in points.
         public init(file: String, size: CGFloat) {
             self.file = file
             self.size = size
@@ -21,6 +22,7 @@ public struct DesignTokens: Sendable, Equatable {
     private var colorNames: [String: [String]] = [:]
     private var fontNames: [Font: [String]] = [:]
 
+    /// Creates names from pairs. A value may have several names; the first pair's comes first.
     public init(
         colors: [(name: String, color: RGBA)] = [], fonts: [(name: String, font: Font)] = []
     ) {

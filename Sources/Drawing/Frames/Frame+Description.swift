@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line a frame: name, rectangle, paint; indented by depth.
+/// The tree as text, a line for each frame: name, rectangle, paint; indented by depth.
 ///
 ///     ChatMessageContentView  0 0 360 66
 ///     └─ ChatMessageBubbleView#bubbleView  121 0 231 38  fill #ECEBEB  radius 18 18 0 18  border 1 #ECEBEB

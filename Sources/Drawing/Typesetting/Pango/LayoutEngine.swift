@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Pango with one group of the bundled fonts, for one thread.
 ///
-/// One font map, one context and one layout are kept and used for every text.
+/// A single font map, context and layout are kept and used for every text.
 final class LayoutEngine {
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer

@@ -5,9 +5,9 @@ import Frames
 import GalleryResources
 import HeadlessUIKit
 
-/// What a picture shows of a conversation.
+/// The part of a conversation that a picture shows.
 struct GalleryScene: Sendable {
-    /// What is drawn around the messages, and how much of them.
+    /// The surroundings of the messages, and the number of them that is shown.
     private enum Screen {
         /// A whole screen on a phone.
         case phone(ScreenScene)
