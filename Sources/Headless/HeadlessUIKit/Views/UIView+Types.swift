@@ -65,7 +65,7 @@ extension UIView {
     }
 }
 
-/// What a view is for people who listen to a screen; kept, never acted upon.
+/// The roles of a view for people who listen to a screen; kept and never read.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
 
