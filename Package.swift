@@ -10,7 +10,7 @@ let package = Package(
     name: "MessageShot",
     products: [
         .executable(name: "messageshot", targets: ["messageshot"]),
-        .library(name: "ChatUI", targets: ["ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "Raster"]),
+        .library(name: "ChatUI", targets: ["ChatUI", "ChatModels", "Documents", "HeadlessUIKit", "Frames", "Raster"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
 
         // The names that an application imports on iOS.
@@ -56,14 +56,16 @@ let package = Package(
             path: "Sources/Headless/HeadlessUIKit", swiftSettings: viewSettings),
 
         // Chat: messages and the components that show them.
-        .target(name: "ChatModels", dependencies: ["Yams"], path: "Sources/Chat/ChatModels"),
+        .target(name: "Documents", dependencies: ["Yams"], path: "Sources/Chat/Documents"),
+        .target(name: "ChatModels", dependencies: ["Documents"], path: "Sources/Chat/ChatModels"),
         .target(name: "Markdown", dependencies: ["CMarkdown"], path: "Sources/Chat/Markdown"),
         .target(
-            name: "ChatUI", dependencies: ["ChatModels", "HeadlessUIKit", "Frames", "Markdown"],
+            name: "ChatUI", dependencies: ["ChatModels", "Documents", "HeadlessUIKit", "Frames", "Markdown"],
             path: "Sources/Chat/ChatUI",
             swiftSettings: viewSettings),
         .target(
-            name: "Styles", dependencies: ["ChatUI", "ChatModels", "HeadlessUIKit", "Typesetting", "Frames"],
+            name: "Styles",
+            dependencies: ["Documents", "ChatUI", "ChatModels", "HeadlessUIKit", "Typesetting", "Frames"],
             path: "Sources/Chat/Styles", swiftSettings: viewSettings),
 
         // Testing.
@@ -98,8 +100,8 @@ let package = Package(
         .executableTarget(
             name: "messageshot",
             dependencies: [
-                "Fonts", "Frames", "Typesetting", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit", "Comparison",
-                "AppearanceTokens", "Goldens", "Reports", "Styles", "Gallery", "GalleryResources",
+                "Fonts", "Frames", "Typesetting", "Raster", "Documents", "ChatModels", "ChatUI", "HeadlessUIKit",
+                "Comparison", "AppearanceTokens", "Goldens", "Reports", "Styles", "Gallery", "GalleryResources",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/messageshot", swiftSettings: viewSettings),
@@ -144,8 +146,9 @@ let package = Package(
         .testTarget(
             name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Frames"],
             path: "Tests/Headless/HeadlessUIKitTests", swiftSettings: viewSettings),
+        .testTarget(name: "DocumentsTests", dependencies: ["Documents"], path: "Tests/Chat/DocumentsTests"),
         .testTarget(
-            name: "ChatModelsTests", dependencies: ["ChatModels"], path: "Tests/Chat/ChatModelsTests",
+            name: "ChatModelsTests", dependencies: ["ChatModels", "Documents"], path: "Tests/Chat/ChatModelsTests",
             exclude: ["Fixtures"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], path: "Tests/Chat/MarkdownTests"),
         .testTarget(

@@ -1,10 +1,9 @@
 import ArgumentParser
-import ChatModels
+import Documents
 import Fonts
 import Foundation
 import GalleryResources
 import Raster
-import Styles
 
 /// Why a command stops: one line for a person, and an exit code for a script.
 struct Failure: Error {
@@ -30,8 +29,7 @@ extension Failure {
     init(_ error: any Error) {
         switch error {
         case let failure as Failure: self = failure
-        case let error as ConversationFileError: self.init(error.description)
-        case let error as StyleFileError: self.init(error.description)
+        case let error as DocumentError: self.init(error.description)
         case let error as RasterError: self.init(error.description, error.isMachineFailure ? .machine : .input)
         case let error as MissingFonts: self.init(error.description, .machine)
         case let error as MissingGallery: self.init(error.description, .machine)

@@ -1,3 +1,4 @@
+public import Documents
 public import Foundation
 
 /// Reads conversations from YAML and JSON.
@@ -16,8 +17,8 @@ public enum ConversationReader {
     ///   - me: The user whose screen is drawn, or `nil` for the one that the file names.
     public static func read(
         contentsOf path: String, imageRoot: String? = nil, me: UserId? = nil
-    ) throws(ConversationFileError) -> ConversationDocument {
-        try read(SourceFile(path: path), imageRoot: imageRoot ?? folder(of: path), me: me)
+    ) throws(DocumentError) -> ConversationDocument {
+        try read(SourceFile(path: path, kind: .conversation), imageRoot: imageRoot ?? folder(of: path), me: me)
     }
 
     /// The folder in the caller's own words, since errors name it.
@@ -33,21 +34,21 @@ public enum ConversationReader {
     ///   - imageRoot: The folder that pictures are in.
     public static func read(
         _ data: Data, name: String, imageRoot: String = "./", me: UserId? = nil
-    ) throws(ConversationFileError) -> ConversationDocument {
-        try read(SourceFile(name: name, data: data), imageRoot: imageRoot, me: me)
+    ) throws(DocumentError) -> ConversationDocument {
+        try read(SourceFile(name: name, data: data, kind: .conversation), imageRoot: imageRoot, me: me)
     }
 
     private static func read(
         _ source: SourceFile, imageRoot: String, me: UserId?
-    ) throws(ConversationFileError) -> ConversationDocument {
+    ) throws(DocumentError) -> ConversationDocument {
         let root = try source.document()
         let images = ImageFolder(path: imageRoot)
         if let payload = PayloadShape(root) {
             return try PayloadReader(file: source.name, images: images, me: me).read(root, as: payload)
         }
         guard root.entries != nil else {
-            throw ConversationFileError(
-                file: source.name, line: root.line, problem: .notAConversation(found: root.summary))
+            throw DocumentError(
+                file: source.name, line: root.line, problem: ConversationProblem.notAConversation(found: root.summary))
         }
         let builder = ConversationBuilder(file: source.name, images: images)
         let place = LocatedNode(node: root, path: .root, file: source.name)

@@ -1,4 +1,4 @@
-import ChatModels
+import Documents
 import HeadlessUIKit
 
 /// A phone or tablet held upright: the size of its screen, and what covers it.

@@ -1,9 +1,9 @@
-import ChatModels
 import ChatUI
+import Documents
 import HeadlessUIKit
 
 /// A colour of the palette, by the name that it has in `Appearance.ColorPalette`.
-public enum ColorToken: String, StyleKey {
+public enum ColorToken: String, DocumentKey {
     case text, textInverted, textLowEmphasis, textLinkColor, staticColorText, staticBlackColorText
     case subtitleText, background, background1, background2, background3, background4, background5
     case background6, background7, background8, overlayBackground, popoverBackground

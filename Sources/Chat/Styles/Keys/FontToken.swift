@@ -1,9 +1,9 @@
-import ChatModels
 import ChatUI
+import Documents
 import HeadlessUIKit
 
 /// A font of the appearance, by the name that it has in `Appearance.Fonts`.
-public enum FontToken: String, StyleKey {
+public enum FontToken: String, DocumentKey {
     case caption1, footnoteBold, footnote, subheadline, subheadlineBold, body, bodyBold, bodyItalic
     case headline, headlineBold, title, title3, emoji
 
@@ -50,7 +50,7 @@ public enum FontToken: String, StyleKey {
 }
 
 /// The keys of a font.
-enum FontKey: String, StyleKey {
+enum FontKey: String, DocumentKey {
     case textStyle = "text-style"
     case size, weight, design, italic
 

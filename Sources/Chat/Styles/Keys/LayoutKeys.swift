@@ -1,8 +1,8 @@
-import ChatModels
 import ChatUI
+import Documents
 
 /// The keys of the layout: what all messages get and lose, and what only some do.
-enum LayoutKey: String, StyleKey {
+enum LayoutKey: String, DocumentKey {
     case add, remove, mine, others, last, earlier
 
     static let noun = "a change of layout options"
@@ -27,7 +27,7 @@ enum LayoutKey: String, StyleKey {
 }
 
 /// The keys of a change for some of the messages.
-enum LayoutChangeKey: String, StyleKey {
+enum LayoutChangeKey: String, DocumentKey {
     case add, remove
 
     static let noun = "a change of layout options"

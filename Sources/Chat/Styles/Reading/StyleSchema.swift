@@ -1,4 +1,4 @@
-import ChatModels
+import Documents
 
 /// The format of style files as a JSON Schema, for editors that check and complete while one types.
 public enum StyleSchema {

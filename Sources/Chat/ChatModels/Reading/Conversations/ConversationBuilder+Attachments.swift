@@ -1,9 +1,10 @@
+internal import Documents
 internal import Foundation
 
 extension ConversationBuilder {
     func readAttachments(
         _ node: KeyedNode<MessageKey>, into message: inout ChatMessage
-    ) throws(ConversationFileError) {
+    ) throws(DocumentError) {
         for place in try node.elements(.attachments) ?? [] {
             let attachment = try KeyedNode<AttachmentKey>(place)
             guard attachment.keys.count == 1, let kind = attachment.keys.first, let value = attachment[kind] else {
@@ -20,7 +21,7 @@ extension ConversationBuilder {
         }
     }
 
-    private func draft(_ kind: AttachmentKey, _ value: LocatedNode) throws(ConversationFileError) -> AttachmentDraft {
+    private func draft(_ kind: AttachmentKey, _ value: LocatedNode) throws(DocumentError) -> AttachmentDraft {
         switch kind {
         case .image: try image(value)
         case .video: try video(value)
@@ -41,21 +42,21 @@ extension ConversationBuilder {
 
     // MARK: Pictures and films
 
-    private func image(_ value: LocatedNode) throws(ConversationFileError) -> AttachmentDraft {
+    private func image(_ value: LocatedNode) throws(DocumentError) -> AttachmentDraft {
         guard value.node.entries != nil else {
             return AttachmentDraft(ImageAttachmentPayload(imageURL: try shownPicture(value)))
         }
         let node = try KeyedNode<ImageKey>(value)
         let payload = ImageAttachmentPayload(
             title: try node.text(.title),
-            imageURL: try node[.picture].map { place throws(ConversationFileError) in try shownPicture(place) }
+            imageURL: try node[.picture].map { place throws(DocumentError) in try shownPicture(place) }
                 ?? FileName.url("picture"),
             originalWidth: try node.number(.width),
             originalHeight: try node.number(.height))
         return AttachmentDraft(payload, upload: try upload(node[.upload]))
     }
 
-    private func video(_ value: LocatedNode) throws(ConversationFileError) -> AttachmentDraft {
+    private func video(_ value: LocatedNode) throws(DocumentError) -> AttachmentDraft {
         guard value.node.entries != nil else {
             return AttachmentDraft(
                 VideoAttachmentPayload(videoURL: FileName.url("film.mp4"), thumbnailURL: try shownPicture(value)))
@@ -66,12 +67,12 @@ extension ConversationBuilder {
         let payload = VideoAttachmentPayload(
             title: try node.text(.title) ?? name,
             videoURL: FileName.url(name ?? "film.mp4"),
-            thumbnailURL: try node[.picture].map { place throws(ConversationFileError) in try shownPicture(place) },
+            thumbnailURL: try node[.picture].map { place throws(DocumentError) in try shownPicture(place) },
             file: file)
         return AttachmentDraft(payload, upload: try upload(node[.upload]), file: file)
     }
 
-    private func giphy(_ value: LocatedNode) throws(ConversationFileError) -> AttachmentDraft {
+    private func giphy(_ value: LocatedNode) throws(DocumentError) -> AttachmentDraft {
         guard value.node.entries != nil else {
             return AttachmentDraft(GiphyAttachmentPayload(previewURL: try shownPicture(value)))
         }
@@ -81,12 +82,12 @@ extension ConversationBuilder {
         return AttachmentDraft(
             GiphyAttachmentPayload(
                 title: try node.text(.title),
-                previewURL: try node[.picture].map { place throws(ConversationFileError) in try shownPicture(place) }
+                previewURL: try node[.picture].map { place throws(DocumentError) in try shownPicture(place) }
                     ?? FileName.url("picture"),
                 actions: actions))
     }
 
-    private func action(_ place: LocatedNode) throws(ConversationFileError) -> AttachmentAction {
+    private func action(_ place: LocatedNode) throws(DocumentError) -> AttachmentAction {
         if let text = place.node.characters { return AttachmentAction(name: text, value: text, text: text) }
         let node = try KeyedNode<ActionKey>(place)
         let text = try node.text(.text) ?? ""
@@ -98,7 +99,7 @@ extension ConversationBuilder {
     }
 
     /// The file of a picture, or its address on the network, which is drawn as a placeholder.
-    private func shownPicture(_ place: LocatedNode) throws(ConversationFileError) -> URL {
+    private func shownPicture(_ place: LocatedNode) throws(DocumentError) -> URL {
         if let file = try picture(place) { return file }
         return place.node.characters.flatMap(URL.init(string:)) ?? FileName.url("picture")
     }
@@ -107,7 +108,7 @@ extension ConversationBuilder {
 
     private func namedFile(
         _ value: LocatedNode, make: (String, URL, AttachmentFile) -> AttachmentDraft
-    ) throws(ConversationFileError) -> AttachmentDraft {
+    ) throws(DocumentError) -> AttachmentDraft {
         guard value.node.entries != nil else {
             let name = try value.text()
             return make(name, FileName.url(name), AttachmentFile(type: FileName.type(name)))
@@ -121,7 +122,7 @@ extension ConversationBuilder {
         return draft
     }
 
-    private func voice(_ value: LocatedNode) throws(ConversationFileError) -> AttachmentDraft {
+    private func voice(_ value: LocatedNode) throws(DocumentError) -> AttachmentDraft {
         if value.node.entries == nil {
             let seconds = try value.number(in: AttachmentKey.voice.shape.numbers ?? 0...0)
             return AttachmentDraft(
@@ -142,7 +143,7 @@ extension ConversationBuilder {
         return draft
     }
 
-    private func playback(_ place: LocatedNode?) throws(ConversationFileError) -> AttachmentPlayingState? {
+    private func playback(_ place: LocatedNode?) throws(DocumentError) -> AttachmentPlayingState? {
         guard let place else { return nil }
         guard place.node.entries != nil else {
             return AttachmentPlayingState(currentTime: try place.number(in: PlaybackKey.shape.numbers ?? 0...0))
@@ -156,7 +157,7 @@ extension ConversationBuilder {
 
     // MARK: Transfers
 
-    private func download(_ place: LocatedNode?) throws(ConversationFileError) -> LocalAttachmentDownloadState? {
+    private func download(_ place: LocatedNode?) throws(DocumentError) -> LocalAttachmentDownloadState? {
         guard let place else { return nil }
         if place.node.number != nil {
             return .downloading(progress: try place.number(in: DownloadName.shape.numbers ?? 0...1))
@@ -164,7 +165,7 @@ extension ConversationBuilder {
         return DownloadName(rawValue: try place.choice(DownloadName.shape.choices ?? []))?.state
     }
 
-    private func upload(_ place: LocatedNode?) throws(ConversationFileError) -> LocalAttachmentState? {
+    private func upload(_ place: LocatedNode?) throws(DocumentError) -> LocalAttachmentState? {
         guard let place else { return nil }
         if place.node.number != nil {
             return .uploading(progress: try place.number(in: UploadName.shape.numbers ?? 0...1))
@@ -174,29 +175,29 @@ extension ConversationBuilder {
 
     // MARK: Links and the rest
 
-    private func link(_ value: LocatedNode) throws(ConversationFileError) -> AttachmentDraft {
+    private func link(_ value: LocatedNode) throws(DocumentError) -> AttachmentDraft {
         guard value.node.entries != nil else {
             return AttachmentDraft(LinkAttachmentPayload(originalURL: try address(value)))
         }
         let node = try KeyedNode<LinkKey>(value)
         return AttachmentDraft(
             LinkAttachmentPayload(
-                originalURL: try node[.url].map { place throws(ConversationFileError) in try address(place) }
+                originalURL: try node[.url].map { place throws(DocumentError) in try address(place) }
                     ?? FileName.url("page"),
                 title: try node.text(.title),
                 text: try node.text(.text),
                 author: try node.text(.author),
-                previewURL: try node[.picture].map { place throws(ConversationFileError) in try shownPicture(place) }))
+                previewURL: try node[.picture].map { place throws(DocumentError) in try shownPicture(place) }))
     }
 
-    private func address(_ place: LocatedNode) throws(ConversationFileError) -> URL {
+    private func address(_ place: LocatedNode) throws(DocumentError) -> URL {
         guard let url = URL(string: try place.text()) else {
             throw place.wrongType(expected: "an address such as https://example.org")
         }
         return url
     }
 
-    private func other(_ value: LocatedNode) throws(ConversationFileError) -> AttachmentDraft {
+    private func other(_ value: LocatedNode) throws(DocumentError) -> AttachmentDraft {
         if let name = value.node.characters { return AttachmentDraft(unknown: ["type": .string(name)]) }
         let named = try value.named(expected: AttachmentKey.other.shape.words)
         return AttachmentDraft(unknown: named.reduce(into: [:]) { $0[$1.name] = $1.value.node.rawJSON })

@@ -1,8 +1,11 @@
+internal import Documents
+
 /// The kinds of attachment; an attachment has exactly one of these keys.
-enum AttachmentKey: String, ConversationKey {
+enum AttachmentKey: String, DocumentKey {
     case image, video, file, link, giphy, voice, audio, poll, other
 
     static let noun = "an attachment with one of " + allCases.map(\.rawValue).joined(separator: ", ")
+    static let isChoice = true
 
     var shape: ValueShape {
         switch self {
@@ -65,7 +68,7 @@ enum DownloadName: String, CaseIterable {
 }
 
 /// The keys of a picture.
-enum ImageKey: String, ConversationKey {
+enum ImageKey: String, DocumentKey {
     case picture, title, width, height, upload
 
     static let noun = "a picture"
@@ -92,7 +95,7 @@ enum ImageKey: String, ConversationKey {
 }
 
 /// The keys of a film.
-enum VideoKey: String, ConversationKey {
+enum VideoKey: String, DocumentKey {
     case picture, name, title, size, upload
 
     static let noun = "a film"
@@ -118,7 +121,7 @@ enum VideoKey: String, ConversationKey {
 }
 
 /// The keys of a file.
-enum FileKey: String, ConversationKey {
+enum FileKey: String, DocumentKey {
     case name, title, size, upload, download
 
     static let noun = "a file"
@@ -145,7 +148,7 @@ enum FileKey: String, ConversationKey {
 }
 
 /// The keys of a link.
-enum LinkKey: String, ConversationKey {
+enum LinkKey: String, DocumentKey {
     case url, title, text, author, picture
 
     static let noun = "a link"
@@ -165,7 +168,7 @@ enum LinkKey: String, ConversationKey {
 }
 
 /// The keys of an animation.
-enum GiphyKey: String, ConversationKey {
+enum GiphyKey: String, DocumentKey {
     case picture, title, actions
 
     static let noun = "an animation"
@@ -189,7 +192,7 @@ enum GiphyKey: String, ConversationKey {
 }
 
 /// The keys of an attachment's button.
-enum ActionKey: String, ConversationKey {
+enum ActionKey: String, DocumentKey {
     case text, name, value, primary
 
     static let noun = "a button"
@@ -208,7 +211,7 @@ enum ActionKey: String, ConversationKey {
 }
 
 /// The keys of a spoken message.
-enum VoiceKey: String, ConversationKey {
+enum VoiceKey: String, DocumentKey {
     case duration, waveform, title, size, upload, playback
 
     static let noun = "a spoken message"
@@ -237,7 +240,7 @@ enum VoiceKey: String, ConversationKey {
 }
 
 /// The keys of what is done with a spoken message.
-enum PlaybackKey: String, ConversationKey {
+enum PlaybackKey: String, DocumentKey {
     case at, rate, paused
 
     static let noun = "how far it is played"

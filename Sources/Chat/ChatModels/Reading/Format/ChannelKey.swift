@@ -1,5 +1,7 @@
+internal import Documents
+
 /// The keys of a channel.
-enum ChannelKey: String, ConversationKey {
+enum ChannelKey: String, DocumentKey {
     case name, id, type, image, direct, members, online, typing, unread, muted, frozen, team, cooldown
     case memberCount = "member-count"
     case createdAt = "created-at"
@@ -66,7 +68,7 @@ enum ChannelKey: String, ConversationKey {
 }
 
 /// The keys of a count of unread messages.
-enum UnreadKey: String, ConversationKey {
+enum UnreadKey: String, DocumentKey {
     case messages, mentions
 
     static let noun = "a count of unread messages"
@@ -82,7 +84,7 @@ enum UnreadKey: String, ConversationKey {
 }
 
 /// The keys of a command.
-enum CommandKey: String, ConversationKey {
+enum CommandKey: String, DocumentKey {
     case name, description, set, args
 
     static let noun = "a command"

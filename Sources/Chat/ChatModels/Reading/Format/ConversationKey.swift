@@ -1,20 +1,57 @@
-/// The keys of one kind of mapping in a conversation file.
-///
-/// The reader can read no key that is not here, refuses all others, and the schema is made of the same tables.
-package protocol ConversationKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-    /// The mapping in words, such as `"a message"`.
-    static var noun: String { get }
+internal import Documents
 
-    /// The keys that have to be there.
-    static var required: [Self] { get }
+/// The keys of a conversation file.
+enum ConversationKey: String, DocumentKey {
+    case channel, me, users, messages
 
-    /// The kinds of value that the key can have.
-    var shape: ValueShape { get }
+    static let noun = "a conversation"
+    static let required: [ConversationKey] = [.messages]
 
-    /// What the key means, in a sentence or two.
-    var comment: String { get }
+    var shape: ValueShape {
+        switch self {
+        case .channel: .object(ChannelKey.self)
+        case .me: .user
+        case .users: .names(of: .either([.text, .object(UserKey.self)]))
+        case .messages: .list(of: .object(MessageKey.self))
+        }
+    }
+
+    var comment: String {
+        switch self {
+        case .channel: "Where the messages were written."
+        case .me: "The user whose screen is drawn. Without one, all messages are others'."
+        case .users: "The people, by their ids. A text is a name. Without this, every id that turns up is a user."
+        case .messages: "The messages, oldest first."
+        }
+    }
 }
 
-extension ConversationKey {
-    package static var required: [Self] { [] }
+/// The keys of a user.
+enum UserKey: String, DocumentKey {
+    case name, avatar, online, role, language, extra
+    case lastActive = "last-active"
+
+    static let noun = "a user"
+
+    var shape: ValueShape {
+        switch self {
+        case .name, .role, .language: .text
+        case .avatar: .picture
+        case .online: .flag
+        case .lastActive: .date
+        case .extra: .names(of: .anything)
+        }
+    }
+
+    var comment: String {
+        switch self {
+        case .name: "The name on the screen; the id if there is none."
+        case .avatar: "The picture; a placeholder if there is none."
+        case .online: "Whether the user has the app open."
+        case .role: "Such as user, admin or guest."
+        case .language: "The language that messages are translated into for this user, such as en."
+        case .extra: "Whatever an application adds to a user."
+        case .lastActive: "When the user last had the app open."
+        }
+    }
 }

@@ -1,5 +1,7 @@
+internal import Documents
+
 /// The keys of a message.
-enum MessageKey: String, ConversationKey {
+enum MessageKey: String, DocumentKey {
     case from, at, text, id, type, reactions, thread, attachments, state, edited, deleted, pinned
     case replyTo = "reply-to"
     case readBy = "read-by"

@@ -1,5 +1,7 @@
+internal import Documents
+
 /// The keys of a type of reaction.
-enum ReactionKey: String, ConversationKey {
+enum ReactionKey: String, DocumentKey {
     case count, score, mine, by
 
     static let noun = "a reaction"
@@ -23,7 +25,7 @@ enum ReactionKey: String, ConversationKey {
 }
 
 /// The keys of a thread.
-enum ThreadKey: String, ConversationKey {
+enum ThreadKey: String, DocumentKey {
     case replies, participants, messages, parent, title, unread
     case inChannel = "in-channel"
 

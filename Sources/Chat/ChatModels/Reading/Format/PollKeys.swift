@@ -1,5 +1,7 @@
+internal import Documents
+
 /// The keys of a poll.
-enum PollKey: String, ConversationKey {
+enum PollKey: String, DocumentKey {
     case question, description, options, closed, comments, suggestions, anonymous
     case oneVote = "one-vote"
     case maximumVotes = "maximum-votes"
@@ -38,7 +40,7 @@ enum PollKey: String, ConversationKey {
 }
 
 /// The keys of an option of a poll.
-enum PollOptionKey: String, ConversationKey {
+enum PollOptionKey: String, DocumentKey {
     case text, votes, by, mine
 
     static let noun = "an option"

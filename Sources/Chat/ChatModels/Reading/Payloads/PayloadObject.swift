@@ -1,3 +1,4 @@
+internal import Documents
 internal import Foundation
 
 /// A mapping of a payload.
@@ -108,7 +109,7 @@ final class PayloadWarnings {
     /// More would hide the first ones.
     private static let maximumCount = 20
 
-    func add(_ error: ConversationFileError) {
+    func add(_ error: DocumentError) {
         add("\(error); it is left out")
     }
 

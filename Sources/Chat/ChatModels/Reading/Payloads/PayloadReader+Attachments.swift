@@ -1,14 +1,15 @@
+internal import Documents
 internal import Foundation
 
 extension PayloadReader {
     func attachment(
         _ object: PayloadObject, cid: ChannelId, messageId: MessageId, index: Int
-    ) throws(ConversationFileError) -> AnyChatMessageAttachment {
+    ) throws(DocumentError) -> AnyChatMessageAttachment {
         let id = AttachmentId(cid: cid, messageId: messageId, index: index)
         return try draft(object).attachment(id: id)
     }
 
-    private func draft(_ object: PayloadObject) throws(ConversationFileError) -> AttachmentDraft {
+    private func draft(_ object: PayloadObject) throws(DocumentError) -> AttachmentDraft {
         // A link's preview has the type of what is shown, such as image: its address tells it from a picture.
         if object.name("og_scrape_url") != nil { return try link(object) }
         switch object.name("type") {
@@ -25,7 +26,7 @@ extension PayloadReader {
 
     // MARK: Pictures and films
 
-    private func image(_ object: PayloadObject) throws(ConversationFileError) -> AttachmentDraft {
+    private func image(_ object: PayloadObject) throws(DocumentError) -> AttachmentDraft {
         AttachmentDraft(
             ImageAttachmentPayload(
                 title: object.name("title") ?? object.name("fallback"),
@@ -35,7 +36,7 @@ extension PayloadReader {
                 extraData: extraData(object)))
     }
 
-    private func video(_ object: PayloadObject) throws(ConversationFileError) -> AttachmentDraft {
+    private func video(_ object: PayloadObject) throws(DocumentError) -> AttachmentDraft {
         AttachmentDraft(
             VideoAttachmentPayload(
                 title: object.name("title") ?? object.name("fallback"),
@@ -45,7 +46,7 @@ extension PayloadReader {
                 extraData: extraData(object)))
     }
 
-    private func giphy(_ object: PayloadObject) throws(ConversationFileError) -> AttachmentDraft {
+    private func giphy(_ object: PayloadObject) throws(DocumentError) -> AttachmentDraft {
         let actions = object.objects("actions").map { action in
             AttachmentAction(
                 name: action.string("name") ?? "", value: action.string("value") ?? "",
@@ -64,7 +65,7 @@ extension PayloadReader {
     }
 
     /// The first of several fields that has a picture.
-    private func picture(_ object: PayloadObject, _ keys: String...) throws(ConversationFileError) -> URL? {
+    private func picture(_ object: PayloadObject, _ keys: String...) throws(DocumentError) -> URL? {
         for key in keys {
             if let url = try picture(object[key]) { return url }
         }
@@ -115,7 +116,7 @@ extension PayloadReader {
 
     // MARK: Links
 
-    private func link(_ object: PayloadObject) throws(ConversationFileError) -> AttachmentDraft {
+    private func link(_ object: PayloadObject) throws(DocumentError) -> AttachmentDraft {
         let titleLink = address(object, "title_link")
         return AttachmentDraft(
             LinkAttachmentPayload(

@@ -1,3 +1,5 @@
+internal import Documents
+
 /// What kind of payload a document is, told by the keys that it has.
 enum PayloadShape {
     case channel, channels, thread, threads

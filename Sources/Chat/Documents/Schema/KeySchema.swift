@@ -3,10 +3,10 @@ package enum KeySchema {
     /// The schema, in the 2020-12 dialect, as indented JSON with a line break at its end.
     ///
     /// - Parameter root: The keys of the outermost mapping.
-    package static func json(title: String, description: String, of root: any ConversationKey.Type) -> String {
+    package static func json(title: String, description: String, of root: any DocumentKey.Type) -> String {
         var definitions: [(String, SchemaValue)] = []
         var named: Set<String> = []
-        var open: [any ConversationKey.Type] = [root]
+        var open: [any DocumentKey.Type] = [root]
         // Every kind of mapping is defined once: a thread has messages, which have threads.
         while !open.isEmpty {
             let keys = open.removeFirst()
@@ -23,13 +23,13 @@ package enum KeySchema {
         ]).text() + "\n"
     }
 
-    private static func definition<Key: ConversationKey>(_ keys: Key.Type) -> SchemaValue {
+    private static func definition<Key: DocumentKey>(_ keys: Key.Type) -> SchemaValue {
         var fields: [(String, SchemaValue)] = [
             ("type", .text("object")),
             ("description", .text(Key.noun.prefix(1).uppercased() + Key.noun.dropFirst() + ".")),
             ("additionalProperties", .flag(false)),
         ]
-        if keys is AttachmentKey.Type {
+        if Key.isChoice {
             fields += [("minProperties", .integer(1)), ("maxProperties", .integer(1))]
         }
         if !Key.required.isEmpty {
@@ -41,14 +41,13 @@ package enum KeySchema {
         return .object(fields + [("properties", .object(properties))])
     }
 
-    /// What a value may be, as the fields of its schema.
+    /// Returns the fields of the schema of a value.
     private static func shape(_ shape: ValueShape) -> [(String, SchemaValue)] {
         switch shape {
         // The reader takes numbers and words without quotes for texts, as in `text: 5`.
-        case .text, .user: [("type", .list([.text("string"), .text("number"), .text("boolean")]))]
+        case .text: [("type", .list([.text("string"), .text("number"), .text("boolean")]))]
         case .form(_, let pattern, let example):
             [("type", .text("string")), ("pattern", .text(pattern)), ("examples", .list([.text(example)]))]
-        case .message: [("type", .list([.text("string"), .text("integer")]))]
         case .flag: [("type", .text("boolean"))]
         case .date:
             [
@@ -65,34 +64,36 @@ package enum KeySchema {
                 ("maximum", .number(range.upperBound)),
             ]
         case .choice(let choices): [("enum", .list(choices.map { .text($0) }))]
-        case .picture: [("type", .text("string")), ("minLength", .integer(1))]
+        case .path: [("type", .text("string")), ("minLength", .integer(1))]
         case .anything: []
         case .list(let element): [("type", .text("array")), ("items", .object(Self.shape(element)))]
         case .names(let value):
             [("type", .text("object")), ("additionalProperties", .object(Self.shape(value)))]
         case .object(let keys): [("$ref", .text(reference(keys)))]
         case .either(let shapes): [("anyOf", .list(shapes.map { .object(Self.shape($0)) }))]
+        case .called(_, let shape): Self.shape(shape)
         }
     }
 
-    private static func mentioned(in keys: any ConversationKey.Type) -> [any ConversationKey.Type] {
-        func shapes<Key: ConversationKey>(_ keys: Key.Type) -> [ValueShape] { Key.allCases.map(\.shape) }
+    private static func mentioned(in keys: any DocumentKey.Type) -> [any DocumentKey.Type] {
+        func shapes<Key: DocumentKey>(_ keys: Key.Type) -> [ValueShape] { Key.allCases.map(\.shape) }
         return shapes(keys).flatMap(objects)
     }
 
-    private static func objects(in shape: ValueShape) -> [any ConversationKey.Type] {
+    private static func objects(in shape: ValueShape) -> [any DocumentKey.Type] {
         switch shape {
         case .object(let keys): [keys]
+        case .called(_, let shape): objects(in: shape)
         case .list(let value), .names(let value): objects(in: value)
         case .either(let shapes): shapes.flatMap(objects)
         default: []
         }
     }
 
-    private static func definitionName(_ keys: any ConversationKey.Type) -> String {
+    private static func definitionName(_ keys: any DocumentKey.Type) -> String {
         let name = String(describing: keys).replacing("Key", with: "")
         return name.prefix(1).lowercased() + name.dropFirst()
     }
 
-    private static func reference(_ keys: any ConversationKey.Type) -> String { "#/$defs/\(definitionName(keys))" }
+    private static func reference(_ keys: any DocumentKey.Type) -> String { "#/$defs/\(definitionName(keys))" }
 }

@@ -1,13 +1,7 @@
-import ChatModels
-
-/// The keys of one kind of mapping in a style file.
-///
-/// They are read and described as those of conversation files are. Unlike there, a key without a value is an error:
-/// mostly it is a colour whose `#` began a comment.
-package protocol StyleKey: ConversationKey {}
+import Documents
 
 /// The keys of a style file.
-enum StyleFileKey: String, StyleKey {
+enum StyleFileKey: String, DocumentKey {
     case name, layout, bubble, avatar, spacing, list, messages, reactions, tint, colors, fonts
 
     static let noun = "a style"
@@ -60,7 +54,7 @@ extension ValueShape {
 }
 
 /// The keys of a colour that is another one in the dark.
-enum ColorPairKey: String, StyleKey {
+enum ColorPairKey: String, DocumentKey {
     case light, dark
 
     static let noun = "a colour for light and one for dark"

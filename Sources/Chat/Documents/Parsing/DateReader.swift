@@ -1,11 +1,11 @@
-internal import Foundation
+package import Foundation
 
 /// Reads dates as ISO 8601 and YAML write them, the same everywhere.
 ///
 /// A date without a time is midnight, a time without a zone is UTC.
-enum DateReader {
+package enum DateReader {
     /// Reads `2024-01-31`, `2024-01-31T15:25`, `2024-01-31 15:25:00.5 +01:00` and the like.
-    static func date(_ text: String) -> Date? {
+    package static func date(_ text: String) -> Date? {
         var rest = text.utf8[...]
         guard let year = digits(4, &rest), skip("-", &rest), let month = digits(2, &rest), skip("-", &rest),
             let day = digits(2, &rest), (1...12).contains(month), day >= 1, day <= days(of: month, in: year)
@@ -17,7 +17,7 @@ enum DateReader {
     }
 
     /// Reads a number of seconds, milliseconds, microseconds or nanoseconds since 1970, told apart by their size.
-    static func date(sinceEpoch number: Double) -> Date? {
+    package static func date(sinceEpoch number: Double) -> Date? {
         let seconds =
             switch abs(number) {
             case ..<1e11: number

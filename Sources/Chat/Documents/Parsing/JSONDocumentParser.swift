@@ -7,10 +7,10 @@ struct JSONDocumentParser {
     private var lineStart = 0
     private var depth = 0
 
-    static func parse(_ text: String, file: String) throws(ConversationFileError) -> DocumentNode {
+    static func parse(_ text: String, file: String) throws(DocumentError) -> DocumentNode {
         var text = text
         let result = text.withUTF8 { bytes in
-            Result { () throws(ConversationFileError) in
+            Result { () throws(DocumentError) in
                 var parser = JSONDocumentParser(bytes: bytes, file: file)
                 return try parser.document()
             }
@@ -23,14 +23,14 @@ struct JSONDocumentParser {
         self.file = file
     }
 
-    private mutating func document() throws(ConversationFileError) -> DocumentNode {
+    private mutating func document() throws(DocumentError) -> DocumentNode {
         let root = try value()
         skipBlanks()
         guard position == bytes.count else { throw failure("found \(found) where the end of the file was expected") }
         return root
     }
 
-    private mutating func value() throws(ConversationFileError) -> DocumentNode {
+    private mutating func value() throws(DocumentError) -> DocumentNode {
         skipBlanks()
         let start = line
         switch peek {
@@ -45,7 +45,7 @@ struct JSONDocumentParser {
 // MARK: - Lists and mappings
 
 extension JSONDocumentParser {
-    private mutating func mapping() throws(ConversationFileError) -> DocumentNode.Value {
+    private mutating func mapping() throws(DocumentError) -> DocumentNode.Value {
         let start = line
         try enter()
         var entries: [DocumentNode.Entry] = []
@@ -66,7 +66,7 @@ extension JSONDocumentParser {
         return .mapping(entries)
     }
 
-    private mutating func sequence() throws(ConversationFileError) -> DocumentNode.Value {
+    private mutating func sequence() throws(DocumentError) -> DocumentNode.Value {
         let start = line
         try enter()
         var nodes: [DocumentNode] = []
@@ -80,12 +80,13 @@ extension JSONDocumentParser {
         return .sequence(nodes)
     }
 
-    private mutating func enter() throws(ConversationFileError) {
+    private mutating func enter() throws(DocumentError) {
         position += 1
         depth += 1
         guard depth <= DocumentNode.maximumDepth else {
-            throw ConversationFileError(
-                file: file, line: line, column: column, problem: .tooDeep(limit: DocumentNode.maximumDepth))
+            throw DocumentError(
+                file: file, line: line, column: column, problem: SyntaxProblem.tooDeep(limit: DocumentNode.maximumDepth)
+            )
         }
     }
 
@@ -96,7 +97,7 @@ extension JSONDocumentParser {
 
     private mutating func separator(
         before end: UInt8, in container: String, from start: Int
-    ) throws(ConversationFileError) {
+    ) throws(DocumentError) {
         skipBlanks()
         if peek == end { return }
         let endCharacter = Character(Unicode.Scalar(end))
@@ -112,7 +113,7 @@ extension JSONDocumentParser {
 // MARK: - Texts, numbers and words
 
 extension JSONDocumentParser {
-    private mutating func string() throws(ConversationFileError) -> String {
+    private mutating func string() throws(DocumentError) -> String {
         position += 1
         let start = position
         while let byte = peek, byte >= 0x20 {
@@ -127,7 +128,7 @@ extension JSONDocumentParser {
     }
 
     /// Goes on where the first backslash is.
-    private mutating func escapedString(from start: Int) throws(ConversationFileError) -> String {
+    private mutating func escapedString(from start: Int) throws(DocumentError) -> String {
         var result = Array(bytes[start..<position])
         while let byte = peek, byte >= 0x20 {
             position += 1
@@ -140,7 +141,7 @@ extension JSONDocumentParser {
         throw unfinishedString()
     }
 
-    private mutating func escape() throws(ConversationFileError) -> Unicode.Scalar {
+    private mutating func escape() throws(DocumentError) -> Unicode.Scalar {
         guard let byte = peek else { throw unfinishedString() }
         position += 1
         switch byte {
@@ -158,7 +159,7 @@ extension JSONDocumentParser {
     }
 
     /// A character by its number; two halves of a surrogate pair make one, a lone half is replaced.
-    private mutating func unicodeEscape() throws(ConversationFileError) -> Unicode.Scalar {
+    private mutating func unicodeEscape() throws(DocumentError) -> Unicode.Scalar {
         let first = try hexadecimalNumber()
         if let scalar = Unicode.Scalar(first) { return scalar }
         guard first < 0xDC00, position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\\"),
@@ -174,7 +175,7 @@ extension JSONDocumentParser {
         return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
     }
 
-    private mutating func hexadecimalNumber() throws(ConversationFileError) -> UInt32 {
+    private mutating func hexadecimalNumber() throws(DocumentError) -> UInt32 {
         var number: UInt32 = 0
         for _ in 0..<4 {
             guard let byte = peek, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
@@ -186,7 +187,7 @@ extension JSONDocumentParser {
         return number
     }
 
-    private mutating func word() throws(ConversationFileError) -> DocumentNode.Value {
+    private mutating func word() throws(DocumentError) -> DocumentNode.Value {
         let start = position
         while let byte = peek, Self.isWordByte(byte) { position += 1 }
         let word = String(decoding: bytes[start..<position], as: UTF8.self)
@@ -266,18 +267,18 @@ extension JSONDocumentParser {
         return "“\(String(rest.prefix(1)).shortened)”"
     }
 
-    private func failure(_ reason: String) -> ConversationFileError {
-        ConversationFileError(file: file, line: line, column: column, problem: .invalidJSON(reason))
+    private func failure(_ reason: String) -> DocumentError {
+        DocumentError(file: file, line: line, column: column, problem: SyntaxProblem.invalidJSON(reason))
     }
 
-    private func unexpected(_ expected: String, in container: String, from start: Int) -> ConversationFileError {
+    private func unexpected(_ expected: String, in container: String, from start: Int) -> DocumentError {
         guard position < bytes.count else {
             return failure("the file ends inside \(container) that begins in line \(start)")
         }
         return failure("found \(found) where \(expected) was expected")
     }
 
-    private func unfinishedString() -> ConversationFileError {
+    private func unfinishedString() -> DocumentError {
         position < bytes.count
             ? failure("a line break or control character in a text; a line break is written \\n")
             : failure("the file ends inside a text")

@@ -1,4 +1,4 @@
-/// Where a value is in a document, such as `messages[3].reactions.like`.
+/// The place of a value in a document, such as `messages[3].reactions.like`.
 ///
 /// The text is put together when it is asked for: of many thousand values, few turn up in a message.
 package indirect enum NodePath: Sendable {
@@ -11,7 +11,7 @@ package indirect enum NodePath: Sendable {
     package func appending(_ index: Int) -> NodePath { .index(index, of: self) }
 
     /// How many keys and indices lead here.
-    var depth: Int {
+    package var depth: Int {
         switch self {
         case .root: 0
         case .key(_, let parent), .index(_, let parent): parent.depth + 1

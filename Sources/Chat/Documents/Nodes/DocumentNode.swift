@@ -35,7 +35,7 @@ package struct DocumentNode: Sendable {
 extension DocumentNode {
     package var isNull: Bool { if case .null = value { true } else { false } }
 
-    /// The characters of a text, a number or the like.
+    /// The characters of a text, a number or the like; `nil` for a list, a mapping and nothing.
     package var characters: String? {
         switch value {
         case .text(let text), .plain(let text): text
@@ -43,15 +43,17 @@ extension DocumentNode {
         }
     }
 
-    var elements: [DocumentNode]? { if case .sequence(let nodes) = value { nodes } else { nil } }
+    /// The values of a list; `nil` for anything else.
+    package var elements: [DocumentNode]? { if case .sequence(let nodes) = value { nodes } else { nil } }
 
+    /// The keys and values of a mapping, in the order of the file; `nil` for anything else.
     package var entries: [Entry]? { if case .mapping(let entries) = value { entries } else { nil } }
 
     /// The value of the first entry with this key.
-    subscript(key: String) -> DocumentNode? { entries?.first { $0.key == key }?.value }
+    package subscript(key: String) -> DocumentNode? { entries?.first { $0.key == key }?.value }
 
     /// `true` or `false`, and in YAML also the other words for them.
-    var flag: Bool? {
+    package var flag: Bool? {
         guard case .plain(let word) = value else { return nil }
         switch word {
         case "true", "True", "TRUE", "yes", "Yes", "YES", "on", "On", "ON": return true
@@ -61,7 +63,7 @@ extension DocumentNode {
     }
 
     /// A number that is not in quotes. Infinity and not-a-number don't count as numbers.
-    var number: Double? {
+    package var number: Double? {
         guard case .plain(let digits) = value, let first = digits.utf8.first,
             (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) || "+-.".utf8.contains(first),
             let number = Double(digits), number.isFinite
@@ -70,13 +72,13 @@ extension DocumentNode {
     }
 
     /// A whole number that is not in quotes.
-    var integer: Int? {
+    package var integer: Int? {
         guard case .plain(let digits) = value else { return nil }
         return Int(digits) ?? number.flatMap { Int(exactly: $0) }
     }
 
-    /// What it is, for a person.
-    var summary: String {
+    /// A description for a person, such as `a list` or `the number 12`.
+    package var summary: String {
         switch value {
         case .null: "nothing"
         case .sequence: "a list"
@@ -91,25 +93,5 @@ extension DocumentNode {
                 "the text “\(text.shortened)”"
             }
         }
-    }
-
-    /// The value without its lines.
-    var rawJSON: RawJSON {
-        switch value {
-        case .null: .null
-        case .text(let text): .string(text)
-        case .plain(let text): flag.map(RawJSON.bool) ?? number.map(RawJSON.number) ?? .string(text)
-        case .sequence(let nodes): .array(nodes.map(\.rawJSON))
-        case .mapping(let entries):
-            .dictionary(Dictionary(entries.map { ($0.key, $0.value.rawJSON) }) { first, _ in first })
-        }
-    }
-}
-
-extension String {
-    /// One line of at most forty characters, for an error message.
-    package var shortened: String {
-        let line = String(map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 0x20 } ? " " : $0 })
-        return line.count > 40 ? line.prefix(39) + "…" : line
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import XCTest
 
 /// Every complaint is one line: where, what, and what would be right.
-final class ConversationFileErrorTests: XCTestCase {
+final class ConversationErrorTests: XCTestCase {
     func testUnknownKeyNamesTheNearest() {
         XCTAssertEqual(
             complaint(
@@ -226,7 +226,5 @@ final class ConversationFileErrorTests: XCTestCase {
         XCTAssertEqual(
             complaint("\"me\\nssages\": []"),
             "chat.yaml:1: unknown key “me ssages”; the nearest known key is “messages”")
-        let error = ConversationFileError(file: "a\nb", problem: .unreadable(reason: "x\ny\u{7}"))
-        XCTAssertEqual(error.description, "a b: the file can't be read: x y ")
     }
 }

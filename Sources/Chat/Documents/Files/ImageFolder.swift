@@ -1,28 +1,32 @@
-internal import Foundation
+package import Foundation
 
-/// The folder that all pictures of a conversation are in.
+/// The folder that all pictures which a document names are in.
 ///
 /// Nothing outside of it is ever opened, whatever a file says.
-final class ImageFolder {
+package final class ImageFolder {
     /// The folder as the caller named it.
-    let name: String
+    package let name: String
     private let root: String?
     private var known: [String: Image] = [:]
 
     /// A picture that a document names.
-    enum Image {
+    package enum Image {
+        /// In the folder.
         case file(URL)
         /// On the network, where nothing is fetched from.
         case remote(URL)
-        case invalid(ConversationFileError.ImageProblem)
+        /// Nothing that can be shown.
+        case invalid(ImageProblem.Reason)
     }
 
-    init(path: String) {
+    /// - Parameter path: The folder; empty for the current one.
+    package init(path: String) {
         name = path.isEmpty ? "." : path
         root = Self.realPath(name)
     }
 
-    func image(_ path: String) -> Image {
+    /// Returns the picture at a path that begins in the folder.
+    package func image(_ path: String) -> Image {
         if let image = known[path] { return image }
         let image = find(path)
         known[path] = image

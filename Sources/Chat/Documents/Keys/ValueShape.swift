@@ -1,10 +1,10 @@
-/// What the value of a key may be: the reader checks it, the schema says it.
+/// The kinds of value that a key can have: the reader checks them, the schema states them.
 package indirect enum ValueShape: Sendable {
     case text
     /// A text of a certain form.
     ///
     /// - Parameters:
-    ///   - words: What to say that it should be.
+    ///   - words: The form in words, for errors.
     ///   - pattern: A regular expression for the schema.
     case form(words: String, pattern: String, example: String)
     case flag
@@ -12,39 +12,35 @@ package indirect enum ValueShape: Sendable {
     case integer(ClosedRange<Int>)
     case number(ClosedRange<Double>)
     case choice([String])
-    /// The path of a picture, relative to the folder of pictures.
-    case picture
-    /// The identifier of a user.
-    case user
-    /// A message by its place, counted from 1, or by its identifier.
-    case message
-    /// Whatever JSON there is.
+    /// The path of a file.
+    case path
+    /// Any JSON at all.
     case anything
     case list(of: ValueShape)
     /// A mapping whose keys are not ours, such as users' identifiers.
     case names(of: ValueShape)
-    case object(any ConversationKey.Type)
+    /// A mapping whose keys are those of a table.
+    case object(any DocumentKey.Type)
     case either([ValueShape])
+    /// A value that errors call by words of its own, such as `"the id of a user"` for a text.
+    case called(String, ValueShape)
 
     package static let count = ValueShape.integer(0...1_000_000_000)
-    package static let users = ValueShape.list(of: .user)
 }
 
 extension ValueShape {
-    /// What to say that a value should be.
+    /// The shape in words, for errors that say what is needed.
     package var words: String {
         switch self {
         case .text: "a text"
-        case .form(let words, _, _): words
+        case .form(let words, _, _), .called(let words, _): words
         case .flag: "true or false"
         case .date: "a date such as 2024-01-31T15:25:00Z"
         case .integer(let range):
             "a whole number from \(range.lowerBound) " + (range.upperBound == .max ? "up" : "to \(range.upperBound)")
         case .number(let range): "a number from \(Self.plain(range.lowerBound)) to \(Self.plain(range.upperBound))"
         case .choice(let choices): choices.joined(separator: ", ")
-        case .picture: "the path of a picture"
-        case .user: "the id of a user"
-        case .message: "the number or the id of a message"
+        case .path: "the path of a file"
         case .anything: "any value"
         case .list(let element): "a list whose elements are each \(element.words)"
         case .names(let value): "a mapping from names to \(value.words)"
@@ -59,28 +55,31 @@ extension ValueShape {
     }
 
     /// The numbers that are allowed where a whole number is one of the possibilities.
-    var integers: ClosedRange<Int>? {
+    package var integers: ClosedRange<Int>? {
         switch self {
         case .integer(let range): range
         case .either(let shapes): shapes.lazy.compactMap(\.integers).first
+        case .called(_, let shape): shape.integers
         default: nil
         }
     }
 
     /// The numbers that are allowed where a number is one of the possibilities.
-    var numbers: ClosedRange<Double>? {
+    package var numbers: ClosedRange<Double>? {
         switch self {
         case .number(let range): range
         case .either(let shapes): shapes.lazy.compactMap(\.numbers).first
+        case .called(_, let shape): shape.numbers
         default: nil
         }
     }
 
     /// The words that are allowed where some are.
-    var choices: [String]? {
+    package var choices: [String]? {
         switch self {
         case .choice(let choices): choices
         case .either(let shapes): shapes.lazy.compactMap(\.choices).first
+        case .called(_, let shape): shape.choices
         default: nil
         }
     }
