@@ -78,7 +78,7 @@ final class ConversationErrorTests: XCTestCase {
         XCTAssertEqual(
             complaint("messages: [{ from: a, attachments: [{ image: a.png, file: b.txt }] }]"),
             "chat.yaml:1: messages[0].attachments[0]: found a mapping where an attachment with one of image, video, "
-                + "file, link, giphy, voice, audio, poll, other is needed")
+                + "file, link, gif, voice-recording, audio, poll, other is needed")
     }
 
     func testStatesOfAttachments() {
@@ -90,6 +90,21 @@ final class ConversationErrorTests: XCTestCase {
             complaint("messages: [{ from: a, attachments: [{ voice: { playback: { at: 3, rate: 9 } } }] }]"),
             "chat.yaml:1: messages[0].attachments[0].voice.playback.rate: found the number 9 where a number from 0.25 to 4 is "
                 + "needed")
+    }
+
+    /// An error names a key as the file has it, and suggests no old spelling.
+    func testOldSpellings() {
+        XCTAssertEqual(
+            complaint("messages: [{ from: a, attachments: [{ voice: [1] }] }]"),
+            "chat.yaml:1: messages[0].attachments[0].voice: found a list where a number from 0 to 1000000 is needed")
+        XCTAssertEqual(
+            complaint("messages: [{ from: a, attachments: [{ voicerecording: 1 }] }]"),
+            "chat.yaml:1: unknown key “voicerecording” in messages[0].attachments[0]; the nearest known key is "
+                + "“voice-recording”")
+        XCTAssertEqual(
+            complaint("messages: [{ from: a, attachments: [{ giphi: a.png }] }]"),
+            "chat.yaml:1: unknown key “giphi” in messages[0].attachments[0]; known keys are image, video, file, "
+                + "link, gif, voice-recording, audio, poll, other")
     }
 
     func testChoices() {

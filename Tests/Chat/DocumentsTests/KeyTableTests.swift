@@ -8,6 +8,7 @@ private enum RecipeKey: String, DocumentKey {
 
     static let noun = "a recipe"
     static let required: [RecipeKey] = [.steps]
+    static let oldSpellings: [String: RecipeKey] = ["chef": .cook]
 
     var shape: ValueShape {
         switch self {
@@ -80,6 +81,15 @@ final class KeyTableTests: XCTestCase {
             "soup.yaml:1: steps: found the text “soup” where a list whose elements are each a step is needed")
     }
 
+    func testOldSpellings() throws {
+        XCTAssertEqual(try recipe("steps: []\nchef: Leia").text(.cook), "Leia")
+        XCTAssertEqual(
+            complaint("steps: []\nchef: [a]"), "soup.yaml:2: chef: found a list where the name of a cook is needed")
+        XCTAssertEqual(
+            complaint("steps: []\ncook: Leia\nchef: Luke"),
+            "soup.yaml:3: “cook” and “chef” are two spellings of one key; leave one out")
+    }
+
     func testTheSchemaSaysWhatTheReaderDoes() throws {
         let text = KeySchema.json(title: "Recipe", description: "Soups.", of: RecipeKey.self)
         let schema = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -90,6 +100,7 @@ final class KeyTableTests: XCTestCase {
         XCTAssertNil(definitions["recipe"]?["maxProperties"])
         let properties = try XCTUnwrap(definitions["recipe"]?["properties"] as? [String: [String: Any]])
         XCTAssertEqual(properties["cook"]?["type"] as? [String], ["string", "number", "boolean"])
+        XCTAssertEqual(properties["chef"]?["deprecated"] as? Bool, true)
         XCTAssertEqual(properties["picture"]?["minLength"] as? Int, 1)
         XCTAssertEqual(properties["meal"]?["enum"] as? [String], ["lunch", "supper"])
         XCTAssertEqual((properties["steps"]?["items"] as? [String: Any])?["$ref"] as? String, "#/$defs/step")

@@ -15,6 +15,7 @@ public enum ConversationReader {
     ///   - path: The file, of at most 64 MiB.
     ///   - imageRoot: The folder that pictures are in, or `nil` for the file's own. Nothing outside is opened.
     ///   - me: The user whose screen is drawn, or `nil` for the one that the file names.
+    /// - Throws: The first mistake in the file, or the reason why there is no file to read.
     public static func read(
         contentsOf path: String, imageRoot: String? = nil, me: UserId? = nil
     ) throws(DocumentError) -> ConversationDocument {
@@ -30,8 +31,11 @@ public enum ConversationReader {
     /// Reads what is not in a file, such as standard input.
     ///
     /// - Parameters:
-    ///   - name: What errors call it. If it ends in `.json` or `.yaml`, nothing else is tried.
+    ///   - data: UTF-8 text of at most 64 MiB.
+    ///   - name: The name that errors use. If it ends in `.json` or `.yaml`, nothing else is tried.
     ///   - imageRoot: The folder that pictures are in.
+    ///   - me: The user whose screen is drawn, or `nil` for the one that the data name.
+    /// - Throws: The first mistake in the data.
     public static func read(
         _ data: Data, name: String, imageRoot: String = "./", me: UserId? = nil
     ) throws(DocumentError) -> ConversationDocument {

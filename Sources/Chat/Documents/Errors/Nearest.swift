@@ -14,7 +14,7 @@ package enum Nearest {
         return best.word
     }
 
-    /// How many letters have to be put in, left out, replaced or swapped with their neighbour.
+    /// The number of letters that have to be put in, left out, replaced or swapped with their neighbour.
     package static func editDistance(_ one: [Character], _ other: [Character]) -> Int {
         var beforePrevious: [Int] = []
         var previous = Array(0...other.count)

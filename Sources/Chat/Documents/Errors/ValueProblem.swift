@@ -3,6 +3,9 @@ public enum ValueProblem: DocumentProblem {
     /// A key that the table doesn't have, the one that may have been meant, and all that it has.
     case unknownKey(String, nearest: String?, known: [String])
 
+    /// A key that a mapping has twice, in an old spelling and in another.
+    case twoSpellings(String, String)
+
     /// A key that has to be there.
     case missingKey(String)
 
@@ -22,6 +25,8 @@ public enum ValueProblem: DocumentProblem {
         switch self {
         case .unknownKey(let key, let nearest, let known):
             "unknown key “\(key.shortened)”\(within(path)); \(Self.advice(nearest, among: known, "key"))"
+        case .twoSpellings(let one, let other):
+            "“\(one)” and “\(other)” are two spellings of one key\(within(path)); leave one out"
         case .missingKey(let key): "the key “\(key)” is missing\(within(path))"
         case .wrongType(let found, let expected), .outOfRange(let found, let expected):
             "\(at(path))found \(found) where \(expected) is needed"

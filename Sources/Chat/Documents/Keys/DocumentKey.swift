@@ -8,6 +8,9 @@ package protocol DocumentKey: RawRepresentable<String>, CaseIterable, Hashable, 
     /// The keys that have to be there.
     static var required: [Self] { get }
 
+    /// Spellings that were once right and are still read.
+    static var oldSpellings: [String: Self] { get }
+
     /// Whether a mapping has exactly one of the keys.
     static var isChoice: Bool { get }
 
@@ -20,5 +23,6 @@ package protocol DocumentKey: RawRepresentable<String>, CaseIterable, Hashable, 
 
 extension DocumentKey {
     package static var required: [Self] { [] }
+    package static var oldSpellings: [String: Self] { [:] }
     package static var isChoice: Bool { false }
 }

@@ -4,19 +4,26 @@ package import Foundation
 package struct KeyedNode<Key: DocumentKey> {
     /// The mapping itself.
     package let place: LocatedNode
-    private var values: [Key: DocumentNode] = [:]
+
+    /// The entries as the file has them, whose keys may be old spellings.
+    private var entries: [Key: DocumentNode.Entry] = [:]
 
     /// - Throws: The first key that is unknown or stands twice, or one that is missing.
     package init(_ place: LocatedNode) throws(DocumentError) {
         self.place = place
-        guard let entries = place.node.entries else { throw place.wrongType(expected: Key.noun) }
-        for entry in entries {
-            guard let key = Key(rawValue: entry.key) else { throw Self.unknownKey(entry, in: place) }
-            guard values.updateValue(entry.value, forKey: key) == nil else {
-                throw Self.failure(SyntaxProblem.duplicateKey(entry.key), at: entry, in: place)
+        guard let found = place.node.entries else { throw place.wrongType(expected: Key.noun) }
+        for entry in found {
+            guard let key = Key(rawValue: entry.key) ?? Key.oldSpellings[entry.key] else {
+                throw Self.unknownKey(entry, in: place)
+            }
+            if let earlier = entries.updateValue(entry, forKey: key) {
+                throw Self.failure(
+                    earlier.key == entry.key
+                        ? SyntaxProblem.duplicateKey(entry.key) : ValueProblem.twoSpellings(earlier.key, entry.key),
+                    at: entry, in: place)
             }
         }
-        for key in Key.required where values[key]?.isNull ?? true {
+        for key in Key.required where entries[key]?.value.isNull ?? true {
             throw place.failure(ValueProblem.missingKey(key.rawValue))
         }
     }
@@ -37,8 +44,8 @@ package struct KeyedNode<Key: DocumentKey> {
 extension KeyedNode {
     /// The value of a key, or `nil` if it is not there or empty.
     package subscript(key: Key) -> LocatedNode? {
-        guard let node = values[key], !node.isNull else { return nil }
-        return LocatedNode(node: node, path: place.path.appending(key.rawValue), file: place.file)
+        guard let entry = entries[key], !entry.value.isNull else { return nil }
+        return LocatedNode(node: entry.value, path: place.path.appending(entry.key), file: place.file)
     }
 
     /// The keys that have a value, in the order of the table.
@@ -65,7 +72,7 @@ extension KeyedNode {
         try self[key]?.number(in: key.shape.numbers ?? -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
     }
 
-    /// One of the words that the table has for the key.
+    /// A word, which has to be one of those that the table has for the key.
     package func choice<Name: RawRepresentable<String>>(
         _ key: Key, of type: Name.Type
     ) throws(DocumentError) -> Name? {

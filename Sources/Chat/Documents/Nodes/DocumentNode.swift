@@ -28,7 +28,7 @@ package struct DocumentNode: Sendable {
         self.line = line
     }
 
-    /// How deep lists and mappings may be nested.
+    /// The most levels that lists and mappings may be nested.
     static let maximumDepth = 128
 }
 

@@ -63,7 +63,7 @@ extension LocatedNode {
         return number
     }
 
-    /// One of some words.
+    /// A word, which has to be one of the choices.
     package func choice(_ choices: [String]) throws(DocumentError) -> String {
         guard let word = node.characters else { throw wrongType(expected: choices.joined(separator: ", ")) }
         guard choices.contains(word) else {

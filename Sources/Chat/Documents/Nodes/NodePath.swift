@@ -10,7 +10,7 @@ package indirect enum NodePath: Sendable {
 
     package func appending(_ index: Int) -> NodePath { .index(index, of: self) }
 
-    /// How many keys and indices lead here.
+    /// The number of keys and indices that lead here.
     package var depth: Int {
         switch self {
         case .root: 0

@@ -4,7 +4,7 @@ internal import Yams
 struct YAMLDocumentParser {
     private let file: String
 
-    /// How many more values may be made: aliases can stand for any number of them.
+    /// The number of values that may still be made: aliases can stand for any number of them.
     private var budget: Int
     private let limit: Int
 

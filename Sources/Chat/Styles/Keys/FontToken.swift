@@ -23,7 +23,7 @@ public enum FontToken: String, DocumentKey {
         case .bodyItalic: "Texts that stand for something else."
         case .headline: "Titles."
         case .headlineBold: "Titles of polls."
-        case .title: "How many more pictures there are."
+        case .title: "The number of further pictures."
         case .title3: "Smaller titles."
         case .emoji: "Messages of nothing but emoji."
         }
@@ -70,7 +70,7 @@ enum FontKey: String, DocumentKey {
         switch self {
         case .textStyle: "The text style to begin with; its size follows the content size."
         case .size: "The size in points, at every content size."
-        case .weight: "How bold the font is."
+        case .weight: "The weight of the font."
         case .design: "The system's usual font, or the one whose letters are equally wide."
         case .italic: "Whether the letters are slanted."
         }

@@ -1,7 +1,7 @@
 import ChatUI
 import Documents
 
-/// The keys of the layout: what all messages get and lose, and what only some do.
+/// The keys of the layout: the options that all messages get and lose, and those that only some do.
 enum LayoutKey: String, DocumentKey {
     case add, remove, mine, others, last, earlier
 
@@ -18,10 +18,10 @@ enum LayoutKey: String, DocumentKey {
         switch self {
         case .add: "The options that all messages get."
         case .remove: "The options that all messages lose."
-        case .mine: "What only the current user's own messages get and lose."
-        case .others: "What only other users' messages get and lose."
-        case .last: "What only the last message of a group gets and loses."
-        case .earlier: "What only the messages of a group get and lose that another one follows."
+        case .mine: "The options that only the current user's own messages get and lose."
+        case .others: "The options that only other users' messages get and lose."
+        case .last: "The options that only the last message of a group gets and loses."
+        case .earlier: "The options that all messages of a group but the last get and lose."
         }
     }
 }

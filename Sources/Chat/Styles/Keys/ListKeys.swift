@@ -59,7 +59,7 @@ enum ListKey: String, DocumentKey {
     }
 }
 
-/// The keys of what is shown of messages.
+/// The keys of the contents of messages.
 enum MessagesKey: String, DocumentKey {
     case edited, translated, markdown
     case voicePlayers = "voice-players"

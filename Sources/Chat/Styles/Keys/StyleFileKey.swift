@@ -24,15 +24,15 @@ enum StyleFileKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .name: "What the style is called in captions."
+        case .name: "The name of the style in captions."
         case .layout: "The parts of messages: layout options to add and to remove."
         case .bubble: "The bubbles of messages."
         case .avatar: "The pictures of people."
         case .spacing: "The distances around messages, in points."
         case .list: "The list of messages: groups, dates and the like."
-        case .messages: "What is shown of messages."
+        case .messages: "The contents of messages."
         case .reactions: "The reactions to messages."
-        case .tint: "The colour of what can be tapped, such as the number of replies; links in messages."
+        case .tint: "The colour of parts that can be tapped, such as the number of replies, and of links in messages."
         case .colors: "The colours of the palette, by the names that they have in code."
         case .fonts: "The fonts of the appearance, by the names that they have in code."
         }

@@ -34,13 +34,13 @@ extension ConversationBuilder {
                 AttachmentDraft(AudioAttachmentPayload(title: title, audioURL: url, file: file), file: file)
             }
         case .link: try link(value)
-        case .giphy: try giphy(value)
-        case .voice: try voice(value)
+        case .gif: try giphy(value)
+        case .voiceRecording: try voiceRecording(value)
         case .other, .poll: try other(value)
         }
     }
 
-    // MARK: Pictures and films
+    // MARK: Pictures and videos
 
     private func image(_ value: LocatedNode) throws(DocumentError) -> AttachmentDraft {
         guard value.node.entries != nil else {
@@ -59,14 +59,14 @@ extension ConversationBuilder {
     private func video(_ value: LocatedNode) throws(DocumentError) -> AttachmentDraft {
         guard value.node.entries != nil else {
             return AttachmentDraft(
-                VideoAttachmentPayload(videoURL: FileName.url("film.mp4"), thumbnailURL: try shownPicture(value)))
+                VideoAttachmentPayload(videoURL: FileName.url("video.mp4"), thumbnailURL: try shownPicture(value)))
         }
         let node = try KeyedNode<VideoKey>(value)
         let name = try node.text(.name)
         let file = AttachmentFile(type: name.map(FileName.type) ?? .mp4, size: Int64(try node.integer(.size) ?? 0))
         let payload = VideoAttachmentPayload(
             title: try node.text(.title) ?? name,
-            videoURL: FileName.url(name ?? "film.mp4"),
+            videoURL: FileName.url(name ?? "video.mp4"),
             thumbnailURL: try node[.picture].map { place throws(DocumentError) in try shownPicture(place) },
             file: file)
         return AttachmentDraft(payload, upload: try upload(node[.upload]), file: file)
@@ -122,13 +122,13 @@ extension ConversationBuilder {
         return draft
     }
 
-    private func voice(_ value: LocatedNode) throws(DocumentError) -> AttachmentDraft {
+    private func voiceRecording(_ value: LocatedNode) throws(DocumentError) -> AttachmentDraft {
         if value.node.entries == nil {
-            let seconds = try value.number(in: AttachmentKey.voice.shape.numbers ?? 0...0)
+            let seconds = try value.number(in: AttachmentKey.voiceRecording.shape.numbers ?? 0...0)
             return AttachmentDraft(
                 VoiceRecordingAttachmentPayload(voiceRecordingURL: FileName.url("recording.aac"), duration: seconds))
         }
-        let node = try KeyedNode<VoiceKey>(value)
+        let node = try KeyedNode<VoiceRecordingKey>(value)
         var waveform: [Float] = []
         for place in try node.elements(.waveform) ?? [] { waveform.append(Float(try place.number(in: 0...1))) }
         let file = AttachmentFile(type: .aac, size: Int64(try node.integer(.size) ?? 0))

@@ -50,7 +50,7 @@ extension ConversationBuilder {
         return try users(place)
     }
 
-    /// Puts in what follows from the members and the messages.
+    /// Derives the fields that follow from the members and the messages.
     private func fill(_ channel: inout ChatChannel, members: [ChatUser], online: Int?) {
         // The members' order is that in which they joined: some views sort by it.
         channel.lastActiveMembers = members.enumerated().map { index, user in
@@ -108,10 +108,10 @@ extension ConversationBuilder {
 }
 
 extension ChatChannel {
-    /// How many messages a channel holds itself.
+    /// The number of messages that a channel holds itself.
     private static let latestMessageCount = 25
 
-    /// Puts in what follows from the messages.
+    /// Derives the fields that follow from the messages.
     ///
     /// - Parameter messages: Oldest first.
     mutating func showLatest(of messages: [ChatMessage]) {

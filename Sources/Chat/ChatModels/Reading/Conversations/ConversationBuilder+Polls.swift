@@ -30,7 +30,7 @@ extension ConversationBuilder {
         return poll
     }
 
-    /// Who commented, if it is said and not only how many did.
+    /// The users who commented, or `nil` if only their number is given.
     private func commenters(_ place: LocatedNode?) throws(DocumentError) -> [ChatUser]? {
         guard let place, place.node.elements != nil else { return nil }
         return try users(place)

@@ -2,10 +2,13 @@ internal import Documents
 
 /// The kinds of attachment; an attachment has exactly one of these keys.
 enum AttachmentKey: String, DocumentKey {
-    case image, video, file, link, giphy, voice, audio, poll, other
+    case image, video, file, link, gif
+    case voiceRecording = "voice-recording"
+    case audio, poll, other
 
     static let noun = "an attachment with one of " + allCases.map(\.rawValue).joined(separator: ", ")
     static let isChoice = true
+    static let oldSpellings: [String: AttachmentKey] = ["giphy": .gif, "voice": .voiceRecording]
 
     var shape: ValueShape {
         switch self {
@@ -13,8 +16,8 @@ enum AttachmentKey: String, DocumentKey {
         case .video: .either([.picture, .object(VideoKey.self)])
         case .file, .audio: .either([.text, .object(FileKey.self)])
         case .link: .either([.text, .object(LinkKey.self)])
-        case .giphy: .either([.picture, .object(GiphyKey.self)])
-        case .voice: .either([.number(0...1_000_000), .object(VoiceKey.self)])
+        case .gif: .either([.picture, .object(GiphyKey.self)])
+        case .voiceRecording: .either([.number(0...1_000_000), .object(VoiceRecordingKey.self)])
         case .poll: .object(PollKey.self)
         case .other: .either([.text, .names(of: .anything)])
         }
@@ -23,14 +26,14 @@ enum AttachmentKey: String, DocumentKey {
     var comment: String {
         switch self {
         case .image: "A picture."
-        case .video: "A film; a path is that of the picture that stands for it."
+        case .video: "A video; a path is that of the picture that stands for it."
         case .file: "A file; a text is its name."
         case .link: "The preview of a page that the text links to; a text is its address."
-        case .giphy: "An animation, drawn as a picture."
-        case .voice: "A spoken message; a number is its duration in seconds."
-        case .audio: "A piece of music or another sound; a text is its name."
+        case .gif: "A GIF; a path is that of the picture that stands for it."
+        case .voiceRecording: "A voice recording; a number is its duration in seconds."
+        case .audio: "An audio file; a text is its name."
         case .poll: "A question with options to vote for."
-        case .other: "Something that is not known here; a text is its type."
+        case .other: "An attachment of the application's own; a text is its type."
         }
     }
 }
@@ -41,7 +44,7 @@ enum UploadName: String, CaseIterable {
 
     /// The shape of every key that tells how far an upload is.
     static let shape = ValueShape.either([.choice(allCases.map(\.rawValue)), .number(0...1)])
-    static let comment = "How far the upload is: pending, failed, done, or a number from 0 to 1."
+    static let comment = "The progress of the upload: pending, failed, done, or a number from 0 to 1."
 
     var state: LocalAttachmentState {
         switch self {
@@ -57,7 +60,7 @@ enum DownloadName: String, CaseIterable {
     case failed, done
 
     static let shape = ValueShape.either([.choice(allCases.map(\.rawValue)), .number(0...1)])
-    static let comment = "How far the download is: failed, done, or a number from 0 to 1."
+    static let comment = "The progress of the download: failed, done, or a number from 0 to 1."
 
     var state: LocalAttachmentDownloadState {
         switch self {
@@ -94,11 +97,11 @@ enum ImageKey: String, DocumentKey {
     }
 }
 
-/// The keys of a film.
+/// The keys of a video.
 enum VideoKey: String, DocumentKey {
     case picture, name, title, size, upload
 
-    static let noun = "a film"
+    static let noun = "a video"
 
     var shape: ValueShape {
         switch self {
@@ -111,9 +114,9 @@ enum VideoKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .picture: "The path of a picture that stands for the film."
-        case .name: "The name of the film's file; it is not read."
-        case .title: "The film's title; its name if this is left out."
+        case .picture: "The path of a picture that stands for the video."
+        case .name: "The name of the file, which is not read."
+        case .title: "The title of the video; the name of the file if this is left out."
         case .size: "The size of the file in bytes."
         case .upload: UploadName.comment
         }
@@ -139,7 +142,7 @@ enum FileKey: String, DocumentKey {
     var comment: String {
         switch self {
         case .name: "The name of the file, whose ending decides its icon; it is not read."
-        case .title: "What is shown in the name's place."
+        case .title: "The title that is shown instead of the name."
         case .size: "The size of the file in bytes."
         case .upload: UploadName.comment
         case .download: DownloadName.comment
@@ -161,17 +164,17 @@ enum LinkKey: String, DocumentKey {
         case .url: "The address."
         case .title: "The title of the page."
         case .text: "The first lines of the page."
-        case .author: "Who publishes the page."
+        case .author: "The publisher of the page."
         case .picture: "The path of a picture of the page."
         }
     }
 }
 
-/// The keys of an animation.
+/// The keys of a GIF.
 enum GiphyKey: String, DocumentKey {
     case picture, title, actions
 
-    static let noun = "an animation"
+    static let noun = "a GIF"
     static let required: [GiphyKey] = [.picture]
 
     var shape: ValueShape {
@@ -184,9 +187,9 @@ enum GiphyKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .picture: "The path of a picture of the animation."
-        case .title: "The animation's title."
-        case .actions: "The buttons of an animation that was not sent yet; a text is what stands on the button."
+        case .picture: "The path of a picture that stands for the GIF."
+        case .title: "The title of the GIF."
+        case .actions: "The buttons of a GIF that was not sent yet; a text is that on the button."
         }
     }
 }
@@ -202,19 +205,19 @@ enum ActionKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .text: "What stands on the button."
+        case .text: "The words on the button."
         case .name: "The name of the action; the text if this is left out."
         case .value: "The value that the action sends; the text if this is left out."
-        case .primary: "Whether it is the button that most people want."
+        case .primary: "Whether it is the button that stands out."
         }
     }
 }
 
-/// The keys of a spoken message.
-enum VoiceKey: String, DocumentKey {
+/// The keys of a voice recording.
+enum VoiceRecordingKey: String, DocumentKey {
     case duration, waveform, title, size, upload, playback
 
-    static let noun = "a spoken message"
+    static let noun = "a voice recording"
 
     var shape: ValueShape {
         switch self {
@@ -229,21 +232,21 @@ enum VoiceKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .duration: "In seconds."
-        case .waveform: "How loud it is from the beginning to the end, each number from 0 to 1."
+        case .duration: "The duration in seconds."
+        case .waveform: "The loudness from the beginning to the end, each number from 0 to 1."
         case .title: "The title."
         case .size: "The size of the file in bytes."
         case .upload: UploadName.comment
-        case .playback: "How far it is played; a number is the time that is heard now, in seconds."
+        case .playback: "The playback; a number is the time that is heard now, in seconds."
         }
     }
 }
 
-/// The keys of what is done with a spoken message.
+/// The keys of the playback of a voice recording.
 enum PlaybackKey: String, DocumentKey {
     case at, rate, paused
 
-    static let noun = "how far it is played"
+    static let noun = "a playback"
     static let required: [PlaybackKey] = [.at]
     static let shape = ValueShape.either([.number(0...1_000_000), .object(PlaybackKey.self)])
 
@@ -258,8 +261,8 @@ enum PlaybackKey: String, DocumentKey {
     var comment: String {
         switch self {
         case .at: "The time that is heard now, in seconds from the beginning."
-        case .rate: "How fast it is played; 1 if this is left out."
-        case .paused: "Whether it stands still on the way."
+        case .rate: "The speed of playback; 1 if this is left out."
+        case .paused: "Whether playback is paused."
         }
     }
 }

@@ -18,13 +18,13 @@ extension PayloadReader {
         case "video": return try video(object)
         case "file": return file(object)
         case "audio": return audio(object)
-        case "voiceRecording": return voice(object)
+        case "voiceRecording": return voiceRecording(object)
         case "link", "linkPreview", "article": return try link(object)
         default: return AttachmentDraft(unknown: object.place.node.rawJSON.dictionaryValue ?? [:])
         }
     }
 
-    // MARK: Pictures and films
+    // MARK: Pictures and videos
 
     private func image(_ object: PayloadObject) throws(DocumentError) -> AttachmentDraft {
         AttachmentDraft(
@@ -40,7 +40,7 @@ extension PayloadReader {
         AttachmentDraft(
             VideoAttachmentPayload(
                 title: object.name("title") ?? object.name("fallback"),
-                videoURL: address(object, "asset_url") ?? FileName.url("film.mp4"),
+                videoURL: address(object, "asset_url") ?? FileName.url("video.mp4"),
                 thumbnailURL: try picture(object, "thumb_url", "image_url"),
                 file: attachmentFile(object, default: .mp4),
                 extraData: extraData(object)))
@@ -92,7 +92,7 @@ extension PayloadReader {
                 extraData: extraData(object)))
     }
 
-    private func voice(_ object: PayloadObject) -> AttachmentDraft {
+    private func voiceRecording(_ object: PayloadObject) -> AttachmentDraft {
         let waveform = object.elements("waveform_data").compactMap { $0.node.number.map { Float(min(max($0, 0), 1)) } }
         return AttachmentDraft(
             VoiceRecordingAttachmentPayload(

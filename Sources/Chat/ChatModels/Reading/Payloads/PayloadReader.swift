@@ -63,7 +63,7 @@ final class PayloadReader {
         return conversations
     }
 
-    /// What the payload is a list of. Without it there is nothing to read.
+    /// The objects that the payload is a list of. Without a list there is nothing to read.
     private func list(_ key: String, of payload: PayloadObject) throws(DocumentError) -> [PayloadObject] {
         if let place = payload[key], place.node.elements == nil { throw place.wrongType(expected: "a list of \(key)") }
         return payload.objects(key)

@@ -1,6 +1,6 @@
 internal import Documents
 
-/// What kind of payload a document is, told by the keys that it has.
+/// The kind of payload that a document is, told by its keys.
 enum PayloadShape {
     case channel, channels, thread, threads
 

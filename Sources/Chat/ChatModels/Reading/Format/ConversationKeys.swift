@@ -18,7 +18,7 @@ enum ConversationKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .channel: "Where the messages were written."
+        case .channel: "The channel of the messages."
         case .me: "The user whose screen is drawn. Without one, all messages are others'."
         case .users: "The people, by their ids. A text is a name. Without this, every id that turns up is a user."
         case .messages: "The messages, oldest first."
@@ -50,8 +50,8 @@ enum UserKey: String, DocumentKey {
         case .online: "Whether the user has the app open."
         case .role: "Such as user, admin or guest."
         case .language: "The language that messages are translated into for this user, such as en."
-        case .extra: "Whatever an application adds to a user."
-        case .lastActive: "When the user last had the app open."
+        case .extra: "Data of the application's own."
+        case .lastActive: "The time when the user last had the app open."
         }
     }
 }
