@@ -41,7 +41,7 @@ enum ChannelKey: String, DocumentKey {
         case .image: "The picture of the channel."
         case .direct: "Whether the channel is named by its members; true if it has neither name nor id."
         case .members: "The ids of the members; all users if this is left out."
-        case .online: "The number of people who look at the channel; that of the members who are online if left out."
+        case .online: "The number of people who look at the channel; by default, the members who are online."
         case .typing: "The users who are typing."
         case .unread: "The number of messages that the current user has not read."
         case .muted: "Whether the current user gets no notifications."
@@ -61,7 +61,7 @@ enum ChannelKey: String, DocumentKey {
         case .links: "Whether links are shown with a preview."
         case .maximumLength: "The longest message that can be sent, in characters."
         case .commands: "The commands that a message can begin with; a text is a command's name."
-        case .capabilities: "The rights of the current user, such as send-message; those of a member if left out."
+        case .capabilities: "The rights of the current user, such as send-message; by default, those of a member."
         case .extra: "Data of the application's own."
         }
     }

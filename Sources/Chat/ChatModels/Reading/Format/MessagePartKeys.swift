@@ -45,7 +45,7 @@ enum ThreadKey: String, DocumentKey {
     var comment: String {
         switch self {
         case .replies: "The number of replies; as many as are listed if this is left out."
-        case .participants: "The users who replied, the latest first; the authors of the listed replies if left out."
+        case .participants: "The users who replied, the latest first; by default, the authors of the listed replies."
         case .messages: "The replies, oldest first."
         case .parent: "The message that this one is a reply to: its number, counted from 1, or its id."
         case .title: "The title of the thread."

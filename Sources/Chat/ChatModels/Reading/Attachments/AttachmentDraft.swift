@@ -9,7 +9,7 @@ struct AttachmentDraft {
     var playing: AttachmentPlayingState?
     var file: AttachmentFile?
 
-    init(_ payload: some AttachmentPayload, upload: LocalAttachmentState? = nil, file: AttachmentFile? = nil) {
+    init(_ payload: any AttachmentPayload, upload: LocalAttachmentState? = nil, file: AttachmentFile? = nil) {
         type = Swift.type(of: payload).type
         self.payload = payload
         self.upload = upload
@@ -21,12 +21,8 @@ struct AttachmentDraft {
         payload = UnknownAttachmentPayload(json: .dictionary(fields))
         // A name of our own would promise a payload that isn't there.
         let name = fields["type"]?.stringValue.map(AttachmentType.init) ?? .unknown
-        type = Self.known.contains(name) ? .unknown : name
+        type = name.kind == nil ? name : .unknown
     }
-
-    private static let known: Set<AttachmentType> = [
-        .image, .file, .giphy, .video, .audio, .voiceRecording, .linkPreview,
-    ]
 
     func attachment(id: AttachmentId) -> AnyChatMessageAttachment {
         let uploading = upload.map {
