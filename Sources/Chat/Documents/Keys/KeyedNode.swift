@@ -5,8 +5,8 @@ package struct KeyedNode<Key: DocumentKey> {
     /// The mapping itself.
     package let place: LocatedNode
 
-    /// The entries as the file has them, whose keys may be old spellings.
-    private var entries: [Key: DocumentNode.Entry] = [:]
+    /// The entries by their keys of today. There are too few of them for a dictionary to be faster.
+    private var entries: [(key: String, entry: DocumentNode.Entry)] = []
 
     /// - Throws: The first key that is unknown or stands twice, or one that is missing.
     package init(_ place: LocatedNode) throws(DocumentError) {
@@ -16,16 +16,23 @@ package struct KeyedNode<Key: DocumentKey> {
             guard let key = Key(rawValue: entry.key) ?? Key.oldSpellings[entry.key] else {
                 throw Self.unknownKey(entry, in: place)
             }
-            if let earlier = entries.updateValue(entry, forKey: key) {
+            if let earlier = self.entry(key) {
                 throw Self.failure(
                     earlier.key == entry.key
                         ? SyntaxProblem.duplicateKey(entry.key) : ValueProblem.twoSpellings(earlier.key, entry.key),
                     at: entry, in: place)
             }
+            entries.append((key.rawValue, entry))
         }
-        for key in Key.required where entries[key]?.value.isNull ?? true {
+        for key in Key.required where entry(key)?.value.isNull ?? true {
             throw place.failure(ValueProblem.missingKey(key.rawValue))
         }
+    }
+
+    /// The entry as the file has it: its own key may be an old spelling.
+    private func entry(_ key: Key) -> DocumentNode.Entry? {
+        let name = key.rawValue
+        return entries.first { $0.key == name }?.entry
     }
 
     private static func unknownKey(_ entry: DocumentNode.Entry, in place: LocatedNode) -> DocumentError {
@@ -44,7 +51,7 @@ package struct KeyedNode<Key: DocumentKey> {
 extension KeyedNode {
     /// The value of a key, or `nil` if it is not there or empty.
     package subscript(key: Key) -> LocatedNode? {
-        guard let entry = entries[key], !entry.value.isNull else { return nil }
+        guard let entry = entry(key), !entry.value.isNull else { return nil }
         return LocatedNode(node: entry.value, path: place.path.appending(entry.key), file: place.file)
     }
 

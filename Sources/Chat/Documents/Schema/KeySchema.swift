@@ -93,7 +93,7 @@ package enum KeySchema {
         case .called(_, let shape): objects(in: shape)
         case .list(let value), .names(let value): objects(in: value)
         case .either(let shapes): shapes.flatMap(objects)
-        default: []
+        case .text, .form, .flag, .date, .integer, .number, .choice, .path, .anything: []
         }
     }
 
