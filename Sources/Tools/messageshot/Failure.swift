@@ -1,8 +1,10 @@
 import ArgumentParser
 import Documents
+import Files
 import Fonts
 import Foundation
 import GalleryResources
+import Pictures
 import Raster
 
 /// Why a command stops: one line for a person, and an exit code for a script.
@@ -30,6 +32,8 @@ extension Failure {
         switch error {
         case let failure as Failure: self = failure
         case let error as DocumentError: self.init(error.description)
+        case let error as PictureError: self.init(error.messageWithOptions)
+        case let error as FileError: self.init(error.description, .machine)
         case let error as RasterError: self.init(error.description, error.isMachineFailure ? .machine : .input)
         case let error as MissingFonts: self.init(error.description, .machine)
         case let error as MissingGallery: self.init(error.description, .machine)

@@ -1,7 +1,8 @@
+import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// What the parts of the composer show, each from the content.
+/// The steps that bring the parts of the composer up to date with its content.
 extension ComposerVC {
     /// The text, its links in colour if previews of links are shown.
     func updateText() {
@@ -36,7 +37,7 @@ extension ComposerVC {
         return attachment.kind?.isFoundByText == true ? nil : UnknownAttachmentPreview()
     }
 
-    /// What says that a message is edited or quoted.
+    /// The line that says that a message is edited or quoted.
     func updateTitle() {
         switch content.state {
         case .edit: composerView.titleLabel.text = L10n.Composer.Title.edit
