@@ -106,10 +106,10 @@ let package = Package(
         .executableTarget(
             name: "fidelity",
             dependencies: [
-                "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
+                "Comparison", "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Sources/Tools/fidelity", swiftSettings: viewSettings),
+            path: "Sources/Tools/fidelity"),
         .executableTarget(
             name: "bench",
             dependencies: [

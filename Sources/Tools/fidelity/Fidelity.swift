@@ -22,32 +22,29 @@ struct Fidelity: ParsableCommand {
     var only: String?
 
     func run() throws {
-        let reader = SceneReader(images: URL(fileURLWithPath: images))
+        let models = ModelReader(images: URL(fileURLWithPath: images))
         var report = Report()
         for reference in try ReferenceCase.all(at: URL(fileURLWithPath: cases)) {
             if let only, reference.family != only { continue }
-            try draw(reference, reader: reader, report: &report)
+            report.add(reference, try outcome(of: reference, models: models))
         }
-        report.printCounts()
+        report.printSummary()
     }
 
-    private func draw(_ reference: ReferenceCase, reader: SceneReader, report: inout Report) throws {
-        let customization = Customization(reference.inputs)
-        let scene = Scene(
-            inputs: reference.inputs, reader: reader, family: reference.family,
-            direction: reference.settings.direction)
-        let frame = RenderSettings.$current.withValue(scene.settings(reference.settings)) {
-            customization.run { scene.makeFrame() }
+    private func outcome(of reference: ReferenceCase, models: ModelReader) throws -> Outcome {
+        if let reason = WrittenScene.untold[reference.test] { return .noScene(reason) }
+        guard let frame = Scene(reference, models: models).makeFrame() else {
+            return .leftOut("no data say what is on the pictures")
         }
-        guard let frame else { return report.addUncovered(reference) }
-
-        let picture = try Picture(of: frame)
+        let gaps = reference.inputs.gaps
+        guard gaps.isEmpty else { return .noScene("not understood: \(gaps.joined(separator: ", "))") }
+        let picture = try DrawnPicture(of: frame)
         try save(picture, of: frame, for: reference)
-        let judge = Judge(reference: reference, finds: try Finds(in: frame), picture: picture)
-        report.add(reference, checks: judge.checks(), unread: reference.inputs.unread + customization.unknown)
+        let comparison = CaseComparison(reference: reference, drawn: try DrawnRegions(in: frame), picture: picture)
+        return .judged(try comparison.checks())
     }
 
-    private func save(_ picture: Picture, of frame: Frame, for reference: ReferenceCase) throws {
+    private func save(_ picture: DrawnPicture, of frame: Frame, for reference: ReferenceCase) throws {
         let folder = URL(fileURLWithPath: out).appendingPathComponent(reference.family)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try picture.png().write(to: folder.appendingPathComponent("\(reference.name).png"))
