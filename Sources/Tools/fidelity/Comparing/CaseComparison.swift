@@ -68,9 +68,9 @@ struct CaseComparison {
             checks.append(
                 Check(subject: "  fill", measured: fill, ours: ours.text, passes: try ours.isClose(to: measured)))
         }
-        // A line that lies between two rows of pixels has no colour of its own.
-        if let border = surface.border, let measured = RGBA(border.color), rect == rect.integral,
-            try !surface.hasSoftEdge
+        // A line that lies between two rows of pixels has no colour of its own, and no more has a smoothed edge.
+        if let border = surface.border, let measured = RGBA(border.color), measured.alpha == 1,
+            rect == rect.integral, try !surface.hasSoftEdge
         {
             // What lies around a band is a line above and one below it, which may be other views.
             let top = CGRect(x: rect.minX, y: surface.frame.rect.minY, width: rect.width, height: 1)

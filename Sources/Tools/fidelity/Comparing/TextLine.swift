@@ -88,7 +88,7 @@ extension [GlyphRun] {
     /// The rectangle around what the glyphs ink, in points; `nil` if that is nothing.
     fileprivate var ink: CGRect? {
         get throws {
-            let boxes = try flatMap { try $0.inkBoxes(pixelsPerPoint: 4) }
+            let boxes = try flatMap { try $0.inkBoxes(pixelsPerPoint: 16) }
             return boxes.first.map { boxes.dropFirst().reduce($0) { $0.union($1) } }
         }
     }
