@@ -10,10 +10,10 @@ struct Fidelity: ParsableCommand {
         abstract: "Draw described scenes and hold them against measured figures.")
 
     @Option(help: ArgumentHelp("The scenes and what was measured on them.", valueName: "file"))
-    var cases = "../shared/reference/cases.json"
+    var cases: String
 
     @Option(help: ArgumentHelp("The photos that the scenes show.", valueName: "folder"))
-    var images = "../shared/reference/images"
+    var images: String
 
     @Option(help: ArgumentHelp("Where our pictures and their frames go.", valueName: "folder"))
     var out = "Output/fidelity"
@@ -23,12 +23,23 @@ struct Fidelity: ParsableCommand {
 
     func run() throws {
         let models = ModelReader(images: URL(fileURLWithPath: images))
+        let references = try ReferenceCase.all(at: URL(fileURLWithPath: cases))
+        try checkTests(of: references)
         var report = Report()
-        for reference in try ReferenceCase.all(at: URL(fileURLWithPath: cases)) {
+        for reference in references {
             if let only, reference.family != only { continue }
             report.add(reference, try outcome(of: reference, models: models))
         }
         report.printSummary()
+    }
+
+    /// Refuses code that no case asks for: its test's name is misspelt, or the cases are others.
+    private func checkTests(of references: [ReferenceCase]) throws {
+        let tests = Set(references.map(\.test))
+        let strays = (Array(WrittenScene.all.keys) + WrittenScene.untold.keys).filter { !tests.contains($0) }
+        guard strays.isEmpty else {
+            throw FidelityError("\(cases) has no case of \(strays.sorted().joined(separator: ", "))")
+        }
     }
 
     private func outcome(of reference: ReferenceCase, models: ModelReader) throws -> Outcome {

@@ -22,8 +22,7 @@ extension CaseComparison {
     /// Our lines that may be what was measured. Texts that stand beside each other were measured as one, two spaces
     /// between them; of such, the last ones alone may be meant, if an icon stands before them.
     private func rows(of text: String, near rect: CGRect) -> [TextLine] {
-        let words = text.replacingOccurrences(of: "(thread icon) ", with: "")
-        let lines = words.components(separatedBy: "  ").compactMap { part in
+        let lines = text.components(separatedBy: "  ").compactMap { part in
             drawn.linesAndParts.filter { $0.text == part }.min { $0.ink.distance(to: rect) < $1.ink.distance(to: rect) }
         }
         return lines.indices.map { start in
@@ -32,16 +31,19 @@ extension CaseComparison {
     }
 
     private func distance(of row: TextLine, to rect: CGRect) -> CGFloat {
-        min(row.ink.distance(to: rect), withMarks(row.ink, in: rect).distance(to: rect))
+        min(row.ink.distance(to: rect), withMarks(row.ink).distance(to: rect))
     }
 
-    /// The ink of a line with the icons and small discs that touch what was measured: they were taken for letters.
-    /// The icons of files are the largest.
-    private func withMarks(_ ink: CGRect, in rect: CGRect) -> CGRect {
+    /// The ink of a line, widened by the icons and discs that stand close to it: they were taken for letters. The icons
+    /// of files are the largest.
+    private func withMarks(_ ink: CGRect) -> CGRect {
+        let reach = ink.insetBy(dx: -10, dy: 0)
         let marks = (drawn.surfaces + drawn.pictures).map(\.rect).filter {
-            $0.width <= 40 && $0.height <= 40 && $0.intersects(rect)
+            $0.width <= 40 && $0.height <= 40 && $0.intersects(reach)
         }
-        return marks.reduce(ink) { $0.union($1.intersection(rect)) }
+        return marks.reduce(ink) { ink, mark in
+            ink.union(CGRect(x: mark.minX, y: ink.minY, width: mark.width, height: ink.height))
+        }
     }
 
     /// Whether the same strings stand on the lines, from top to bottom or beside each other in any order.

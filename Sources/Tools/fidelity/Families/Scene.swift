@@ -19,7 +19,7 @@ struct Scene {
         family = reference.family
         inputs = reference.inputs
         settings = reference.settings
-        written = WrittenScene.named(reference.test)
+        written = WrittenScene.all[reference.test]
         self.models = models
     }
 

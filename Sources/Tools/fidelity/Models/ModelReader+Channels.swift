@@ -23,7 +23,9 @@ extension ModelReader {
         channel.ownCapabilities = Set(fields.strings("own_capabilities").map(ChannelCapability.init(rawValue:)))
         channel.watcherCount = fields.int("watcher_count") ?? 0
         channel.cooldownDuration = fields.int("cooldown_s") ?? 0
-        channel.config.commands = fields.has("commands") ? fields.strings("commands").map { Command(name: $0) } : [Command(name: "giphy", args: "[text]")]
+        channel.config.commands =
+            fields.has("commands")
+            ? fields.strings("commands").map { Command(name: $0) } : [Command(name: "giphy", args: "[text]")]
         return channel
     }
 

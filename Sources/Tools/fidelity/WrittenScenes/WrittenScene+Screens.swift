@@ -52,13 +52,15 @@ extension WrittenScene {
         WrittenScene("ChatChannelVC/swiftui_test_chatChannel_isPopulated", words: ["wrapped_in"]) { scene in
             scene.hostedBySwiftUI(scene.channelScreen(of: scene.screenMessages))
         },
-        WrittenScene("ChatChannelVC/swiftui_test_customNavigationViewValues_arePopulated", words: ["wrapped_in"]) { scene in
+        WrittenScene("ChatChannelVC/swiftui_test_customNavigationViewValues_arePopulated", words: ["wrapped_in"]) {
+            scene in
             scene.hostedBySwiftUI(scene.channelScreen(of: scene.screenMessages), barButton: "Tap me!")
         },
         WrittenScene("ChatThreadVC/swiftui_test_chatThreadVC_isPopulated", words: ["wrapped_in"]) { scene in
             scene.hostedBySwiftUI(scene.threadScreen(of: scene.screenMessages))
         },
-        WrittenScene("ChatThreadVC/swiftui_test_customNavigationViewValues_arePopulated", words: ["wrapped_in"]) { scene in
+        WrittenScene("ChatThreadVC/swiftui_test_customNavigationViewValues_arePopulated", words: ["wrapped_in"]) {
+            scene in
             scene.hostedBySwiftUI(scene.threadScreen(of: scene.screenMessages), barButton: "Tap me!")
         },
         WrittenScene("TitleContainerView/test_swiftUIWrapper", words: ["wrapped_in"]) { scene in scene.titleOnPhone },

@@ -4,19 +4,23 @@ import HeadlessUIKit
 extension WrittenScene {
     /// The list of threads in its states.
     static let threadLists = [
-        WrittenScene("ChatThreadListVC/test_loadingAppearance", words: ["state"]) { $0.threadListScreen(.initialized) },
-        WrittenScene("ChatThreadListVC/test_didTapOnErrorView_shouldShowLoadingView", words: ["state"]) {
-            $0.threadListScreen(.initialized)
-        },
-        WrittenScene("ChatThreadListVC/test_emptyAppearance", words: ["state"]) { $0.threadListScreen(.remoteDataFetched) },
-        WrittenScene("ChatThreadListVC/test_errorAppearance", words: ["state"]) { $0.threadListScreen(.remoteDataFetchFailed) },
-        WrittenScene(
-            "ChatThreadListVC/test_didTapOnErrorView_whenThreadsNotEmpty_shouldShowLoadingHeaderBannerView", words: ["state"]
-        ) {
-            $0.threadListScreen(.remoteDataFetched, isLoadingNewThreads: true)
-        },
-        WrittenScene("ChatThreadListVC/test_didTapOnHeaderBannerView_shouldShowLoadingHeaderBannerView", words: ["state"]) {
-            $0.threadListScreen(.remoteDataFetched, isLoadingNewThreads: true)
-        },
+        threadList("test_loadingAppearance", .initialized),
+        threadList("test_didTapOnErrorView_shouldShowLoadingView", .initialized),
+        threadList("test_emptyAppearance", .remoteDataFetched),
+        threadList("test_errorAppearance", .remoteDataFetchFailed),
+        threadList(
+            "test_didTapOnErrorView_whenThreadsNotEmpty_shouldShowLoadingHeaderBannerView", .remoteDataFetched,
+            isLoadingNewThreads: true),
+        threadList(
+            "test_didTapOnHeaderBannerView_shouldShowLoadingHeaderBannerView", .remoteDataFetched,
+            isLoadingNewThreads: true),
     ]
+
+    private static func threadList(
+        _ test: String, _ state: DataControllerState, isLoadingNewThreads: Bool = false
+    ) -> WrittenScene {
+        WrittenScene("ChatThreadListVC/\(test)", words: ["state"]) { scene in
+            scene.threadListScreen(state, isLoadingNewThreads: isLoadingNewThreads)
+        }
+    }
 }

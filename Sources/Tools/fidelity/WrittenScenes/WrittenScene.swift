@@ -35,10 +35,8 @@ struct WrittenScene: Sendable {
         self.view = view
     }
 
-    /// The code of a test; `nil` if nobody has written any.
-    static func named(_ test: String) -> WrittenScene? { byTest[test] }
-
-    private static let byTest = Dictionary(
+    /// All that has been written, by the test.
+    static let all = Dictionary(
         uniqueKeysWithValues: (messages + attachments + avatars + stacks + screens + composers + lists + threadLists)
             .map { ($0.test, $0) })
 
