@@ -181,5 +181,7 @@ let package = Package(
         .testTarget(
             name: "MessageshotTests", dependencies: ["messageshot", "Goldens", "Raster", "Frames"],
             path: "Tests/Tools/MessageshotTests"),
+        .testTarget(
+            name: "FidelityTests", dependencies: ["fidelity", "Frames"], path: "Tests/Tools/FidelityTests"),
     ]
 )

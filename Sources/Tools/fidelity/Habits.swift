@@ -27,12 +27,12 @@ struct Habit: Sendable {
     static let quotedTexts = Habit(
         families: ["QuotedChatMessageView"],
         habit: "texts never are smaller than at the default content size",
-        reason: "the text is a text view's, which follows its view's trait upwards only")
+        reason: "the text is a text view's, and in the pictures those grow with their view's trait and don't shrink")
 
     static let markdownTexts = Habit(
         families: ["ChatMessageMarkdown"],
         habit: "texts never are smaller than at the default content size",
-        reason: "the text is a text view's, which follows its view's trait upwards only")
+        reason: "the text is a text view's, and in the pictures those grow with their view's trait and don't shrink")
 
     static let typingTexts = Habit(
         families: ["TypingIndicatorView"],
@@ -42,7 +42,7 @@ struct Habit: Sendable {
     static let linkTexts = Habit(
         families: ["ChatMessageLinkPreviewView"],
         habit: "the description never is smaller than at the default content size",
-        reason: "the text is a text view's, which follows its view's trait upwards only")
+        reason: "the text is a text view's, and in the pictures those grow with their view's trait and don't shrink")
 
     static let messagesOfScreens = Habit(
         families: ["ChatChannelVC", "ChatThreadVC"],
@@ -59,12 +59,12 @@ struct Habit: Sendable {
     static let mirroredViews = Habit(
         families: [],
         habit: "from right to left, views are mirrored and the application isn't",
-        reason: "the direction was a view's trait; labels of natural alignment kept the application's side")
+        reason: "the direction was a view's trait, and labels of natural alignment keep the application's side")
 
     static let listsOfScreens = Habit(
         families: ["ChatChannelVC", "ChatThreadVC", "ChatThreadListVC"],
         habit: "lists run from left to right, except in screens that SwiftUI hosts",
-        reason: "the trait of the screen's view didn't reach the rows of its table")
+        reason: "in the pictures the trait of a screen's view doesn't reach the rows of its table")
 }
 
 // MARK: - Following them

@@ -31,7 +31,7 @@ struct ReferenceCase {
         return try list.map(ReferenceCase.init)
     }
 
-    private init(_ json: [String: Any]) throws {
+    init(_ json: [String: Any]) throws {
         let fields = Fields(json)
         guard let family = fields.string("family"), let name = fields.string("case") else {
             throw FidelityError("A case has no “family” or no “case”")
