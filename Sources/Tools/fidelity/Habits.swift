@@ -11,7 +11,7 @@ import HeadlessUIKit
 struct Habit: Sendable {
     /// The families with the habit; empty for all.
     let families: [String]
-    let habit: String
+    let summary: String
     let reason: String
 
     func holds(for family: String) -> Bool { families.isEmpty || families.contains(family) }
@@ -26,44 +26,44 @@ struct Habit: Sendable {
 
     static let quotedTexts = Habit(
         families: ["QuotedChatMessageView"],
-        habit: "texts never are smaller than at the default content size",
+        summary: "texts never are smaller than at the default content size",
         reason: "the text is a text view's, and in the pictures those grow with their view's trait and don't shrink")
 
     static let markdownTexts = Habit(
         families: ["ChatMessageMarkdown"],
-        habit: "texts never are smaller than at the default content size",
+        summary: "texts never are smaller than at the default content size",
         reason: "the text is a text view's, and in the pictures those grow with their view's trait and don't shrink")
 
     static let typingTexts = Habit(
         families: ["TypingIndicatorView"],
-        habit: "texts have the default content size",
+        summary: "texts have the default content size",
         reason: "the label doesn't adjust, and its font was made at the application's content size")
 
     static let linkTexts = Habit(
         families: ["ChatMessageLinkPreviewView"],
-        habit: "the description never is smaller than at the default content size",
+        summary: "the description never is smaller than at the default content size",
         reason: "the text is a text view's, and in the pictures those grow with their view's trait and don't shrink")
 
     static let messagesOfScreens = Habit(
         families: ["ChatChannelVC", "ChatThreadVC"],
-        habit: "the texts of messages have the default content size",
+        summary: "the texts of messages have the default content size",
         reason: "the texts were set with fonts made at the application's content size")
 
     static let subheadlineOfScreens = Habit(
         families: ["ChatChannelVC", "ChatThreadVC"],
-        habit: "what is set in the subheadline font has the default content size",
+        summary: "what is set in the subheadline font has the default content size",
         reason: "the font was made at the application's content size, and what it sets doesn't adjust")
 
     // MARK: Direction
 
     static let mirroredViews = Habit(
         families: [],
-        habit: "from right to left, views are mirrored and the application isn't",
+        summary: "from right to left, views are mirrored and the application isn't",
         reason: "the direction was a view's trait, and labels of natural alignment keep the application's side")
 
     static let listsOfScreens = Habit(
         families: ["ChatChannelVC", "ChatThreadVC", "ChatThreadListVC"],
-        habit: "lists run from left to right, except in screens that SwiftUI hosts",
+        summary: "lists run from left to right, except in screens that SwiftUI hosts",
         reason: "in the pictures the trait of a screen's view doesn't reach the rows of its table")
 }
 

@@ -73,7 +73,7 @@ struct Report {
         print("\nHabits of the pictures that are followed:")
         for habit in Habit.all {
             let families = habit.families.isEmpty ? "all" : habit.families.joined(separator: ", ")
-            print("  \(families): \(habit.habit) (\(habit.reason))")
+            print("  \(families): \(habit.summary) (\(habit.reason))")
         }
     }
 }
