@@ -126,10 +126,10 @@ let package = Package(
         .executableTarget(
             name: "fidelity",
             dependencies: [
-                "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
+                "Comparison", "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Sources/Tools/fidelity", swiftSettings: [.swiftLanguageMode(.v5)]),
+            path: "Sources/Tools/fidelity"),
         .executableTarget(
             name: "bench",
             dependencies: [
@@ -203,5 +203,7 @@ let package = Package(
         .testTarget(
             name: "MessageshotTests", dependencies: ["messageshot", "Goldens", "Raster", "Frames"],
             path: "Tests/Tools/MessageshotTests"),
+        .testTarget(
+            name: "FidelityTests", dependencies: ["fidelity", "Frames"], path: "Tests/Tools/FidelityTests"),
     ]
 )
