@@ -50,15 +50,12 @@ struct FrameMatching {
     /// What strays are found by.
     private enum StrayKey { case whole, identity, shape, name }
 
-    private func key(_ node: FrameTree.Node, _ kind: StrayKey) -> KeyHash {
+    private func key(_ node: FrameTree.Node, _ kind: StrayKey) -> StableHash {
         switch kind {
-        case .whole: return node.keys.whole
-        case .identity: return node.keys.identity
-        case .shape: return node.keys.shape
-        case .name:
-            var hash = KeyHash()
-            hash.add(node.frame.name.role)
-            return hash
+        case .whole: node.keys.whole
+        case .identity: node.keys.identity
+        case .shape: node.keys.shape
+        case .name: StableHash(node.frame.name.role)
         }
     }
 
@@ -69,7 +66,7 @@ struct FrameMatching {
     /// another one that is new.
     private mutating func matchStrays(by kind: StrayKey, where isKnown: (FrameTree.Node) -> Bool) {
         struct Stray: Hashable {
-            let key: KeyHash
+            let key: StableHash
             let ancestor: Int
         }
         var gone: [Stray: [Int]] = [:]

@@ -27,11 +27,11 @@ struct SiblingMatcher {
         pairUnique { $0.keys.whole }
         pairUnique { $0.keys.hasContent ? $0.keys.identity : nil }
         pairGroups { $0.keys.identity }
-        pairGroups { $0.frame.name.isEmpty ? nil : KeyHash($0.frame.name) }
-        pairGroups { $0.frame.name.contains("#") ? KeyHash($0.frame.name.role) : nil }
-        pairGroups { $0.frame.name.isEmpty ? KeyHash("") : nil }
+        pairGroups { $0.frame.name.isEmpty ? nil : StableHash($0.frame.name) }
+        pairGroups { $0.frame.name.contains("#") ? StableHash($0.frame.name.role) : nil }
+        pairGroups { $0.frame.name.isEmpty ? StableHash("") : nil }
         pairGroups { $0.keys.hasContent ? $0.keys.contents : nil }
-        if olds.count == 1, news.count == 1 { pairGroups { _ in KeyHash() } }
+        if olds.count == 1, news.count == 1 { pairGroups { _ in StableHash() } }
         pairs.sort { $0.1 < $1.1 }
     }
 
@@ -52,13 +52,13 @@ struct SiblingMatcher {
     private func isEqual(_ one: Int, _ other: Int) -> Bool { old[one].keys.whole == new[other].keys.whole }
 
     /// Pairs frames whose key only one frame on each side has.
-    private mutating func pairUnique(_ key: (FrameTree.Node) -> KeyHash?) {
+    private mutating func pairUnique(_ key: (FrameTree.Node) -> StableHash?) {
         pair(key) { olds, news in olds.count == 1 && news.count == 1 ? [(0, 0)] : [] }
     }
 
     /// Pairs frames of equal keys that stand between the same neighbours: in their order if there are as many,
     /// otherwise those that are most alike.
-    private mutating func pairGroups(_ key: (FrameTree.Node) -> KeyHash?) {
+    private mutating func pairGroups(_ key: (FrameTree.Node) -> StableHash?) {
         guard !olds.isEmpty, !news.isEmpty else { return }
         findRoom()
         let likeness = Likeness(old: old, new: new)
@@ -104,11 +104,11 @@ struct SiblingMatcher {
 
     /// - Parameter choose: Picks from frames of equal keys, by their places in the two lists.
     private mutating func pair(
-        _ key: (FrameTree.Node) -> KeyHash?, choose: ([Int], [Int]) -> [(Int, Int)]
+        _ key: (FrameTree.Node) -> StableHash?, choose: ([Int], [Int]) -> [(Int, Int)]
     ) {
         guard !olds.isEmpty, !news.isEmpty else { return }
-        var groups: [KeyHash: ([Int], [Int])] = [:]
-        var order: [KeyHash] = []
+        var groups: [StableHash: ([Int], [Int])] = [:]
+        var order: [StableHash] = []
         for number in olds {
             guard let key = key(old[number]) else { continue }
             if groups[key] == nil { order.append(key) }
@@ -130,12 +130,5 @@ struct SiblingMatcher {
         guard !taken.0.isEmpty else { return }
         olds.removeAll(where: taken.0.contains)
         news.removeAll(where: taken.1.contains)
-    }
-}
-
-extension KeyHash {
-    fileprivate init(_ text: String) {
-        self.init()
-        add(text)
     }
 }

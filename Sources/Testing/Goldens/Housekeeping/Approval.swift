@@ -1,4 +1,5 @@
 import Foundation
+import Frames
 
 /// Puts pictures that somebody has looked at in the place of goldens.
 public struct Approval: Sendable {

@@ -1,3 +1,5 @@
+import Frames
+
 /// What a golden is called: the suite, the test, and what tells several pictures of one test apart.
 public struct GoldenName: Sendable, Hashable, CustomStringConvertible {
     /// The test target without `Tests`, and the source file: `Badge/LabelTests`.

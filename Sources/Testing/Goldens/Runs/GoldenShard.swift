@@ -1,4 +1,5 @@
 import Foundation
+import Frames
 
 /// One part of several that all goldens are divided into, to be compared on as many machines.
 ///
