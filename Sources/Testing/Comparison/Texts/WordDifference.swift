@@ -51,46 +51,21 @@ public struct WordDifference: Sendable, Equatable {
         text.split(whereSeparator: \.isWhitespace)
     }
 
+    /// Puts neighbouring words together to which the same happened.
     private static func parts(_ old: [Substring], _ new: [Substring]) -> [Part] {
-        let difference = new.difference(from: old)
-        var removed: Set<Int> = []
-        var inserted: Set<Int> = []
-        for change in difference {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): inserted.insert(offset)
-            }
-        }
         var parts: [Part] = []
-        var (from, to): ([Substring], [Substring]) = ([], [])
-        var (one, other) = (0, 0)
-        func close() {
-            if !from.isEmpty || !to.isEmpty { parts.append(.edit(from: from, to: to)) }
-            (from, to) = ([], [])
-        }
-        var same: [Substring] = []
-        func closeSame() {
-            if !same.isEmpty { parts.append(.same(same)) }
-            same = []
-        }
-        while one < old.count || other < new.count {
-            if removed.contains(one) {
-                closeSame()
-                from.append(old[one])
-                one += 1
-            } else if inserted.contains(other) {
-                closeSame()
-                to.append(new[other])
-                other += 1
-            } else {
-                close()
-                same.append(old[one])
-                one += 1
-                other += 1
+        for step in ListDifference(from: old, to: new).steps {
+            switch (step, parts.last) {
+            case (.kept(let word), .same(let words)): parts[parts.count - 1] = .same(words + [word])
+            case (.kept(let word), _): parts.append(.same([word]))
+            case (.removed(let word), .edit(let from, let to)):
+                parts[parts.count - 1] = .edit(from: from + [word], to: to)
+            case (.removed(let word), _): parts.append(.edit(from: [word], to: []))
+            case (.inserted(let word), .edit(let from, let to)):
+                parts[parts.count - 1] = .edit(from: from, to: to + [word])
+            case (.inserted(let word), _): parts.append(.edit(from: [], to: [word]))
             }
         }
-        close()
-        closeSame()
         return parts
     }
 }
