@@ -69,11 +69,12 @@ enum PictureInspection {
 
     static func check(_ data: Data) throws(UnreadablePicture) {
         guard !data.isEmpty else { throw UnreadablePicture("the file is empty: it has zero bytes") }
-        if data.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
+        switch VersionControlTrace(in: data) {
+        case .lfsPointer?:
             throw UnreadablePicture("it is a Git LFS pointer and not the picture; “git lfs pull” fetches it")
-        }
-        if data.starts(with: "<<<<<<< ".utf8) {
+        case .mergeConflict?:
             throw UnreadablePicture("it has the marks of a merge conflict; choose one side of the merge")
+        case nil: break
         }
         // This reads all parts and their checksums.
         do {
