@@ -37,7 +37,7 @@ final class HostileTextTests: ReportTestCase {
     }
 
     func testTitleIsEscaped() throws {
-        XCTAssertEqual(HTMLText.escaped("</title><b>&\"'"), "&#60;/title&#62;&#60;b&#62;&#38;&#34;&#39;")
+        XCTAssertEqual("</title><b>&\"'".escapedForHTML, "&lt;/title&gt;&lt;b&gt;&amp;&quot;&#39;")
     }
 
     func testPageAsksForNothingOutside() throws {

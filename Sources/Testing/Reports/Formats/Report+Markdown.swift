@@ -59,7 +59,7 @@ extension Report {
 
     /// The same inside of a line of HTML, where nothing is Markdown anyway.
     private static func html(_ text: String) -> String {
-        "<code>\(HTMLText.escaped(oneLine(text)))</code>"
+        "<code>\(oneLine(text).escapedForHTML)</code>"
     }
 
     private static func oneLine(_ text: String) -> String {

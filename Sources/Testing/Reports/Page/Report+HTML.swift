@@ -12,10 +12,10 @@ extension Report {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let values = [
-            "title": HTMLText.escaped("\(headline) · \(package)"),
+            "title": "\(headline) · \(package)".escapedForHTML,
             "style": Self.style,
-            "report": HTMLText.script(try encoder.encode(onlyTelling)),
-            "files": HTMLText.script(try encoder.encode(PageFiles(self, room: room))),
+            "report": PageData.script(try encoder.encode(onlyTelling)),
+            "files": PageData.script(try encoder.encode(PageFiles(self, room: room))),
             "script": Self.script,
         ]
         return Self.filled(Self.text(PackageResources.report_html), with: values)

@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import Reports
 
 /// The page that shows all pictures with their code, under the headings of the documentation.
 struct IndexPage {
