@@ -13,17 +13,17 @@ extension PictureComparison: CustomStringConvertible {
         case .pixelsOnly:
             "same frames, other pixels: \(pixels?.description ?? ""); the drawing changed and not the design"
         case .changed: pixels?.description ?? ""
-        case .sizeChanged(let expected, let actual):
-            "the size is \(actual) pixels, not \(expected)"
+        case .sizeChanged:
+            "the size is \(actualSize?.description ?? "") pixels, not \(expectedSize?.description ?? "")"
                 + (frames?.isEmpty == true ? "; the frames are the same: it is drawn at another scale" : growth)
-        case .unreadable(let reason): reason
+        case .missing, .unreadable: reason ?? ""
         }
     }
 
     /// Returns the verdict and what explains it, on at most so many lines.
     public func summary(lines: Int = 24) -> String {
         var text = [headline]
-        if case .sizeChanged = verdict, let pixels, pixels.over > 0 { text.append("in what both have, \(pixels)") }
+        if verdict == .sizeChanged, let pixels, pixels.over > 0 { text.append("in what both have, \(pixels)") }
         if let pixels, pixels.over > 1 { text.append(pixels.density) }
         text += notes.map { "\($0)" }
         let blamed = blame.isEmpty || frames?.isEmpty == false && blame.count == 1 ? [] : blameLines

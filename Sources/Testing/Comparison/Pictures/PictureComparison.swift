@@ -22,34 +22,26 @@ public struct PictureComparison: Sendable, Equatable {
     /// Why the frames of a picture are not known.
     public let notes: [String]
 
-    public enum Verdict: Sendable, Equatable {
-        case same
-        /// Some pixels differ by no more than is allowed.
-        case withinTolerance
-        /// The frames differ and no pixel shows it: something hidden changed. The pictures match.
-        case framesOnly
-        /// The frames are the same and the pixels are not: the rasterizer, a font file or a library changed, and
-        /// not the design.
-        case pixelsOnly
-        case changed
-        case sizeChanged(expected: PixelSize, actual: PixelSize)
-        /// A picture can't be read; the reason is a sentence that names it.
-        case unreadable(reason: String)
-    }
+    /// The size of the expected picture, if the other one has another; otherwise `nil`.
+    public let expectedSize: PixelSize?
+
+    /// The size of the actual picture, if the other one has another; otherwise `nil`.
+    public let actualSize: PixelSize?
+
+    /// Why a picture can't be read: a sentence that says which one. `nil` unless the verdict is `unreadable`.
+    public let reason: String?
 
     /// Whether the pictures count as equal: their pixels do.
-    public var isMatch: Bool {
-        switch verdict {
-        case .same, .withinTolerance, .framesOnly: true
-        case .pixelsOnly, .changed, .sizeChanged, .unreadable: false
-        }
-    }
+    public var isMatch: Bool { verdict.passes }
 
     init(
-        verdict: Verdict, pixels: PixelStatistics? = nil, blame: [ComponentBlame] = [],
-        frames: FrameDifference? = nil, notes: [String] = []
+        verdict: Verdict, sizes: (expected: PixelSize, actual: PixelSize)? = nil, reason: String? = nil,
+        pixels: PixelStatistics? = nil, blame: [ComponentBlame] = [], frames: FrameDifference? = nil,
+        notes: [String] = []
     ) {
         self.verdict = verdict
+        (expectedSize, actualSize) = (sizes?.expected, sizes?.actual)
+        self.reason = reason
         self.pixels = pixels
         self.blame = blame
         self.frames = frames
@@ -79,8 +71,9 @@ extension PictureComparison {
                 owners: Self.owners(expected, actual, tolerance))
             : BitmapComparison(differentScales: PixelSize(expected.bitmap), PixelSize(actual.bitmap))
         self.init(
-            verdict: Self.verdict(pixels.verdict, frames), pixels: pixels.statistics, blame: pixels.blame,
-            frames: frames, notes: Self.notes(expected, actual))
+            verdict: Self.verdict(pixels.verdict, frames),
+            sizes: pixels.verdict == .sizeChanged ? (pixels.expectedSize, pixels.actualSize) : nil,
+            pixels: pixels.statistics, blame: pixels.blame, frames: frames, notes: Self.notes(expected, actual))
     }
 
     /// Holds a PNG file against the one that it should be. A file that can't be read is a verdict, too.
@@ -94,7 +87,7 @@ extension PictureComparison {
             self.init(
                 expected: expected, actual: actual, tolerance: tolerance, tokens: tokens, newTokens: newTokens)
         } catch {
-            self.init(verdict: .unreadable(reason: error.description))
+            self.init(verdict: .unreadable, reason: error.description)
         }
     }
 
@@ -115,12 +108,12 @@ extension PictureComparison {
             sizes: (PixelSize(expected.bitmap), PixelSize(actual.bitmap)), rules: tolerance.components)
     }
 
-    private static func verdict(_ pixels: BitmapComparison.Verdict, _ frames: FrameDifference?) -> Verdict {
+    /// The verdict about the pixels, made more exact by what is known of the frames.
+    private static func verdict(_ pixels: Verdict, _ frames: FrameDifference?) -> Verdict {
         switch pixels {
-        case .same: frames?.isEmpty == false ? .framesOnly : .same
-        case .withinTolerance: .withinTolerance
-        case .changed: frames?.isEmpty == true ? .pixelsOnly : .changed
-        case .sizeChanged(let expected, let actual): .sizeChanged(expected: expected, actual: actual)
+        case .same where frames?.isEmpty == false: .framesOnly
+        case .changed where frames?.isEmpty == true: .pixelsOnly
+        default: pixels
         }
     }
 

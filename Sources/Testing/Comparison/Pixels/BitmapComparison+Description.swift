@@ -4,8 +4,8 @@ extension BitmapComparison: CustomStringConvertible {
         switch verdict {
         case .same: "the pictures are the same"
         case .withinTolerance: "\(statistics?.description ?? ""), which is tolerated"
-        case .changed: statistics?.description ?? ""
-        case .sizeChanged(let expected, let actual): "the size is \(actual) pixels, not \(expected)"
+        case .sizeChanged: "the size is \(actualSize) pixels, not \(expectedSize)"
+        default: statistics?.description ?? ""
         }
     }
 }

@@ -2,31 +2,24 @@ public import Raster
 
 /// What became of a picture, seen as pixels only.
 public struct BitmapComparison: Sendable, Equatable {
+    /// One of `same`, `withinTolerance`, `changed` and `sizeChanged`.
     public let verdict: Verdict
 
-    /// What was counted; of pictures of unequal sizes, in what both have when they lie on each other at their top-left
+    /// The size of the picture that the other one should be like.
+    public let expectedSize: PixelSize
+
+    /// The size of the picture that is held against it.
+    public let actualSize: PixelSize
+
+    /// The counts; of pictures of unequal sizes, in what both have when they lie on each other at their top-left
     /// corners.
     public let statistics: PixelStatistics?
 
     /// Whose pixels are over, the component with the most pixels first; empty without frame trees.
     public let blame: [ComponentBlame]
 
-    public enum Verdict: Sendable, Equatable {
-        /// Every pixel is equal.
-        case same
-        /// Some pixels differ by no more than is allowed.
-        case withinTolerance
-        case changed
-        case sizeChanged(expected: PixelSize, actual: PixelSize)
-    }
-
     /// Whether the pictures count as equal.
-    public var isMatch: Bool {
-        switch verdict {
-        case .same, .withinTolerance: true
-        case .changed, .sizeChanged: false
-        }
-    }
+    public var isMatch: Bool { verdict.passes }
 }
 
 extension BitmapComparison {
@@ -45,20 +38,18 @@ extension BitmapComparison {
     }
 
     init(expected: Bitmap, actual: Bitmap, tolerance: PictureTolerance, owners: PixelOwners?) {
-        let sizes = (expected: PixelSize(expected), actual: PixelSize(actual))
-        var scan = PixelScan(sizes.expected.common(with: sizes.actual), tolerance: tolerance, owners: owners)
+        (expectedSize, actualSize) = (PixelSize(expected), PixelSize(actual))
+        var scan = PixelScan(expectedSize.common(with: actualSize), tolerance: tolerance, owners: owners)
         scan.run(expected, actual)
         statistics = scan.statistics
         blame = scan.blame
-        verdict =
-            sizes.expected == sizes.actual
-            ? Self.verdict(scan.statistics, tolerance)
-            : .sizeChanged(expected: sizes.expected, actual: sizes.actual)
+        verdict = expectedSize == actualSize ? Self.verdict(scan.statistics, tolerance) : .sizeChanged
     }
 
     /// Pictures of one thing at two scales have nothing in common that could be counted.
     init(differentScales expected: PixelSize, _ actual: PixelSize) {
-        verdict = .sizeChanged(expected: expected, actual: actual)
+        (expectedSize, actualSize) = (expected, actual)
+        verdict = .sizeChanged
         statistics = nil
         blame = []
     }

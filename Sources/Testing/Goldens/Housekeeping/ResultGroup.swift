@@ -1,3 +1,5 @@
+import Comparison
+
 /// Results of a run to which the same happened.
 ///
 /// Reports and `messageshot approve --group` number them alike, since this is what numbers them; a number stays the same
