@@ -5,12 +5,16 @@ public import Frames
 ///
 /// The order of the names is the order in which they are looked up.
 public struct DesignTokens: Sendable, Equatable {
+    /// A font file and a size, which one name stands for.
     public struct Font: Sendable, Hashable {
         /// The name of a font file, such as `Inter-Regular.otf`.
         public var file: String
         /// In points.
         public var size: CGFloat
 
+        /// - Parameters:
+        ///   - file: The name of a font file, without its folder.
+        ///   - size: In points.
         public init(file: String, size: CGFloat) {
             self.file = file
             self.size = size
@@ -20,6 +24,9 @@ public struct DesignTokens: Sendable, Equatable {
     private var colorNames: [String: [String]] = [:]
     private var fontNames: [Font: [String]] = [:]
 
+    /// - Parameters:
+    ///   - colors: Names of colours. Several names may stand for one colour.
+    ///   - fonts: Names of fonts, likewise.
     public init(
         colors: [(name: String, color: RGBA)] = [], fonts: [(name: String, font: Font)] = []
     ) {
@@ -27,7 +34,7 @@ public struct DesignTokens: Sendable, Equatable {
         for (name, font) in fonts { fontNames[font, default: []].append(name) }
     }
 
-    /// Returns the same names, and behind them those that other tokens have for a value.
+    /// Returns these names, followed for each value by those that other tokens have for it.
     public func adding(_ other: DesignTokens) -> DesignTokens {
         func united(_ own: [String], _ others: [String]) -> [String] { own + others.filter { !own.contains($0) } }
         var both = self

@@ -1,12 +1,12 @@
 import Foundation
 import Frames
 
-/// Numbers by which a frame is found again in another tree. Equal frames have equal keys.
+/// Hashes of a subtree by which it is found again in another tree. Equal frames have equal keys.
 struct FrameKeys: Equatable {
     /// Frames in the subtree.
     private(set) var count = 1
 
-    /// All of the subtree but where it stands.
+    /// Everything about the subtree except its place.
     private(set) var whole = StableHash()
 
     /// The names, texts and images of the subtree.
@@ -38,7 +38,7 @@ struct FrameKeys: Equatable {
             if child.hasContent { contents.mix(child.contents) }
             whole.add(child.whole)
         }
-        // Where the children stand belongs to the whole, where the frame itself stands does not.
+        // The places of the children count; the place of the frame itself does not.
         for child in frame.children { whole.add(child.rect.origin) }
     }
 }
@@ -77,7 +77,7 @@ extension StableHash {
         add(StableHash.identity(of: frame.content))
     }
 
-    /// What a content shows; nothing for none.
+    /// Returns the hash of what a content shows; that of nothing for none.
     static func identity(of content: Frame.Content) -> StableHash {
         var hash = StableHash()
         switch content {

@@ -3,8 +3,9 @@ import Frames
 
 /// Pairs the children of one frame with those of another.
 ///
-/// First what is wholly equal, then what shows the same, then what has the same name, and last what does the same
-/// under another name. Equal frames are paired in their order, so that of three equal ones and four the last is new.
+/// First come frames that are equal in everything, then frames that show the same, then frames of the same name, and
+/// last frames of the same role under another class. Equal frames are paired in their order: where there were three and
+/// are four, the last one is new.
 struct SiblingMatcher {
     private(set) var pairs: [(Int, Int)] = []
 
@@ -13,7 +14,7 @@ struct SiblingMatcher {
     private var olds: [Int]
     private var news: [Int]
 
-    /// Between which children of the new frame each of the old one's stands, by those that are paired already.
+    /// For each old child the range of places in the new frame that its paired neighbours leave for it.
     private var room: [Int: ClosedRange<Int>] = [:]
     private let places: (old: [Int], new: [Int: Int])
 

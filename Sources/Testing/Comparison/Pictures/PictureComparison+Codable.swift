@@ -16,6 +16,7 @@ extension PictureComparison: Codable {
     /// The version of the JSON form.
     public static let schema = 1
 
+    /// - Throws: `DecodingError` for another version, and for a verdict that two pictures can't have.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let schema = try container.decode(Int.self, forKey: .schema)
@@ -62,6 +63,8 @@ extension PictureComparison: Codable {
     }
 
     /// Returns the JSON form, keys sorted, so that equal comparisons give equal bytes.
+    ///
+    /// - Parameter pretty: Whether it is written on many lines.
     public func json(pretty: Bool = true) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting =

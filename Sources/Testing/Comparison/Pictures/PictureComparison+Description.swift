@@ -1,7 +1,7 @@
 import Foundation
 
 extension PictureComparison: CustomStringConvertible {
-    /// A screenful: the verdict, what changed in words, and whose pixels differ.
+    /// The verdict, the changes in words, and the components whose pixels differ: a screenful of lines.
     public var description: String { summary() }
 
     /// The verdict in one sentence.
@@ -20,10 +20,10 @@ extension PictureComparison: CustomStringConvertible {
         }
     }
 
-    /// Returns the verdict and what explains it, on at most so many lines.
+    /// Returns the verdict and its explanation, on at most so many lines.
     public func summary(lines: Int = 24) -> String {
         var text = [headline]
-        if verdict == .sizeChanged, let pixels, pixels.over > 0 { text.append("in what both have, \(pixels)") }
+        if verdict == .sizeChanged, let pixels, pixels.over > 0 { text.append("in the part that both have, \(pixels)") }
         if let pixels, pixels.over > 1 { text.append(pixels.density) }
         text += notes.map { "\($0)" }
         let blamed = blame.isEmpty || frames?.isEmpty == false && blame.count == 1 ? [] : blameLines
@@ -33,7 +33,8 @@ extension PictureComparison: CustomStringConvertible {
         return (text + blamed).joined(separator: "\n")
     }
 
-    /// Who made the picture grow or shrink: `, 22 pt higher because of UITextView#textView`.
+    /// The growth of the picture and its cause, to be read behind the size:
+    /// `, 22 pt higher, because of UITextView#textView`.
     private var growth: String {
         guard let root = frames?.changes.first(where: { $0.kind == .resized && $0.newPath == [] }),
             let (old, new) = root.oldRect.flatMap({ old in root.newRect.map { (old, $0) } }), let frames

@@ -15,7 +15,7 @@ public enum Verdict: String, Sendable, Codable, CaseIterable {
     case sizeChanged
     /// There is no golden to compare with. Two pictures never get this verdict.
     case missing
-    /// One of the two can't be read.
+    /// The golden or the picture can't be read.
     case unreadable
 
     /// Whether the two count as equal. Of pictures, the pixels decide.

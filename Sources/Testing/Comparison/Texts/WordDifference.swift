@@ -1,10 +1,14 @@
-/// Which words of a text were exchanged.
+/// The words that differ between two texts.
 public struct WordDifference: Sendable, Equatable {
     /// Neighbouring words that were exchanged for others; either side may be empty.
     public struct Edit: Sendable, Equatable, Codable {
+        /// The old words, with a space between; empty if words were only added.
         public var from: String
+
+        /// The new words, with a space between; empty if words were only left out.
         public var to: String
 
+        /// Creates an exchange of words.
         public init(from: String, to: String) {
             self.from = from
             self.to = to
@@ -18,9 +22,10 @@ public struct WordDifference: Sendable, Equatable {
 
     let parts: [Part]
 
-    /// Longer texts are compared from their ends only.
+    /// Of texts with more different words than this, only the equal words at both ends are found.
     private static let mostWords = 600
 
+    /// Compares two texts word by word; white space makes no difference.
     public init(from old: String, to new: String) {
         var (before, after) = (Self.words(of: old)[...], Self.words(of: new)[...])
         var (start, end): ([Substring], [Substring]) = ([], [])
@@ -40,6 +45,7 @@ public struct WordDifference: Sendable, Equatable {
         parts = (start.isEmpty ? [] : [.same(start)]) + middle + (end.isEmpty ? [] : [.same(end.reversed())])
     }
 
+    /// The exchanges, in the order of the text.
     public var edits: [Edit] {
         parts.compactMap { part in
             guard case .edit(let from, let to) = part else { return nil }
@@ -71,10 +77,10 @@ public struct WordDifference: Sendable, Equatable {
 }
 
 extension WordDifference: CustomStringConvertible {
-    /// The words around each exchange are shown, so many on either side.
+    /// The number of words that are shown on either side of an exchange.
     private static let context = 2
 
-    /// `… this [time → year]? I froze …`
+    /// The exchanges among the words around them: `… this [time → year]? I froze …`.
     public var description: String {
         parts.enumerated().map { number, part in
             switch part {
