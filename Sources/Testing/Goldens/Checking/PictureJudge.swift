@@ -3,7 +3,7 @@ import Foundation
 import Frames
 import Raster
 
-/// Asks for the comparison of two pictures, and puts its answer into the words of a golden.
+/// Compares a picture with its golden, and words the result for a failure.
 struct PictureJudge {
     let tolerance: PictureTolerance
     let tokens: (Frame) -> DesignTokens

@@ -1,7 +1,7 @@
 import Comparison
 import Foundation
 
-/// Reads goldens as what they are: files from outside, which tools and people may have spoiled.
+/// Reads goldens with care: tools and people may have put anything in their place.
 enum GoldenFile {
     /// More than any golden weighs.
     private static let largest = 64 << 20

@@ -2,7 +2,7 @@ import Foundation
 import Goldens
 
 extension Report {
-    /// What a comment has room for beside others: more is in the report.
+    // A comment stands among others and should be short: the report has the rest.
     private static let mostGroups = 12
     private static let mostNames = 20
     private static let mostCauses = 12
