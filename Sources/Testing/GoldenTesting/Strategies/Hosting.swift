@@ -2,8 +2,8 @@ import Frames
 import HeadlessUIKit
 
 extension FrameSource {
-    /// Lays the source out; a view that stands alone is put into another one first, since it is only
-    /// as part of a hierarchy that components set themselves up.
+    /// Lays the source out. A view without a superview is put into another one first, since components set themselves
+    /// up only as part of a hierarchy.
     ///
     /// - Parameter inspect: Called when the source is laid out. Afterwards a view has the size that it had before, so
     ///   that it may grow in another picture.
@@ -64,7 +64,7 @@ extension UIResponder {
 }
 
 extension RenderSettings {
-    /// What goldens are drawn with unless a test says otherwise: the defaults at two pixels per point.
+    /// The settings of goldens unless a test says otherwise: the defaults at two pixels per point.
     public static let golden = RenderSettings(scale: 2)
 
     /// The settings around the code that asks: those of ``RenderSettings/current`` if a test has set any.
@@ -86,7 +86,7 @@ extension RenderSettings {
         return copy
     }
 
-    /// What lies behind views that do not fill their rectangle.
+    /// The colour behind views that do not fill their rectangle.
     var background: RGBA { appearance == .dark ? .black : .white }
 }
 
