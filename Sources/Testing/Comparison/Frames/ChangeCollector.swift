@@ -41,7 +41,7 @@ struct ChangeCollector {
     init(old: FrameTree, new: FrameTree, matching: FrameMatching, values: ValueDescriber) {
         (self.old, self.new, self.matching, self.values) = (old, new, matching, values)
         mirroring = Mirroring(old, new, matching)
-        // Places are held against those that everything would have in the other direction.
+        // If the direction changed, new places are compared with the mirrored old ones.
         geometry = FrameGeometry(mirroring?.old ?? old, new, matching)
         layout = LayoutFacts(mirroring?.old ?? old, new, matching, geometry)
         isRepeated = Self.repeated(in: old).union(Self.repeated(in: new))

@@ -94,7 +94,7 @@ struct SiblingMatcher {
                 open.append(number)
                 continue
             }
-            // Where neighbours changed places there is no room between them, and nothing to go by.
+            // Neighbours that changed places leave no room between them: any place is possible then.
             if lower <= place { for number in open { room[number] = lower...place } }
             open = []
             lower = place

@@ -1,5 +1,6 @@
-/// Two lists read side by side: every element of both, once and in order, with what became of it.
+/// Two lists read side by side: every element, in order, as kept, removed or inserted.
 package struct ListDifference<Element: Hashable> {
+    /// An element, and the lists that it is in.
     package enum Step {
         /// The element is in both lists.
         case kept(Element)
