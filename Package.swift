@@ -11,6 +11,7 @@ let package = Package(
     products: [
         .executable(name: "messageshot", targets: ["messageshot"]),
         .library(name: "ChatUI", targets: ["ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "Raster"]),
+        .library(name: "Pictures", targets: ["Pictures", "Styles", "ChatModels", "Devices", "Frames", "Files"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
 
         // The names that an application imports on iOS.
@@ -45,6 +46,7 @@ let package = Package(
         .target(name: "Fonts", path: "Fonts", exclude: ["README.md", "cut.py"], resources: [.copy("Files")]),
         .target(name: "Frames", path: "Sources/Drawing/Frames"),
         .target(name: "Typesetting", dependencies: ["Frames", "Fonts", "CPango"], path: "Sources/Drawing/Typesetting"),
+        .target(name: "Files", path: "Sources/Drawing/Files"),
         .target(
             name: "Raster", dependencies: ["Frames", "Fonts", "Typesetting", "CCairo", "CDeflate", "CGdkPixbuf"],
             path: "Sources/Drawing/Raster"),
@@ -52,35 +54,52 @@ let package = Package(
         // Headless: views that are laid out and never shown.
         .target(name: "Constraints", path: "Sources/Headless/Constraints"),
         .target(
-            name: "HeadlessUIKit", dependencies: ["Frames", "Constraints", "Typesetting", "CGdkPixbuf"],
+            name: "UIKitValues", dependencies: ["Frames", "Typesetting", "CGdkPixbuf"],
+            path: "Sources/Headless/UIKitValues", swiftSettings: viewSettings),
+        .target(
+            name: "HeadlessUIKit", dependencies: ["UIKitValues", "Frames", "Constraints", "Typesetting"],
             path: "Sources/Headless/HeadlessUIKit", swiftSettings: viewSettings),
 
         // Chat: messages and the components that show them.
         .target(name: "ChatModels", dependencies: ["Yams"], path: "Sources/Chat/ChatModels"),
         .target(name: "Markdown", dependencies: ["CMarkdown"], path: "Sources/Chat/Markdown"),
         .target(
-            name: "ChatUI", dependencies: ["ChatModels", "HeadlessUIKit", "Frames", "Markdown"],
+            name: "ChatLook", dependencies: ["ChatModels", "UIKitValues", "Frames", "Markdown"],
+            path: "Sources/Chat/ChatLook", swiftSettings: viewSettings),
+        .target(
+            name: "Devices", dependencies: ["ChatLook", "ChatModels", "UIKitValues", "Typesetting", "Frames"],
+            path: "Sources/Chat/Devices",
+            swiftSettings: viewSettings),
+        .target(
+            name: "ChatUI", dependencies: ["Devices", "ChatLook", "ChatModels", "HeadlessUIKit", "Frames", "Markdown"],
             path: "Sources/Chat/ChatUI",
             swiftSettings: viewSettings),
         .target(
-            name: "Styles", dependencies: ["ChatUI", "ChatModels", "HeadlessUIKit", "Typesetting", "Frames"],
+            name: "Styles",
+            dependencies: ["ChatLook", "ChatUI", "ChatModels", "HeadlessUIKit", "Typesetting", "Frames"],
             path: "Sources/Chat/Styles", swiftSettings: viewSettings),
+
+        .target(
+            name: "Pictures",
+            dependencies: [
+                "Styles", "ChatUI", "Devices", "ChatLook", "ChatModels", "HeadlessUIKit", "Comparison", "Raster",
+                "Frames",
+            ],
+            path: "Sources/Chat/Pictures"),
 
         // Testing.
         .target(name: "Comparison", dependencies: ["Frames", "Raster"], path: "Sources/Testing/Comparison"),
         .target(
-            name: "AppearanceTokens", dependencies: ["Comparison", "ChatUI", "HeadlessUIKit", "Frames"],
-            path: "Sources/Testing/AppearanceTokens", swiftSettings: viewSettings),
-        .target(name: "Goldens", dependencies: ["Comparison", "Frames", "Raster"], path: "Sources/Testing/Goldens"),
+            name: "Goldens", dependencies: ["Comparison", "Files", "Frames", "Raster"], path: "Sources/Testing/Goldens"),
         .target(
-            name: "Reports", dependencies: ["Goldens", "Comparison", "Frames"], path: "Sources/Testing/Reports",
+            name: "Reports", dependencies: ["Goldens", "Comparison", "Files", "Frames"], path: "Sources/Testing/Reports",
             resources: [
                 .embedInCode("Formats/report.schema.json"), .embedInCode("Page/report.html"),
                 .embedInCode("Page/Script"), .embedInCode("Page/Style"),
             ]),
         .target(
             name: "GoldenTesting",
-            dependencies: ["Goldens", "AppearanceTokens", "Comparison", "Frames", "Raster", "HeadlessUIKit"],
+            dependencies: ["Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit"],
             path: "Sources/Testing/GoldenTesting", swiftSettings: viewSettings),
 
         // Tools.
@@ -95,11 +114,15 @@ let package = Package(
             name: "Gallery", dependencies: ["GalleryResources", "Frames", "ChatModels", "ChatUI", "HeadlessUIKit"],
             path: "Sources/Tools/Gallery", exclude: ["Resources", "Pictures"],
             swiftSettings: viewSettings + [.enableUpcomingFeature("InferSendableFromCaptures")]),
+        .target(
+            name: "GalleryPages",
+            dependencies: ["Gallery", "GalleryResources", "Pictures", "Comparison", "Files", "Raster", "Frames"],
+            path: "Sources/Tools/GalleryPages"),
         .executableTarget(
             name: "messageshot",
             dependencies: [
-                "Fonts", "Frames", "Typesetting", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit", "Comparison",
-                "AppearanceTokens", "Goldens", "Reports", "Styles", "Gallery", "GalleryResources",
+                "Files", "Fonts", "Frames", "Raster", "ChatModels", "Devices", "ChatUI", "Pictures", "Comparison",
+                "Goldens", "Reports", "Styles", "Gallery", "GalleryPages", "GalleryResources",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/messageshot", swiftSettings: viewSettings),
@@ -138,8 +161,10 @@ let package = Package(
         .testTarget(
             name: "TypesettingTests", dependencies: ["Typesetting", "Frames", "Fonts", "CPango"],
             path: "Tests/Drawing/TypesettingTests"),
+        .testTarget(name: "FilesTests", dependencies: ["Files"], path: "Tests/Drawing/FilesTests"),
         .testTarget(
-            name: "RasterTests", dependencies: ["Raster", "Frames", "Typesetting"], path: "Tests/Drawing/RasterTests"),
+            name: "RasterTests", dependencies: ["Raster", "Files", "Frames", "Typesetting"],
+            path: "Tests/Drawing/RasterTests"),
         .testTarget(name: "ConstraintsTests", dependencies: ["Constraints"], path: "Tests/Headless/ConstraintsTests"),
         .testTarget(
             name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Frames"],
@@ -150,16 +175,20 @@ let package = Package(
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], path: "Tests/Chat/MarkdownTests"),
         .testTarget(
             name: "ChatUITests",
-            dependencies: ["ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],
+            dependencies: ["ChatUI", "ChatLook", "Devices", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],
             path: "Tests/Chat/ChatUITests", swiftSettings: viewSettings),
         .testTarget(
             name: "StylesTests",
             dependencies: ["Styles", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],
             path: "Tests/Chat/StylesTests", swiftSettings: viewSettings),
         .testTarget(
+            name: "PicturesTests",
+            dependencies: ["Pictures", "Styles", "Devices", "ChatModels", "Frames", "GoldenTesting"],
+            path: "Tests/Chat/PicturesTests", swiftSettings: viewSettings),
+        .testTarget(
             name: "ComparisonTests",
             dependencies: [
-                "Comparison", "AppearanceTokens", "Frames", "Raster", "ChatUI", "ChatModels", "HeadlessUIKit",
+                "Comparison", "Frames", "Raster", "ChatUI", "ChatModels", "HeadlessUIKit",
             ],
             path: "Tests/Testing/ComparisonTests", swiftSettings: viewSettings),
         .testTarget(
@@ -169,7 +198,7 @@ let package = Package(
         .testTarget(
             name: "ReportTests",
             dependencies: [
-                "Reports", "Goldens", "GoldenTesting", "AppearanceTokens", "Comparison", "Frames", "Raster", "ChatUI",
+                "Reports", "Goldens", "GoldenTesting", "Comparison", "Frames", "Raster", "ChatUI",
                 "ChatModels",
                 "HeadlessUIKit",
             ],

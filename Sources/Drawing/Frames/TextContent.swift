@@ -14,11 +14,18 @@ public struct TextContent: Sendable, Equatable, Codable {
     /// Underlines and strike-through lines, painted last.
     public var lines: [Band]
 
-    public init(string: String, backgrounds: [Band] = [], runs: [GlyphRun], lines: [Band] = []) {
+    /// The characters that no bundled font has, each once, in reading order. A box is drawn for each.
+    public var missingCharacters: [Character]
+
+    public init(
+        string: String, backgrounds: [Band] = [], runs: [GlyphRun], lines: [Band] = [],
+        missingCharacters: [Character] = []
+    ) {
         self.string = string
         self.backgrounds = backgrounds
         self.runs = runs
         self.lines = lines
+        self.missingCharacters = missingCharacters
     }
 
     /// A filled rectangle, in the frame's own coordinates.
@@ -43,6 +50,34 @@ public struct TextContent: Sendable, Equatable, Codable {
             copy.runs[index].origin.y += y
         }
         return copy
+    }
+}
+
+extension TextContent {
+    private enum CodingKeys: CodingKey { case string, backgrounds, runs, lines, missingCharacters }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            string: try values.decode(String.self, forKey: .string),
+            backgrounds: try values.decode([Band].self, forKey: .backgrounds),
+            runs: try values.decode([GlyphRun].self, forKey: .runs),
+            lines: try values.decode([Band].self, forKey: .lines),
+            missingCharacters: try values.decodeIfPresent([String].self, forKey: .missingCharacters)?.compactMap(
+                \.first)
+                ?? [])
+    }
+
+    /// Missing characters are written where there are any, as hardly a text has some.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(string, forKey: .string)
+        try values.encode(backgrounds, forKey: .backgrounds)
+        try values.encode(runs, forKey: .runs)
+        try values.encode(lines, forKey: .lines)
+        if !missingCharacters.isEmpty {
+            try values.encode(missingCharacters.map(String.init), forKey: .missingCharacters)
+        }
     }
 }
 

@@ -16,7 +16,6 @@ extension RasterError: CustomStringConvertible {
         case .embeddedFrame(let reason): return "the frame tree in the picture can't be used: \(reason)"
         case .cairo(let action, let reason): return "\(action) failed: \(reason)"
         case .outOfMemory(let action): return "not enough memory for \(action)"
-        case .file(let path, let action, let reason): return "\(path): \(action) failed: \(reason)"
         }
     }
 }

@@ -1,4 +1,4 @@
-/// Why a frame could not be drawn, or its picture not be written or read.
+/// Why a frame could not be drawn, or a picture not be read.
 public enum RasterError: Error, Equatable {
     /// The picture has more pixels than a bitmap can hold.
     case tooLarge(pixelsWide: Int, pixelsHigh: Int)
@@ -14,7 +14,6 @@ public enum RasterError: Error, Equatable {
     case embeddedFrame(reason: String)
     case cairo(action: String, reason: String)
     case outOfMemory(action: String)
-    case file(path: String, action: String, reason: String)
 
     /// The most pixels that a side of a bitmap may have: Cairo's limit.
     public static let maximumPixelsPerSide = 32_767
@@ -27,7 +26,7 @@ extension RasterError {
     /// Whether the machine is at fault and not what was asked of it.
     public var isMachineFailure: Bool {
         switch self {
-        case .outOfMemory, .cairo, .file: true
+        case .outOfMemory, .cairo: true
         default: false
         }
     }

@@ -6,7 +6,7 @@ extension Paragraph {
     ///
     /// - Parameter width: The room that the text stands in, in points; lines that are wider reach over its edge.
     public func content(in width: CGFloat) -> TextContent {
-        var content = TextContent(string: string, runs: [])
+        var content = TextContent(string: string, runs: [], missingCharacters: missingCharacters)
         for line in lines {
             let x = line.placement.x(ofWidth: line.width, in: width)
             content.backgrounds += line.ink.backgrounds.map { $0.shifted(x: x, y: line.baseline) }

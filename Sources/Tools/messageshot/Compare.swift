@@ -1,9 +1,9 @@
 import ArgumentParser
 import ChatModels
-import Comparison
 import Fonts
 import Foundation
 import Frames
+import Pictures
 import Styles
 
 /// Draws a conversation in two looks.
@@ -55,15 +55,12 @@ struct Compare: ParsableCommand {
         let after = try StyleReader.read(contentsOf: after)
         let document = try chat.read()
         let conversation = try conversation(in: document)
-        try conversation.checkPictures()
         var warnings = Warnings()
         warnings.add(document.warnings)
         let comparison = try RenderSettings.$current.withValue(settings) {
-            try LookComparison(
-                before: Look(before, of: conversation, selection), after: Look(after, of: conversation, selection))
+            try LookComparison(of: conversation, selection: selection.selection(), before: before, after: after)
         }
-        let missing = comparison.missingCharacters
-        if !missing.isEmpty { warnings.add(Render.sentence(about: missing)) }
+        warnings.add(missingCharacters: comparison.missingCharacters)
         try folder.write(comparison.files(embedsFrames: embedFrames, imageFolder: chat.imageFolder))
         if json {
             try StandardOutput.write(comparison.json() + Data("\n".utf8))

@@ -1,5 +1,5 @@
 import Foundation
-import Raster
+import Pictures
 
 /// Where pictures go.
 enum Destination: Equatable {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import ChatUI
+import Devices
 import Foundation
 
 /// The arguments that say on what device a screen is seen.
@@ -34,7 +34,7 @@ struct DeviceOptions: ParsableArguments {
                 + "(of \(names.count))")
     }
 
-    func statusBar() throws -> StatusBarView.Content {
+    func statusBar() throws -> StatusBar.Content {
         if (chrome ?? DeviceChrome.none) == DeviceChrome.none, clock != nil || battery != nil {
             throw Failure("--clock and --battery are for the status bar; add --chrome bars or --chrome device")
         }
@@ -45,7 +45,7 @@ struct DeviceOptions: ParsableArguments {
         if let clock, clock.isEmpty || clock.count > 8 {
             throw Failure("--clock “\(clock)” is no time for a status bar; 9:41 and 12:30 are")
         }
-        return StatusBarView.Content(time: clock ?? "9:41", batteryLevel: level / 100)
+        return StatusBar.Content(time: clock ?? "9:41", batteryLevel: level / 100)
     }
 }
 

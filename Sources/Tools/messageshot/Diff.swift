@@ -1,7 +1,9 @@
-import AppearanceTokens
 import ArgumentParser
+import ChatUI
 import Comparison
+import Files
 import Foundation
+import Frames
 import Raster
 
 /// Holds two pictures against each other.
@@ -37,7 +39,8 @@ struct Diff: ParsableCommand {
             throw Failure("- stands for standard input, which can be only one of the two pictures")
         }
         let pictures = (try picture(expected), try picture(actual))
-        let names = AppearanceTokens()
+        Appearance.registerDesignTokens()
+        let names = KnownTokens()
         let comparison = PictureComparison(
             expected: pictures.0, actual: pictures.1, tolerance: tolerance,
             tokens: pictures.0.frame.map(names.tokens) ?? DesignTokens(), newTokens: pictures.1.frame.map(names.tokens))

@@ -1,8 +1,10 @@
 import ArgumentParser
 import ChatModels
+import Files
 import Fonts
 import Foundation
 import GalleryResources
+import Pictures
 import Raster
 import Styles
 
@@ -32,6 +34,8 @@ extension Failure {
         case let failure as Failure: self = failure
         case let error as ConversationFileError: self.init(error.description)
         case let error as StyleFileError: self.init(error.description)
+        case let error as PictureError: self.init(error.messageWithOptions)
+        case let error as FileError: self.init(error.description, .machine)
         case let error as RasterError: self.init(error.description, error.isMachineFailure ? .machine : .input)
         case let error as MissingFonts: self.init(error.description, .machine)
         case let error as MissingGallery: self.init(error.description, .machine)

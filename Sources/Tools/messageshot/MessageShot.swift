@@ -1,10 +1,10 @@
 import ArgumentParser
 import Foundation
+import Pictures
 
 /// The command line: reads its arguments, runs one subcommand, and ends with the exit code that fits.
 @main
 struct MessageShot: ParsableCommand {
-    static let version = "0.1.0"
 
     static let configuration = CommandConfiguration(
         commandName: "messageshot",
@@ -13,7 +13,7 @@ struct MessageShot: ParsableCommand {
             Exit codes: 0 done, 1 a comparison found a difference, 2 the input or the arguments are wrong, \
             3 the machine failed.
             """,
-        version: version,
+        version: MessageShotVersion.current,
         subcommands: [
             Render.self, Compare.self, Docs.self, Diff.self, Inspect.self, Schema.self, Approve.self,
             ReportCommand.self,

@@ -1,10 +1,8 @@
 import ArgumentParser
 import ChatModels
-import ChatUI
 import Fonts
 import Foundation
-import Frames
-import HeadlessUIKit
+import Pictures
 import Styles
 
 /// Draws a conversation.
@@ -50,27 +48,33 @@ struct Render: ParsableCommand {
         guard !embedFrames || format == .png else { throw Failure("--embed-frames is for PNG; leave it out") }
         try destination.checkDiffers(from: chat.path)
         try selection.check(scale: settings.scale, isVector: format != .png, device: device)
-        let screen = try selection.screenPicture(device)
+        let selection = try selection.selection(on: device)
         // Without its fonts nothing can be measured, and measuring can't fail.
         _ = try BundledFonts.directory()
 
         let style = try style.map { try StyleReader.read(contentsOf: $0) }
         let document = try chat.read()
         let conversations = try chat.choose(from: document)
-        if screen?.kind.isList != true { try checkRoom(for: conversations, in: destination) }
-        var warnings = Warnings()
-        warnings.add(document.warnings)
-        let pictures = try RenderSettings.$current.withValue(settings) {
-            try ConfigurationScope.run {
-                style?.apply()
-                if let screen, screen.kind.isList {
-                    let shown = ConversationDocument(kind: document.kind, conversations: conversations)
-                    return [try drawList(screen, of: shown, as: format, to: destination, &warnings)]
-                }
-                return try draw(conversations, screen, as: format, to: destination, &warnings)
+        if !selection.screen.isList { try checkRoom(for: conversations, in: destination) }
+        var drawing = Drawing(
+            format: format, settings: settings, embedsFrames: embedFrames, imageFolder: chat.imageFolder,
+            destination: destination)
+        if selection.screen.isList {
+            try drawing.add(
+                ListPicture(conversations, selection: selection, style: style, settings: settings), name: chat.name)
+        } else {
+            let names = conversations.count == 1 ? [chat.name] : PictureNames.names(for: conversations)
+            for (conversation, name) in zip(conversations, names) {
+                try drawing.add(
+                    ConversationPictures(conversation, selection: selection, style: style, settings: settings),
+                    name: name)
             }
         }
-        for picture in pictures { try picture.write() }
+        // Everything is drawn before anything is written.
+        for picture in drawing.pictures { try picture.write() }
+        var warnings = Warnings()
+        warnings.add(document.warnings)
+        warnings.add(missingCharacters: drawing.missingCharacters)
         warnings.report(everything: verbose)
     }
 
@@ -84,63 +88,5 @@ struct Render: ParsableCommand {
         throw Failure(
             "\(chat.path) has \(conversations.count) channels: choose one with --channel "
                 + "(\(ChatOptions.list(conversations))), or name a folder with -o folder/")
-    }
-
-    /// Draws everything before anything is written.
-    private func draw(
-        _ conversations: [Conversation], _ screen: ScreenPicture?, as format: PictureFormat,
-        to destination: Destination, _ warnings: inout Warnings
-    ) throws -> [Picture] {
-        let encoder = makeEncoder(format)
-        let names = PictureNames(conversations, single: chat.name)
-        var pictures: [Picture] = []
-        var missing: [Character] = []
-        for (conversation, name) in zip(conversations, names.names) {
-            try conversation.checkPictures()
-            var page = 0
-            let draw: (Frame) throws -> Void = { frame in
-                page += 1
-                missing += frame.missingCharacters.filter { !missing.contains($0) }
-                let path = destination.path(name: name, page: selection.pages ? page : nil, format: format)
-                pictures.append(Picture(path: path, data: try encoder.data(frame)))
-            }
-            if let screen {
-                try draw(screen.frame(of: conversation))
-            } else {
-                try selection.forEachFrame(of: conversation, isVector: format != .png, draw)
-            }
-        }
-        if !missing.isEmpty { warnings.add(Self.sentence(about: missing)) }
-        return pictures
-    }
-
-    /// Draws all conversations as one list.
-    private func drawList(
-        _ screen: ScreenPicture, of document: ConversationDocument, as format: PictureFormat,
-        to destination: Destination, _ warnings: inout Warnings
-    ) throws -> Picture {
-        for conversation in document.conversations { try conversation.checkPictures() }
-        let frame = screen.listFrame(of: document)
-        let missing = frame.missingCharacters
-        if !missing.isEmpty { warnings.add(Self.sentence(about: missing)) }
-        let path = destination.path(name: chat.name, page: nil, format: format)
-        return Picture(path: path, data: try makeEncoder(format).data(frame))
-    }
-
-    private func makeEncoder(_ format: PictureFormat) -> PictureEncoder {
-        // What is beside a device's body shows through.
-        let page = Appearance.default.colorPalette.background.rgba.withAlpha(1)
-        return PictureEncoder(
-            format: format, scale: RenderSettings.current.scale, background: device.chrome == .device ? .clear : page,
-            embedsFrames: embedFrames, imageFolder: chat.imageFolder)
-    }
-
-    static func sentence(about missing: [Character]) -> String {
-        let shown = missing.prefix(8).map { character in
-            let codes = character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
-            return "\(character) (\(codes.joined(separator: " ")))"
-        }
-        let more = missing.count > shown.count ? " and \(missing.count - shown.count) more" : ""
-        return "no bundled font has \(shown.joined(separator: ", "))\(more); boxes are drawn instead"
     }
 }

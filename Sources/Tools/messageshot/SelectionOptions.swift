@@ -1,36 +1,13 @@
 import ArgumentParser
-import ChatModels
-import ChatUI
 import Foundation
-import Frames
+import Pictures
 import Raster
 
 /// The arguments that say which part of a conversation is drawn, and on how much room.
 struct SelectionOptions: ParsableArguments {
-    enum Screen: String, ExpressibleByArgument, CaseIterable {
-        /// All messages of the channel.
-        case messages
-        /// One message.
-        case message
-        /// A channel with its bar and its composer.
-        case channel
-        /// A thread with its bar and its composer.
-        case thread
-        /// All channels of the file.
-        case channelList = "channel-list"
-        /// All threads of the file.
-        case threadList = "thread-list"
-
-        /// Whether it is a whole screen, as a device shows it.
-        var isWhole: Bool { self != .messages && self != .message }
-
-        /// Whether one picture shows all conversations of a file.
-        var isList: Bool { self == .channelList || self == .threadList }
-    }
-
     @Option(
         help: "messages for all of them, message for one; channel, thread, channel-list or thread-list for a screen.")
-    var screen: Screen?
+    var screen: PictureSelection.Screen?
 
     @Option(
         help: ArgumentHelp(
@@ -56,12 +33,12 @@ struct SelectionOptions: ParsableArguments {
         help: ArgumentHelp(
             "How far a screen of a channel or thread is scrolled up from the newest message; or top, bottom or unread.",
             valueName: "points"))
-    var scroll: ScrollPlace?
+    var scroll: PictureSelection.Scroll?
 
     @Flag(help: "Split a long conversation between messages: out-1.png, out-2.png …")
     var pages = false
 
-    private static let usualWidth = 390.0
+    private static let usualWidth = Double(PictureSelection.usualWidth)
 
     private var showsOneMessage: Bool { screen == .message || (screen == nil && message != nil) }
 
@@ -114,7 +91,7 @@ struct SelectionOptions: ParsableArguments {
                 + "it has at least \(Int(least.width)) × \(Int(least.height))")
     }
 
-    private func checkScroll(of screen: Screen) throws {
+    private func checkScroll(of screen: PictureSelection.Screen) throws {
         guard let scroll else { return }
         guard screen == .channel || screen == .thread else {
             throw Failure("--scroll is for screens of messages; add --screen channel or --screen thread")
@@ -124,27 +101,25 @@ struct SelectionOptions: ParsableArguments {
         }
         if case .points(let points) = scroll, !points.isFinite || points < 0 {
             throw Failure(
-                "--scroll \(points.formattedPlainly) leads nowhere; it counts points up from the newest message")
+                "--scroll \(Double(points).formattedPlainly) leads nowhere; it counts points up from the newest message"
+            )
         }
         if scroll == .unread, screen == .thread {
             throw Failure("--scroll unread is for channels; give points, top or bottom for a thread")
         }
     }
 
-    /// What is shown. Who names a device wants a screen.
-    func shownScreen(_ device: DeviceOptions?) -> Screen {
+    /// The part that is shown. Who names a device wants a screen.
+    private func shownScreen(_ device: DeviceOptions?) -> PictureSelection.Screen {
         screen ?? (device?.isUsed == true ? .channel : message != nil ? .message : .messages)
     }
 
-    /// The screen that is asked for, or `nil` for messages alone.
-    func screenPicture(_ options: DeviceOptions? = nil) throws -> ScreenPicture? {
-        let kind = shownScreen(options)
-        guard kind.isWhole else { return nil }
-        return ScreenPicture(
-            kind: kind, message: message, scroll: scroll,
-            size: (CGFloat(width ?? Self.usualWidth), height.map { CGFloat($0) }),
-            device: try options?.chosenDevice(), chrome: options?.chrome ?? DeviceChrome.none,
-            statusBar: try options?.statusBar() ?? .init())
+    /// Returns the selection that the arguments describe.
+    func selection(on device: DeviceOptions? = nil) throws -> PictureSelection {
+        PictureSelection(
+            shownScreen(device), message: message, width: CGFloat(width ?? Self.usualWidth),
+            height: height.map { CGFloat($0) }, scroll: scroll, isPaged: pages, device: try device?.chosenDevice(),
+            chrome: device?.chrome ?? .none, statusBar: try device?.statusBar() ?? .init())
     }
 
     private static func check(_ length: Double, _ option: String, usual: Int) throws {
@@ -160,33 +135,5 @@ struct SelectionOptions: ParsableArguments {
         return "\(points) at scale \(Double(scale).formattedPlainly) is too large: the limit is "
             + "\(RasterError.maximumPixelsPerSide) pixels a side and \(RasterError.maximumPixels / 1_000_000) million "
             + "in all; use a smaller --width, --height or --scale"
-    }
-
-    // MARK: Frames
-
-    /// Lays out what is asked for and hands on one frame for each picture; no more than one is in memory at a time.
-    func forEachFrame(of conversation: Conversation, isVector: Bool, _ body: (Frame) throws -> Void) throws {
-        if let screen = try screenPicture() { return try body(screen.frame(of: conversation)) }
-        let width = width ?? Self.usualWidth
-        let picture = MessagesPicture(
-            conversation, width: width, maximumHeight: isVector && !pages ? nil : Self.maximumHeight(ofWidth: width))
-        if showsOneMessage {
-            try body(picture.message(message, in: conversation))
-        } else if pages {
-            try picture.forEachPage(height: height.map { CGFloat($0) }, body)
-        } else if let height {
-            try body(picture.newest(height: height))
-        } else {
-            try body(picture.whole())
-        }
-    }
-
-    /// The most that a picture can be high, in points.
-    private static func maximumHeight(ofWidth width: CGFloat) -> CGFloat {
-        let scale = RenderSettings.current.scale
-        let pixelsWide = (width * scale).rounded(.up)
-        let pixelsHigh = min(
-            Double(RasterError.maximumPixelsPerSide), (Double(RasterError.maximumPixels) / pixelsWide).rounded(.down))
-        return pixelsHigh / scale
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Frames
 
 /// What a person should know about a picture that was drawn all the same; goes to standard error.
 struct Warnings {
@@ -18,6 +19,11 @@ struct Warnings {
             let text = line.split(whereSeparator: \.isNewline).joined(separator: " ")
             try? FileHandle.standardError.write(contentsOf: Data("messageshot: warning: \(text)\n".utf8))
         }
+    }
+
+    /// Adds a line about characters for which boxes are drawn, if there are any.
+    mutating func add(missingCharacters missing: [Character]) {
+        if let line = MissingCharacters.description(missing) { add(line) }
     }
 
     private var summary: [String] {

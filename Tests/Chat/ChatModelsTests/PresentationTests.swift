@@ -27,25 +27,62 @@ final class PresentationTests: XCTestCase {
             MessageGrouping(editedMessagesEndGroups: true).isLastInGroup(edited, next: message(leia, 1)))
     }
 
+    func testNeighboursOfOneGroup() {
+        let messages = [message(leia, 0), message(leia, 60), message(luke, 61)]
+        let short = MessageGrouping(maximumInterval: 59.5)
+        XCTAssertTrue(MessageGrouping().areTogether(messages[0], messages[1]))
+        XCTAssertFalse(short.areTogether(messages[0], messages[1]))
+        XCTAssertFalse(MessageGrouping().areTogether(messages[1], messages[2]))
+    }
+
     func testDaysBeginAtMidnightWhereTheReaderIs() throws {
-        let beforeMidnight = message(leia, 1_704_066_000)  // 31 December 2023, 23:40 UTC
-        let afterMidnight = message(leia, 1_704_068_400)  // 1 January 2024, 00:20 UTC
+        let beforeMidnight = Date(timeIntervalSince1970: 1_704_066_000)  // 31 December 2023, 23:40 UTC
+        let afterMidnight = Date(timeIntervalSince1970: 1_704_068_400)  // 1 January 2024, 00:20 UTC
         let utc = DayBoundaries(timeZone: try XCTUnwrap(TimeZone(identifier: "UTC")))
         let amsterdam = DayBoundaries(timeZone: try XCTUnwrap(TimeZone(identifier: "Europe/Amsterdam")))
-        XCTAssertTrue(utc.startsDay(beforeMidnight, previous: nil))
-        XCTAssertTrue(utc.startsDay(afterMidnight, previous: beforeMidnight))
-        XCTAssertFalse(amsterdam.startsDay(afterMidnight, previous: beforeMidnight))
-        XCTAssertEqual(utc.dayNumber(of: Date(timeIntervalSince1970: -1)), -1)
+        XCTAssertEqual(utc.days(from: beforeMidnight, to: afterMidnight), 1)
+        XCTAssertEqual(utc.days(from: afterMidnight, to: beforeMidnight), -1)
+        XCTAssertFalse(utc.isSameDay(afterMidnight, beforeMidnight))
+        XCTAssertTrue(amsterdam.isSameDay(afterMidnight, beforeMidnight))
         XCTAssertFalse(utc.isSameDay(.distantPast, .distantFuture))
+        XCTAssertFalse(
+            utc.isSameDay(
+                Date(timeIntervalSince1970: -.greatestFiniteMagnitude),
+                Date(timeIntervalSince1970: .greatestFiniteMagnitude)))
+    }
+
+    /// Around the changes of the clocks, and in all centuries, days are those of the calendar.
+    func testDaysAreThoseOfTheCalendar() throws {
+        // Clocks change at night, at midnight (São Paulo), by half an hour (Lord Howe), and once by a day (Apia).
+        for name in [
+            "UTC", "Europe/Amsterdam", "America/Sao_Paulo", "Australia/Lord_Howe", "Asia/Kolkata", "Pacific/Apia",
+        ] {
+            let zone = try XCTUnwrap(TimeZone(identifier: name))
+            let days = DayBoundaries(timeZone: zone)
+            var calendar = Calendar(identifier: .gregorian)
+            calendar.timeZone = zone
+            var moments: [Date] = []
+            for year in [1, 1582, 1883, 1970, 2011, 2018, 2024, 2100, 9999] {
+                let start = try XCTUnwrap(DateComponents(calendar: calendar, timeZone: zone, year: year).date)
+                moments += (0..<1100).map { start.addingTimeInterval(Double($0) * 8 * 3600 - 1) }
+            }
+            var change = Date(timeIntervalSince1970: 1_500_000_000)
+            for _ in 0..<6 {
+                guard let next = zone.nextDaylightSavingTimeTransition(after: change) else { break }
+                moments += (-100..<100).map { next.addingTimeInterval(Double($0) * 900) }
+                change = next
+            }
+            for (moment, later) in zip(moments, moments.dropFirst()) {
+                XCTAssertEqual(
+                    days.isSameDay(moment, later), calendar.isDate(moment, inSameDayAs: later), "\(name) \(moment)")
+            }
+        }
     }
 
     func testReactionOrder() {
         let wow = ChatMessageReactionData(type: "wow", score: 9, count: 1, firstReactionAt: .distantPast)
         let like = ChatMessageReactionData(type: "like", score: 1, count: 5, firstReactionAt: .distantFuture)
         XCTAssertEqual([wow, like].sorted(by: ReactionOrder.byName).map(\.type), ["like", "wow"])
-        XCTAssertEqual([like, wow].sorted(by: ReactionOrder.byFirstReaction).map(\.type), ["wow", "like"])
-        XCTAssertEqual([wow, like].sorted(by: ReactionOrder.byCount).map(\.type), ["like", "wow"])
-        XCTAssertEqual([like, wow].sorted(by: ReactionOrder.byScore).map(\.type), ["wow", "like"])
     }
 
     func testChannelNames() {
@@ -79,6 +116,12 @@ final class PresentationTests: XCTestCase {
         XCTAssertFalse(AttachmentFile(size: .max).sizeString.isEmpty)
     }
 
+    func testNumbers() {
+        let numbers = [0, 2, 1.2, 0.05, 12.345, 100.999, -0.5, -0.001]
+        XCTAssertEqual(
+            numbers.map(DecimalText.english), ["0", "2", "1.2", "0.05", "12.35", "101", "-0.5", "0"])
+    }
+
     func testFileTypes() {
         XCTAssertEqual(AttachmentFileType(ext: "JPG"), .jpeg)
         XCTAssertEqual(AttachmentFileType(ext: ".7z"), .x7z)
@@ -89,10 +132,31 @@ final class PresentationTests: XCTestCase {
 
     func testInitials() {
         for (name, initials) in [
-            ("Leia Organa", "LO"), ("luke_skywalker", "LS"), ("R2-D2", "RD"), ("Obi-Wan “Ben” Kenobi", "OK"),
-            ("田中ゆき", "田"), ("  ", ""), ("🙂", ""),
+            ("Leia Organa", "LO"), ("luke_skywalker", "LS"), ("yoda", "Y"), ("R2-D2", "RD"), ("a+b", "AB"),
+            ("Obi-Wan “Ben” Kenobi", "OK"), ("李小龙", "李"), (" 🦊 ", "🦊"), ("  ", ""), ("", ""),
         ] {
-            XCTAssertEqual(ChatUser(id: "", name: name).initials, initials, name)
+            XCTAssertEqual(Initials.text(of: name), initials, name)
         }
+    }
+
+    func testDurations() {
+        XCTAssertEqual([59, 65, 3661, 0.4].map(DurationText.minutesAndSeconds), ["00:59", "01:05", "61:01", "00:00"])
+        XCTAssertEqual([.nan, .infinity, -1, 1e9].compactMap(DurationText.minutesAndSeconds), [])
+    }
+
+    func testElapsedTimes() throws {
+        func elapsed(_ seconds: TimeInterval) -> ElapsedTime? {
+            ElapsedTime(from: Date(timeIntervalSince1970: 0), to: Date(timeIntervalSince1970: seconds))
+        }
+        let texts = [0, 1.9, 60, 3599, 3600, 86400, 604_800, 2_592_000, 31_536_000, 1e300].map { seconds in
+            elapsed(seconds).map { "\($0.count) \($0.unit)" }
+        }
+        XCTAssertEqual(
+            texts,
+            [
+                "1 seconds", "1 seconds", "1 minutes", "59 minutes", "1 hours", "1 days", "1 weeks", "1 months",
+                "12 months", "1000000000000000 months",
+            ])
+        XCTAssertNil(elapsed(-1))
     }
 }

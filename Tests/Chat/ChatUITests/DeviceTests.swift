@@ -5,11 +5,12 @@ import HeadlessUIKit
 import XCTest
 
 @testable import ChatUI
+@testable import Devices
 
 final class DeviceTests: XCTestCase {
     private func frame(_ device: Device, _ chrome: DeviceChrome) -> Frame {
         let screen = ConversationScreen(channel: .group(), messages: [.incoming("Hello")], currentUser: nil)
-        return DeviceScreen(screen, of: screen.navigation, on: device, chrome: chrome).makeFrame()
+        return DeviceScreen(screen, on: device, chrome: chrome).makeFrame()
     }
 
     func testNames() {
@@ -63,7 +64,7 @@ final class DeviceTests: XCTestCase {
     func testStatusBars() {
         for device in [Device.iPhoneSE, .iPhone12] {
             assertGolden(
-                of: StatusBarView(device: device, content: .init(time: "12:08", batteryLevel: 0.6)),
+                of: StatusBar(device: device, content: .init(time: "12:08", batteryLevel: 0.6)),
                 named: device.name, width: device.size.width, height: device.topInset)
         }
     }

@@ -77,18 +77,4 @@ final class TableChangesTests: XCTestCase {
         XCTAssertEqual(rows.made, [7])
         XCTAssertEqual(heights(table), [7])
     }
-
-    func testRowsStackedUpwardsStandOnTheLowerEdge() {
-        let rows = Rows([10, 20, 30])
-        let table = makeTable(rows)
-        table.stacksUpwards = true
-        table.layoutIfNeeded()
-        XCTAssertEqual(table.visibleCells.map(\.frame.minY), [190, 170, 140])
-        XCTAssertEqual(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY, 170)
-        XCTAssertEqual(table.indexPathForRow(at: CGPoint(x: 50, y: 171))?.row, 1)
-        table.contentInset.top = 8
-        table.layoutIfNeeded()
-        // An inset at the top keeps the first row from the lower edge.
-        XCTAssertEqual(table.convert(table.visibleCells[0].frame, to: nil).maxY, 192)
-    }
 }

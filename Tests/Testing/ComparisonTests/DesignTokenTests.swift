@@ -1,4 +1,3 @@
-import AppearanceTokens
 import ChatUI
 import Comparison
 import Frames
@@ -16,7 +15,7 @@ final class DesignTokenTests: XCTestCase {
                 let before = Conversations.frame(Conversations.messages)
                 change()
                 let after = Conversations.frame(Conversations.messages)
-                let names = AppearanceTokens()
+                let names = KnownTokens()
                 return FrameDifference(
                     from: before, to: after, tokens: names.tokens(for: before), newTokens: names.tokens(for: after)
                 ).summary()
@@ -46,7 +45,7 @@ final class DesignTokenTests: XCTestCase {
     }
 
     func testNamesFitWhatIsPainted() {
-        let tokens = AppearanceTokens().tokens(for: Frame(name: "View", rect: .zero))
+        let tokens = KnownTokens().tokens(for: Frame(name: "View", rect: .zero))
         func change(_ fill: @escaping (inout Frame) -> Void) -> String {
             let old = Frame(name: "View", rect: CGRect(x: 0, y: 0, width: 9, height: 9))
             var new = old
@@ -60,7 +59,7 @@ final class DesignTokenTests: XCTestCase {
     }
 
     func testTreesTellLightFromDark() {
-        let names = AppearanceTokens()
+        let names = KnownTokens()
         let dark = Frame(name: "View", rect: .zero, fill: .color(RGBA(hex: 0x070A0D)))
         let light = Frame(name: "View", rect: .zero, fill: .color(RGBA(hex: 0xFCFCFC)))
         XCTAssertNotEqual(names.tokens(for: dark), names.tokens(for: light))

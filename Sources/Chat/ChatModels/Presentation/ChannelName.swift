@@ -1,14 +1,35 @@
 /// Names channels, also those that have no name.
 public enum ChannelName {
+    /// The words between the names of people. The default ones are English.
+    public struct Words: Sendable {
+        /// Stands between the names of two.
+        public var and: String
+
+        /// Stands behind the names of two when there are more: `and 3 more`.
+        public var andMore: @Sendable (_ count: Int) -> String
+
+        /// Makes words; those that are left out are English.
+        public init(
+            and: String = "and", andMore: @escaping @Sendable (_ count: Int) -> String = { "and \($0) more" }
+        ) {
+            self.and = and
+            self.andMore = andMore
+        }
+    }
+
     /// How many members a channel without a name is named for at most.
     private static let maximumCount = 2
 
     /// The name on the screen.
     ///
-    /// - Parameter currentUserId: The user who looks at it, and who is not named.
+    /// - Parameters:
+    ///   - currentUserId: The user who looks at it, and who is not named.
+    ///   - words: What joins the names.
     /// - Returns: The channel's name; for two or more people who write to each other, their names: `Leia`,
     ///   `Leia and Luke`, `Han, Leia and 3 more`; otherwise `nil`.
-    public static func text(of channel: ChatChannel, forCurrentUserId currentUserId: UserId?) -> String? {
+    public static func text(
+        of channel: ChatChannel, forCurrentUserId currentUserId: UserId?, words: Words = Words()
+    ) -> String? {
         if let name = channel.name, !name.isEmpty { return name }
         guard channel.isDirectMessageChannel else { return nil }
         let names = channel.lastActiveMembers.filter { $0.id != currentUserId }.compactMap(\.name).sorted()
@@ -17,10 +38,10 @@ public enum ChannelName {
             guard let membership = channel.membership else { return nil }
             return membership.name ?? membership.id
         case 1: return names[0]
-        case 2: return "\(names[0]) and \(names[1])"
+        case 2: return "\(names[0]) \(words.and) \(names[1])"
         default:
             let shown = names.prefix(maximumCount).joined(separator: ", ")
-            return "\(shown) and \(names.count - maximumCount) more"
+            return "\(shown) \(words.andMore(names.count - maximumCount))"
         }
     }
 }

@@ -1,33 +1,65 @@
 /// Writes file sizes for people, in decimal units.
-enum FileSizeText {
-    private static let units: [(name: String, bytes: Double, decimals: Int)] = [
-        ("KB", 1e3, 0), ("MB", 1e6, 1), ("GB", 1e9, 2), ("TB", 1e12, 2), ("PB", 1e15, 2),
-    ]
+public enum FileSizeText {
+    /// The units above the byte, each a thousand of the one before.
+    public enum Unit: String, CaseIterable, Sendable {
+        case kilobytes = "KB"
+        case megabytes = "MB"
+        case gigabytes = "GB"
+        case terabytes = "TB"
+        case petabytes = "PB"
 
-    /// `Zero KB`, `1 byte`, `30 bytes`, `1 KB`, `123 KB`, `1.2 MB`, `1.23 GB`.
-    static func text(bytes: Int64) -> String {
-        switch bytes {
-        case ..<1: return "Zero KB"
-        case 1: return "1 byte"
-        case ..<1000: return "\(bytes) bytes"
-        default: return scaledText(Double(bytes))
+        /// In bytes.
+        fileprivate var size: Double {
+            switch self {
+            case .kilobytes: 1e3
+            case .megabytes: 1e6
+            case .gigabytes: 1e9
+            case .terabytes: 1e12
+            case .petabytes: 1e15
+            }
+        }
+
+        /// The parts that one unit is told in: kilobytes are whole, gigabytes are told to the hundredth.
+        fileprivate var parts: Double {
+            switch self {
+            case .kilobytes: 1
+            case .megabytes: 10
+            case .gigabytes, .terabytes, .petabytes: 100
+            }
         }
     }
 
-    private static func scaledText(_ bytes: Double) -> String {
-        var unit = units[0]
-        for larger in units.dropFirst() where rounded(bytes / unit.bytes, decimals: unit.decimals) >= 1000 {
-            unit = larger
+    /// The words of a file size. The default ones are English.
+    public struct Words: Sendable {
+        /// Writes fewer than 1,000 bytes: `Zero KB`, `1 byte`, `30 bytes`.
+        public var bytes: @Sendable (_ count: Int) -> String
+
+        /// Writes what is larger, with two decimals at most: `1.2 MB`.
+        public var amount: @Sendable (_ number: Double, _ unit: Unit) -> String
+
+        /// Makes words; those that are left out are English.
+        public init(
+            bytes: @escaping @Sendable (_ count: Int) -> String = { count in
+                count == 0 ? "Zero KB" : count == 1 ? "1 byte" : "\(count) bytes"
+            },
+            amount: @escaping @Sendable (_ number: Double, _ unit: Unit) -> String = { number, unit in
+                "\(DecimalText.english(number)) \(unit.rawValue)"
+            }
+        ) {
+            self.bytes = bytes
+            self.amount = amount
         }
-        return "\(decimalText(rounded(bytes / unit.bytes, decimals: unit.decimals))) \(unit.name)"
     }
 
-    private static func rounded(_ value: Double, decimals: Int) -> Double {
-        let factor = decimals == 2 ? 100.0 : decimals == 1 ? 10.0 : 1.0
-        return (value * factor).rounded() / factor
+    /// Returns `Zero KB`, `1 byte`, `30 bytes`, `1 KB`, `123 KB`, `1.2 MB`, `1.23 GB`.
+    public static func text(bytes: Int64, words: Words = Words()) -> String {
+        if bytes < 1000 { return words.bytes(Int(max(bytes, 0))) }
+        var unit = Unit.kilobytes
+        for larger in Unit.allCases.dropFirst() where number(bytes, unit) >= 1000 { unit = larger }
+        return words.amount(number(bytes, unit), unit)
     }
 
-    private static func decimalText(_ value: Double) -> String {
-        value == value.rounded() ? String(Int64(value)) : String(value)
+    private static func number(_ bytes: Int64, _ unit: Unit) -> Double {
+        (Double(bytes) / unit.size * unit.parts).rounded() / unit.parts
     }
 }

@@ -1,10 +1,13 @@
-extension ChatUser {
-    /// One or two letters for the place of a missing picture: those of the first and the last word of the name.
-    public var initials: String {
-        let words = nameOrId.split { $0.isWhitespace || $0 == "_" || $0 == "-" || $0 == "." }
-        let letters = words.compactMap { word in word.first { $0.isLetter || $0.isNumber } }
-        guard let first = letters.first else { return "" }
-        guard letters.count > 1, let last = letters.last else { return first.uppercased() }
-        return first.uppercased() + last.uppercased()
+/// The letters that stand for a name.
+public enum Initials {
+    /// Returns the first letters of the first and the last word, in capitals; of a name without letters and digits, its
+    /// first sign.
+    ///
+    /// Words are what letters and digits make up: `Leia Organa` and `leia_organa` are both `LO`.
+    public static func text(of name: String) -> String {
+        let words = name.split { !$0.isLetter && !$0.isNumber }
+        guard let first = words.first else { return name.first { !$0.isWhitespace }.map(String.init) ?? "" }
+        let letters = words.count > 1 ? [first.first, words.last?.first] : [first.first]
+        return String(letters.compactMap { $0 }).uppercased()
     }
 }

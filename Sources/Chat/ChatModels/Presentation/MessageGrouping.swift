@@ -1,26 +1,32 @@
 public import Foundation
 
-/// Decides which messages stand together: only the last of a group has a time, an avatar and a tail.
+/// Decides which messages stand together: only the newest of a group has a time, an avatar and a tail.
 public struct MessageGrouping: Hashable, Sendable {
-    /// The seconds between two messages at most, for them to be in the same group.
+    /// The longest time between two messages of a group, in seconds. Two that are exactly so far apart stand together.
     public var maximumInterval: TimeInterval
 
     /// Whether a message whose text was changed ends its group, to have room for saying so.
     public var editedMessagesEndGroups: Bool
 
+    /// Makes a rule; the maximum is in seconds.
     public init(maximumInterval: TimeInterval = 60, editedMessagesEndGroups: Bool = false) {
         self.maximumInterval = maximumInterval
         self.editedMessagesEndGroups = editedMessagesEndGroups
     }
 
-    /// Whether `message` is the last of its group.
+    /// Whether `message` is the newest of its group.
     ///
     /// - Parameter next: The newer neighbour, or `nil` for the newest message.
     public func isLastInGroup(_ message: ChatMessage, next: ChatMessage?) -> Bool {
         guard let next else { return true }
-        if editedMessagesEndGroups && message.textUpdatedAt != nil { return true }
-        if next.author.id != message.author.id || next.type.standsAlone { return true }
-        return next.createdAt.timeIntervalSince(message.createdAt) > maximumInterval
+        return !areTogether(message, next)
+    }
+
+    /// Whether two neighbours stand in the same group.
+    public func areTogether(_ older: ChatMessage, _ newer: ChatMessage) -> Bool {
+        if editedMessagesEndGroups && older.textUpdatedAt != nil { return false }
+        if newer.author.id != older.author.id || newer.type.standsAlone { return false }
+        return newer.createdAt.timeIntervalSince(older.createdAt) <= maximumInterval
     }
 }
 

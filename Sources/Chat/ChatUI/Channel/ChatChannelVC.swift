@@ -2,19 +2,8 @@ import ChatModels
 import HeadlessUIKit
 
 /// The screen of a channel: its messages, and below them the composer.
-open class ChatChannelVC: _ViewController, ThemeProvider, ChatMessageListVCDataSource, ChatMessageListVCDelegate,
-    ChatChannelControllerDelegate
-{
-    // MARK: The channel
-
-    /// The channel's controller.
-    open var channelController: ChatChannelController!
-
-    /// The client that the channel belongs to.
-    open var client: ChatClient { channelController.client }
-
-    /// The messages, from new to old.
-    open var messages: [ChatMessage] {
+open class ChatChannelVC: _ConversationVC, ChatChannelControllerDelegate {
+    override open var messages: [ChatMessage] {
         get { channelController?.messages ?? [] }
         set {}
     }
@@ -26,12 +15,6 @@ open class ChatChannelVC: _ViewController, ThemeProvider, ChatMessageListVCDataS
 
     // MARK: Parts
 
-    /// The messages.
-    open lazy var messageListVC: ChatMessageListVC = components.messageListVC.init()
-
-    /// Where messages are written.
-    open private(set) lazy var messageComposerVC: ComposerVC = components.messageComposerVC.init()
-
     /// The title in the bar.
     open private(set) lazy var headerView: ChatChannelHeaderView = components.channelHeaderView.init()
 
@@ -41,18 +24,11 @@ open class ChatChannelVC: _ViewController, ThemeProvider, ChatMessageListVCDataS
     /// The size of the channel's picture, in points.
     open var channelAvatarSize: CGSize { CGSize(width: 32, height: 32) }
 
-    /// Holds the composer at the bottom; a keyboard would lift it.
-    public var messageComposerBottomConstraint: NSLayoutConstraint?
-
     // MARK: Life cycle
 
     override open func setUp() {
         super.setUp()
 
-        messageListVC.delegate = self
-        messageListVC.dataSource = self
-        messageListVC.client = client
-        messageComposerVC.channelController = channelController
         headerView.channelController = channelController
         channelAvatarView.content = (channelController.channel, client.currentUserId)
         channelController.delegate = self
@@ -62,20 +38,12 @@ open class ChatChannelVC: _ViewController, ThemeProvider, ChatMessageListVCDataS
     override open func setUpLayout() {
         super.setUpLayout()
 
-        messageComposerBottomConstraint = embed(messageListVC, above: messageComposerVC)
         NSLayoutConstraint.activate([
             channelAvatarView.widthAnchor.pin(equalToConstant: channelAvatarSize.width),
             channelAvatarView.heightAnchor.pin(equalToConstant: channelAvatarSize.height),
         ])
         navigationItem.titleView = headerView
         navigationItem.rightBarButtonItem = UIBarButtonItem(customView: channelAvatarView)
-        navigationItem.largeTitleDisplayMode = .never
-    }
-
-    override open func setUpAppearance() {
-        super.setUpAppearance()
-
-        view.backgroundColor = appearance.colorPalette.background
     }
 
     override open func updateContent() {
@@ -108,54 +76,24 @@ open class ChatChannelVC: _ViewController, ThemeProvider, ChatMessageListVCDataS
 
     // MARK: Data source
 
-    open var isFirstPageLoaded: Bool { channelController.hasLoadedAllNextMessages }
-    open var isLastPageLoaded: Bool { channelController.hasLoadedAllPreviousMessages }
-
-    open func channel(for vc: ChatMessageListVC) -> ChatChannel? { channelController.channel }
-
-    open func numberOfMessages(in vc: ChatMessageListVC) -> Int { messages.count }
-
-    open func chatMessageListVC(_ vc: ChatMessageListVC, messageAt indexPath: IndexPath) -> ChatMessage? {
-        messages.indices.contains(indexPath.item) ? messages[indexPath.item] : nil
-    }
-
-    open func chatMessageListVC(
-        _ vc: ChatMessageListVC, messageLayoutOptionsAt indexPath: IndexPath
-    ) -> ChatMessageLayoutOptions {
-        guard let channel = channelController.channel else { return [] }
-        return components.messageLayoutOptionsResolver.optionsForMessage(
-            at: indexPath, in: channel, with: AnyRandomAccessCollection(messages), appearance: appearance)
-    }
+    override open var isFirstPageLoaded: Bool { channelController.hasLoadedAllNextMessages }
+    override open var isLastPageLoaded: Bool { channelController.hasLoadedAllPreviousMessages }
 
     // MARK: List delegate
 
-    open func chatMessageListVC(_ vc: ChatMessageListVC, willDisplayMessageAt indexPath: IndexPath) {
+    override open func chatMessageListVC(_ vc: ChatMessageListVC, willDisplayMessageAt indexPath: IndexPath) {
         // The next page is asked for shortly before its messages would come into sight.
         if indexPath.row >= messages.count - 10 { channelController.loadPreviousMessages() }
     }
 
-    open func chatMessageListVC(_ vc: ChatMessageListVC, scrollViewDidScroll scrollView: UIScrollView) {}
-
-    open func chatMessageListVC(
+    override open func chatMessageListVC(
         _ vc: ChatMessageListVC, didTapOnAction actionItem: ChatMessageActionItem, for message: ChatMessage
     ) {
-        dismiss(animated: true)
-        switch actionItem {
-        case is EditActionItem: messageComposerVC.content.editMessage(message)
-        case is InlineReplyActionItem: messageComposerVC.content.quoteMessage(message)
-        case is ThreadReplyActionItem: messageListVC.showThread(messageId: message.id)
-        default: break
-        }
+        super.chatMessageListVC(vc, didTapOnAction: actionItem, for: message)
+        if actionItem is ThreadReplyActionItem { messageListVC.showThread(messageId: message.id) }
     }
 
-    open func chatMessageListVC(
-        _ vc: ChatMessageListVC, didTapOnMessageListView messageListView: ChatMessageListView,
-        with gestureRecognizer: UITapGestureRecognizer
-    ) {
-        messageComposerVC.suggestions = nil
-    }
-
-    open func chatMessageListVC(
+    override open func chatMessageListVC(
         _ vc: ChatMessageListVC, headerViewForMessage message: ChatMessage, at indexPath: IndexPath
     ) -> ChatMessageDecorationView? {
         let showsDate = vc.shouldShowDateSeparator(for: message, at: indexPath)
@@ -169,17 +107,13 @@ open class ChatChannelVC: _ViewController, ThemeProvider, ChatMessageListVCDataS
         return header
     }
 
-    open func chatMessageListVC(
-        _ vc: ChatMessageListVC, footerViewForMessage message: ChatMessage, at indexPath: IndexPath
-    ) -> ChatMessageDecorationView? {
-        nil
+    override open func chatMessageListShouldShowJumpToUnread(_ vc: ChatMessageListVC) -> Bool { offersJumpToUnread }
+
+    override open func chatMessageListDidDiscardUnreadMessages(_ vc: ChatMessageListVC) { markRead() }
+
+    override open func chatMessageListVCShouldLoadFirstPage(_ vc: ChatMessageListVC) {
+        channelController.loadFirstPage()
     }
-
-    open func chatMessageListShouldShowJumpToUnread(_ vc: ChatMessageListVC) -> Bool { offersJumpToUnread }
-
-    open func chatMessageListDidDiscardUnreadMessages(_ vc: ChatMessageListVC) { markRead() }
-
-    open func chatMessageListVCShouldLoadFirstPage(_ vc: ChatMessageListVC) { channelController.loadFirstPage() }
 
     // MARK: Changes
 

@@ -3,7 +3,7 @@ import HeadlessUIKit
 extension UIViewController {
     /// Fills the controller with a list of messages, and below it the composer, which reaches to the lower edge.
     ///
-    /// - Returns: What holds the composer at the lower edge.
+    /// - Returns: The constraint that holds the composer at the lower edge.
     func embed(_ list: UIViewController, above composer: UIViewController) -> NSLayoutConstraint {
         for child in [list, composer] {
             addChild(child)

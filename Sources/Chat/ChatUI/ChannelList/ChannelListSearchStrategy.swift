@@ -1,6 +1,7 @@
+import ChatLook
 import HeadlessUIKit
 
-/// What the search bar above the list of channels searches.
+/// A search above the list of channels: of messages, or of channels.
 public struct ChannelListSearchStrategy {
     /// A name of the strategy, such as `messages`.
     public let name: String

@@ -1,6 +1,7 @@
+import ChatLook
 import HeadlessUIKit
 
-/// What is shown where there are no channels: a picture, two lines, and a button to begin with.
+/// A list without channels: a picture, two lines, and a button to begin with.
 open class ChatChannelListEmptyView: _View, ThemeProvider {
     /// The column of picture and texts.
     open private(set) lazy var contentStack = ContainerStackView(axis: .vertical, alignment: .center)
@@ -8,10 +9,10 @@ open class ChatChannelListEmptyView: _View, ThemeProvider {
     /// The picture.
     open private(set) lazy var iconView = UIImageView()
 
-    /// What it is about.
+    /// The upper line, which says what the list is for.
     open private(set) lazy var titleLabel = UILabel()
 
-    /// What can be done.
+    /// The lower line, which says how to begin.
     open private(set) lazy var subtitleLabel = UILabel()
 
     /// Begins a conversation.

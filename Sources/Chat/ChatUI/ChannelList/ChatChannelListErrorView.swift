@@ -1,3 +1,4 @@
+import ChatLook
 import HeadlessUIKit
 
 /// A bar that says that the channels could not be loaded, with a button to try again.

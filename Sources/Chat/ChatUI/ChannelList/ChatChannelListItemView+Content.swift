@@ -32,7 +32,7 @@ extension ChatChannelListItemView {
 }
 
 extension ChatMessage {
-    /// Whether the line is about a spoken message, and so begins with a microphone.
+    /// Whether the line is about a voice recording, and so begins with a microphone.
     var isVoiceRecordingPreview: Bool {
         !isDeleted && allAttachments.first?.payload.value is VoiceRecordingAttachmentPayload
     }

@@ -1,10 +1,11 @@
+import ChatLook
 import ChatModels
 import HeadlessUIKit
 
 /// A channel in the list of channels: its avatar, its name and how many messages are unread, and below them its last
 /// message with the time.
 open class ChatChannelListItemView: _View, ThemeProvider {
-    /// What the view shows.
+    /// A channel, the user who looks at it, and what a search found in it.
     public struct Content {
         /// The channel.
         public let channel: ChatChannel
@@ -12,12 +13,12 @@ open class ChatChannelListItemView: _View, ThemeProvider {
         /// The user who looks at the list.
         public let currentUserId: UserId?
 
-        /// What was searched for and found in the channel, or `nil` outside of a search.
+        /// The text and message of a search that found the channel, or `nil` outside of a search.
         public let searchResult: SearchResult?
 
-        /// What a search found.
+        /// The result of a search.
         public struct SearchResult {
-            /// What was searched for.
+            /// The text that was searched for.
             public let text: String
 
             /// The message that was found, or `nil` if it was the channel itself.
@@ -46,10 +47,10 @@ open class ChatChannelListItemView: _View, ThemeProvider {
     /// The side of the avatar, in points.
     static let avatarSize: CGFloat = 48
 
-    /// What is behind the row.
+    /// The colour behind the row.
     open var contentBackgroundColor: UIColor { appearance.colorPalette.background }
 
-    /// What is behind the row while it is touched or selected.
+    /// The colour behind the row while it is touched or selected.
     open var contentHighlightedBackgroundColor: UIColor { appearance.colorPalette.highlightedBackground }
 
     /// Writes the time of the last message.
@@ -241,7 +242,7 @@ open class ChatChannelListItemView: _View, ThemeProvider {
         return message.author.nameOrId + L10n.Channel.Item.searched(in: name)
     }
 
-    /// What stands for messages where there are none.
+    /// The text in the place of a last message while there is none.
     open func previewMessageTextForEmptyMessage() -> String {
         L10n.Channel.Item.emptyMessages
     }
@@ -276,7 +277,7 @@ open class ChatChannelListItemView: _View, ThemeProvider {
         L10n.Channel.Item.voiceRecording
     }
 
-    /// What stands for the attachments of a message, or `nil` if its text says enough.
+    /// The text in the place of a message's attachments, or `nil` if its own text says enough.
     open func attachmentPreviewText(for previewMessage: ChatMessage, messageText: String) -> String? {
         guard !previewMessage.isDeleted else { return nil }
         func text(or substitute: String) -> String { messageText.isEmpty ? substitute : messageText }

@@ -62,9 +62,16 @@ open class ChatChannelListLoadingViewCell: _TableViewCell, ThemeProvider {
 
 /// The grey shapes of one row.
 open class ChatChannelListLoadingViewCellContentView: _View, ThemeProvider {
+    /// The circle in the place of the avatar.
     open private(set) lazy var avatarView = UIView()
+
+    /// The bar in the place of the name.
     open private(set) lazy var titleView = UIView()
+
+    /// The bar in the place of the last message.
     open private(set) lazy var subtitleView = UIView()
+
+    /// The bar in the place of the time.
     open private(set) lazy var timestampView = UIView()
 
     override open func setUpAppearance() {

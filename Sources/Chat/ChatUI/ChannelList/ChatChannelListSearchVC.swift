@@ -1,9 +1,10 @@
+import ChatLook
 import ChatModels
 import HeadlessUIKit
 
 /// The list of what is found in a user's channels.
 open class ChatChannelListSearchVC: ChatChannelListVC {
-    /// What is searched for.
+    /// The text to search for.
     open var searchText = "" {
         didSet { updateContentIfNeeded() }
     }

@@ -13,7 +13,7 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
 
     // MARK: Parts
 
-    /// Where the rows lie.
+    /// Places the rows.
     open private(set) lazy var collectionViewLayout: UICollectionViewLayout = components.channelListLayout.init()
 
     /// The rows.
@@ -26,14 +26,14 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
     /// The avatar of the user, in the bar.
     open private(set) lazy var userAvatarView: CurrentChatUserAvatarView = components.currentUserAvatarView.init()
 
-    /// What is shown where there are no channels.
+    /// The picture and texts in the place of the rows while there are no channels.
     open private(set) lazy var emptyView: ChatChannelListEmptyView = components.channelListEmptyView.init()
 
-    /// What is shown while the channels are loaded, if `Components` ask for it.
+    /// The grey rows while the channels are loaded, if `Components` ask for them.
     open private(set) lazy var chatChannelListLoadingView: ChatChannelListLoadingView =
         components.channelListLoadingView.init()
 
-    /// What says that the channels could not be loaded.
+    /// The bar that says that the channels could not be loaded.
     open private(set) lazy var channelListErrorView: ChatChannelListErrorView =
         components.channelListErrorView.init()
 
@@ -144,7 +144,7 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
 
     // MARK: Rows
 
-    /// What the rows show, from the top down.
+    /// The contents of the rows, from the top down.
     open var items: [ChatChannelListItemView.Content] {
         channels.map { .init(channel: $0, currentUserId: controller.client.currentUserId) }
     }
@@ -152,6 +152,7 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
     /// The items of the rows that are shown.
     private var shownItems: [ChatChannelListItemView.Content] = []
 
+    /// Returns the channel of the row at a place, or `nil` if there is no such row.
     open func getChannel(at indexPath: IndexPath) -> ChatChannel? {
         shownItems.indices.contains(indexPath.item) ? shownItems[indexPath.item].channel : nil
     }
@@ -188,6 +189,7 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
 
     // MARK: Swiping
 
+    /// Returns the buttons that a swipe to the side uncovers.
     open func swipeableViewActionViews(for indexPath: IndexPath) -> [UIView] {
         let more = CellActionView()
         more.backgroundColor = appearance.colorPalette.background1

@@ -8,7 +8,7 @@ open class ListCollectionViewLayout: UICollectionViewLayout {
     /// The height of a separator and so the distance of the rows, in points: one pixel unless set.
     open var separatorHeight: CGFloat = 1 / UIScreen.main.scale
 
-    /// What counts as a row's height until it is known, in points.
+    /// The height that a row counts with until its own is known, in points.
     open var estimatedRowHeight: CGFloat = 64
 
     private var rows: [UICollectionViewLayoutAttributes] = []

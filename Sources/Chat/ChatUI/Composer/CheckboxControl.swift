@@ -5,7 +5,7 @@ open class CheckboxControl: _Control, AppearanceProvider {
     /// The box.
     public private(set) lazy var checkbox = UIImageView()
 
-    /// What it stands for.
+    /// The text beside the box.
     public private(set) lazy var label = UILabel()
 
     private static let boxSize: CGFloat = 16

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// A linked page above the input field: its picture, its title, and a cross that takes it away.
 open class ComposerLinkPreviewView: _View, ThemeProvider {
-    /// What the view shows.
+    /// The payload of a link.
     public struct Content {
         /// The page.
         public var linkAttachmentPayload: LinkAttachmentPayload
@@ -13,7 +13,7 @@ open class ComposerLinkPreviewView: _View, ThemeProvider {
         }
     }
 
-    /// What the view shows.
+    /// The link.
     public var content: Content? {
         didSet { updateContentIfNeeded() }
     }
@@ -29,7 +29,10 @@ open class ComposerLinkPreviewView: _View, ThemeProvider {
     /// A line between picture and text.
     open private(set) lazy var dividerView = UIView()
 
+    /// The title of the page.
     open private(set) lazy var titleLabel = UILabel()
+
+    /// The text of the page's author about it.
     open private(set) lazy var descriptionLabel = UILabel()
 
     /// Takes the preview away.

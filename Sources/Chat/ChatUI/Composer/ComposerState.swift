@@ -1,6 +1,9 @@
-/// What is being written.
+/// The kind of message that is being written: a new one, an edit, a quote or a recording.
 public struct ComposerState: RawRepresentable, Hashable, Sendable {
+    /// The name of the state, such as `new`.
     public let rawValue: String
+
+    /// The name of the state, such as `new`.
     public var description: String { rawValue }
 
     public init(rawValue: String) {

@@ -2,12 +2,12 @@ import ChatModels
 import HeadlessUIKit
 
 extension ComposerVC {
-    /// What a composer holds.
+    /// The message in a composer: its text, its attachments, and the message that it edits, quotes or answers.
     public struct Content {
         /// The text of the input field.
         public var text: String
 
-        /// What is being written.
+        /// Whether the message is new, an edit, a quote or a recording.
         public let state: ComposerState
 
         /// The message whose text is changed.
@@ -19,7 +19,7 @@ extension ComposerVC {
         /// The message whose thread is written to.
         public var threadMessage: ChatMessage?
 
-        /// What is attached.
+        /// The payloads of the attachments.
         public var attachments: [AnyAttachmentPayload]
 
         /// The users who are mentioned in the text.
@@ -28,7 +28,7 @@ extension ComposerVC {
         /// The command that the message begins with.
         public let command: Command?
 
-        /// What else the message carries.
+        /// The application's own fields of the message.
         public var extraData: [String: RawJSON]
 
         /// The seconds to wait before the next message can be sent; 0 for none.

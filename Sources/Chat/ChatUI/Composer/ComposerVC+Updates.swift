@@ -1,7 +1,8 @@
+import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// What the parts of the composer show, each from the content.
+/// The steps that bring the parts of the composer up to date with its content.
 extension ComposerVC {
     /// The text, its links in colour if previews of links are shown.
     func updateText() {
@@ -30,14 +31,14 @@ extension ComposerVC {
         textView.setNeedsLayout()
     }
 
-    /// Links and animations are found again when the message is sent, and have no preview.
+    /// Links and GIFs are found again when the message is sent, and have no preview.
     private static func preview(of attachment: AnyAttachmentPayload) -> AttachmentPreviewProvider? {
         if let provider = attachment.value as? AttachmentPreviewProvider { return provider }
         let isFoundAgain = attachment.value is LinkAttachmentPayload || attachment.value is GiphyAttachmentPayload
         return isFoundAgain ? nil : UnknownAttachmentPreview()
     }
 
-    /// What says that a message is edited or quoted.
+    /// The line that says that a message is edited or quoted.
     func updateTitle() {
         switch content.state {
         case .edit: composerView.titleLabel.text = L10n.Composer.Title.edit

@@ -1,3 +1,4 @@
+import ChatLook
 import ChatModels
 import HeadlessUIKit
 
@@ -11,7 +12,7 @@ import HeadlessUIKit
 open class ComposerVC: _ViewController, ThemeProvider, UITextViewDelegate {
     // MARK: Content
 
-    /// What is being written.
+    /// The message that is being written.
     public var content: Content = .initial() {
         didSet { updateContentIfNeeded() }
     }
@@ -21,7 +22,7 @@ open class ComposerVC: _ViewController, ThemeProvider, UITextViewDelegate {
         didSet { updateContentIfNeeded() }
     }
 
-    /// What the channel's type can do.
+    /// The features of the channel's type.
     public var channelConfig: ChannelConfig? { channelController?.channel?.config }
 
     /// The linked page above the field, if `Components` ask for previews. Nothing is fetched: a page is given.
@@ -45,10 +46,10 @@ open class ComposerVC: _ViewController, ThemeProvider, UITextViewDelegate {
     /// The bar.
     open private(set) lazy var composerView: ComposerView = components.messageComposerView.init()
 
-    /// What is attached.
+    /// The previews of attachments.
     open private(set) lazy var attachmentsVC: AttachmentsPreviewVC = components.messageComposerAttachmentsVC.init()
 
-    /// What could come next.
+    /// The commands or users that could come next in the text.
     open private(set) lazy var suggestionsVC: ChatSuggestionsVC = components.suggestionsVC.init()
 
     // MARK: Abilities

@@ -7,7 +7,7 @@ open class ComposerView: _View, ThemeProvider {
     /// A column of all parts.
     public private(set) lazy var container = ContainerStackView(axis: .vertical, alignment: .fill)
 
-    /// What says that a message is edited or quoted.
+    /// The line that says that a message is edited or quoted.
     public private(set) lazy var headerView = UIView()
 
     /// A row of the buttons before the field, the field, and the buttons after it.
@@ -39,11 +39,22 @@ open class ComposerView: _View, ThemeProvider {
     /// The field.
     public private(set) lazy var inputMessageView: InputChatMessageView = components.inputMessageView.init()
 
+    /// Leads to what can be attached.
     public private(set) lazy var attachmentButton: UIButton = UIView.make(components.attachmentButton)
+
+    /// Leads to the commands that a message can begin with.
     public private(set) lazy var commandsButton: UIButton = UIView.make(components.commandsButton)
+
+    /// Stands for the other buttons while something is written.
     public private(set) lazy var shrinkInputButton: UIButton = UIView.make(components.shrinkInputButton)
+
+    /// Sends the message.
     public private(set) lazy var sendButton: UIButton = UIView.make(components.sendButton)
+
+    /// Begins a voice recording.
     public private(set) lazy var recordButton: RecordButton = components.recordButton.init()
+
+    /// Ends the editing of a message.
     public private(set) lazy var confirmButton: UIButton = UIView.make(components.confirmButton)
 
     /// The seconds to wait, in the place of the send button.

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// The seconds that a user has to wait before the next message, in a round pill.
 open class CooldownView: _View, ThemeProvider {
-    /// What the view shows.
+    /// The time until the next message may be sent.
     public struct Content {
         /// The seconds that are left.
         public let cooldown: Int
@@ -12,7 +12,7 @@ open class CooldownView: _View, ThemeProvider {
         }
     }
 
-    /// What the view shows.
+    /// The time until the next message may be sent.
     public var content: Content? {
         didSet { updateContentIfNeeded() }
     }

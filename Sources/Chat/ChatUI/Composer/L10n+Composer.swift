@@ -1,3 +1,5 @@
+import ChatLook
+
 /// The texts around the field in which messages are written.
 extension L10n.Composer {
     enum Title {

@@ -54,11 +54,4 @@ extension UIFont {
 
     /// The font with the italic trait.
     public var italic: UIFont { withTraits(.traitItalic) }
-
-    func withTraits(_ traits: UIFontDescriptor.SymbolicTraits) -> UIFont {
-        guard !traits.isEmpty,
-            let descriptor = fontDescriptor.withSymbolicTraits(fontDescriptor.symbolicTraits.union(traits))
-        else { return self }
-        return UIFont(descriptor: descriptor, size: pointSize)
-    }
 }

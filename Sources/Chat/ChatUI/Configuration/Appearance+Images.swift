@@ -1,3 +1,4 @@
+import ChatLook
 import ChatModels
 import HeadlessUIKit
 
@@ -80,7 +81,7 @@ extension Appearance {
         /// The icons of commands by their names.
         @Deferred public var commandIcons: [String: UIImage] = Artwork.commandIcons
 
-        // MARK: Voice recordings and films
+        // MARK: Voice recordings and videos
 
         @Deferred public var playFill: UIImage = Artwork.playFill
         @Deferred public var pauseFill: UIImage = Artwork.pauseFill

@@ -1,3 +1,4 @@
+import ChatLook
 import Foundation
 import HeadlessUIKit
 
@@ -13,7 +14,7 @@ public struct Appearance {
         var fonts = Fonts()
         var images = Images()
         var formatters = Formatters()
-        var localizationProvider: (_ key: String, _ table: String) -> String = { key, _ in EnglishTexts.text(for: key) }
+        var localizationProvider = LocalizationProvider.defaultValue
 
         init() {}
 

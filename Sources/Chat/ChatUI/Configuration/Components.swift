@@ -9,6 +9,7 @@ import HeadlessUIKit
 ///
 /// Nearly all members are types and flags, so that a copy is a plain copy of memory.
 public struct Components {
+    /// Names the kit's own components.
     public init() {}
 
     // MARK: Shared views
@@ -24,10 +25,14 @@ public struct Components {
     public var channelAvatarView: ChatChannelAvatarView.Type = ChatChannelAvatarView.self
     public var currentUserAvatarView: CurrentChatUserAvatarView.Type = CurrentChatUserAvatarView.self
     public var quotedMessageView: QuotedChatMessageView.Type = QuotedChatMessageView.self
+
+    /// Loads the pictures of avatars and attachments.
     public var imageLoader: ImageLoading = FileImageLoader()
+
+    /// Crops and scales pictures, and joins those of a collage.
     public var imageProcessor: ImageProcessor = DrawingImageProcessor()
 
-    /// What stands for a user without a picture; `nil` stands for the patterns of the appearance.
+    /// Makes the picture of a user who has none; `nil` stands for the patterns of the appearance.
     public var userAvatarPlaceholder: ((ChatUser) -> UIImage?)?
 
     public var loadingIndicator: ChatLoadingIndicator.Type = ChatLoadingIndicator.self
@@ -39,6 +44,8 @@ public struct Components {
 
     public var messageListVC: ChatMessageListVC.Type = ChatMessageListVC.self
     public var messageListView: ChatMessageListView.Type = ChatMessageListView.self
+
+    /// Decides what the layout of each message has.
     public var messageLayoutOptionsResolver = ChatMessageLayoutOptionsResolver()
     public var messageContentView: ChatMessageContentView.Type = ChatMessageContentView.self
     public var messageBubbleView: ChatMessageBubbleView.Type = ChatMessageBubbleView.self
@@ -59,9 +66,17 @@ public struct Components {
 
     /// Whether a pill leads to the first unread message.
     public var isJumpToUnreadEnabled = false
+
+    /// Does nothing: a channel is opened at its newest message, or where the caller says.
     public var shouldJumpToUnreadWhenOpeningChannel = false
+
+    /// Does nothing: a still has no animations.
     public var shouldAnimateJumpToMessageWhenOpeningChannel = true
+
+    /// Does nothing: a still has no animations.
     public var isMessageListAnimationsEnabled = false
+
+    /// Whether pulling a message aside quotes it.
     public var messageSwipeToReplyEnabled = false
     public var messageListRouter: ChatMessageListRouter.Type = ChatMessageListRouter.self {
         didSet { sharedMessageListRouter = nil }
@@ -84,14 +99,22 @@ public struct Components {
 
     public var unreadMessagesCounterDecorationView: ChatUnreadMessagesCountDecorationView.Type =
         ChatUnreadMessagesCountDecorationView.self
+
+    /// Whether a strip stands above the first unread message.
     public var isUnreadMessagesSeparatorEnabled = true
     public var messagesCountDecorationView: ChatMessagesCountDecorationView.Type =
         ChatMessagesCountDecorationView.self
+
+    /// Whether few messages stand at the top of the list, and not at the bottom.
     public var shouldMessagesStartAtTheTop = false
+
+    /// Whether messages are shown in the language of the user, if there is a translation.
     public var messageAutoTranslationEnabled = false
 
     /// Whether the time of an edited message says so.
     public var isMessageEditedLabelEnabled = false
+
+    /// Does nothing: the reactions of a message are drawn as they come.
     public var isUniqueReactionsEnabled = false
 
     // MARK: Attachments
@@ -105,6 +128,8 @@ public struct Components {
     public var voiceRecordingAttachmentInjector: AttachmentViewInjector.Type =
         VoiceRecordingAttachmentViewInjector.self
     public var mixedAttachmentInjector: MixedAttachmentViewInjector.Type = MixedAttachmentViewInjector.self
+
+    /// Adds polls to messages.
     public var pollAttachmentInjector: AttachmentViewInjector.Type = PollAttachmentViewInjector.self
     public var galleryView: ChatMessageGalleryView.Type = ChatMessageGalleryView.self
     public var imageAttachmentGalleryPreview: ChatMessageGalleryView.ImagePreview.Type =
@@ -132,11 +157,17 @@ public struct Components {
     public var pollAttachmentOptionListView: PollAttachmentOptionListView.Type = PollAttachmentOptionListView.self
     public var pollAttachmentOptionListItemView: PollAttachmentOptionListItemView.Type =
         PollAttachmentOptionListItemView.self
+
+    /// The buttons below the options of a poll.
     public var pollAttachmentFooterView: PollAttachmentFooterView.Type = PollAttachmentFooterView.self
     public var linkPreviewView: ChatMessageLinkPreviewView.Type = ChatMessageLinkPreviewView.self
     public var voiceRecordingAttachmentQuotedPreview: VoiceRecordingAttachmentQuotedPreview.Type =
         VoiceRecordingAttachmentQuotedPreview.self
+
+    /// Whether the composer has a button for voice recordings.
     public var isVoiceRecordingEnabled = false
+
+    /// Whether files in messages have a button that downloads them.
     public var isDownloadFileAttachmentsEnabled = false
 
     // MARK: Reactions
@@ -153,15 +184,18 @@ public struct Components {
     public var reactionAuthorCell: ChatMessageReactionAuthorViewCell.Type = ChatMessageReactionAuthorViewCell.self
 
     /// The order of a message's reactions: by the names of their types.
-    public var reactionsSorting: (ChatMessageReactionData, ChatMessageReactionData) -> Bool = {
-        $0.type.rawValue < $1.type.rawValue
-    }
+    public var reactionsSorting: (ChatMessageReactionData, ChatMessageReactionData) -> Bool =
+        ReactionOrder.byName
 
     // MARK: Threads
 
     public var threadRepliesCounterDecorationView: ChatThreadRepliesCountDecorationView.Type =
         ChatThreadRepliesCountDecorationView.self
+
+    /// Whether a strip with the number of replies stands below the first message of a thread.
     public var threadRepliesCounterEnabled = true
+
+    /// Whether a thread begins with the message that it answers.
     public var threadRendersParentMessageEnabled = true
     public var threadListItemCell: ChatThreadListItemCell.Type = ChatThreadListItemCell.self
     public var threadListItemView: ChatThreadListItemView.Type = ChatThreadListItemView.self
@@ -192,7 +226,7 @@ public struct Components {
         set { channelListLoadingView = newValue }
     }
 
-    /// What the search bar above the list of channels searches; `nil` for no search bar.
+    /// The way in which the search bar above the list of channels searches; `nil` for no search bar.
     public var channelListSearchStrategy: ChannelListSearchStrategy?
 
     /// Whether the list of channels says that it is empty, loads or failed to.
@@ -204,6 +238,8 @@ public struct Components {
     public var channelHeaderView: ChatChannelHeaderView.Type = ChatChannelHeaderView.self
     public var threadVC: ChatThreadVC.Type = ChatThreadVC.self
     public var threadHeaderView: ChatThreadHeaderView.Type = ChatThreadHeaderView.self
+
+    /// Does nothing: a thread is opened at its newest reply, or where the caller says.
     public var threadRepliesStartFromOldest = false
     public var titleContainerView: TitleContainerView.Type = TitleContainerView.self
     public var navigationVC: NavigationVC.Type = NavigationVC.self
@@ -256,15 +292,11 @@ public struct Components {
         ChatSuggestionsCollectionReusableView.self
     public var suggestionsHeaderView: ChatSuggestionsHeaderView.Type = ChatSuggestionsHeaderView.self
 
-    /// Whether all users of the app can be mentioned, and not just the members of the channel.
+    /// Does nothing: the composer suggests the users that it is handed.
     public var mentionAllAppUsers = false
+
+    /// Does nothing: nobody records in a still.
     public var isVoiceRecordingConfirmationRequiredEnabled = true
-
-    // MARK: Values of other modules
-
-    /// What views of other modules find again under their module's name: they are created from their types, so that
-    /// nothing can be handed to them.
-    package var values: [String: any Sendable] = [:]
 }
 
 /// Earlier names of members.

@@ -1,3 +1,4 @@
+import ChatLook
 import HeadlessUIKit
 
 /// What becomes of a picture between its file and the view that shows it.
@@ -58,19 +59,5 @@ extension ImageLoading {
 public struct FileImageLoader: ImageLoading {
     public init() {}
 
-    public func image(at url: URL?) -> UIImage? {
-        guard let url, url.isFileURL else { return nil }
-        return UIImage(contentsOfFile: url.path)
-    }
-}
-
-extension UIImage {
-    /// Returns the picture at a smaller or larger size. It stays as fine as it is: it only has more or fewer pixels
-    /// per point.
-    fileprivate func fitting(in room: CGSize) -> UIImage {
-        guard let cgImage, room.width > 0, room.height > 0 else { return self }
-        let pixelsPerPoint = max(CGFloat(cgImage.width) / room.width, CGFloat(cgImage.height) / room.height)
-        guard pixelsPerPoint > 0 else { return self }
-        return UIImage(cgImage: cgImage, scale: pixelsPerPoint, orientation: imageOrientation)
-    }
+    public func image(at url: URL?) -> UIImage? { UIImage(fileAt: url) }
 }

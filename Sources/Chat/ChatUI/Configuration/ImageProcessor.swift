@@ -1,4 +1,4 @@
-import Frames
+import ChatLook
 import HeadlessUIKit
 
 /// Cuts and scales pictures.
@@ -14,30 +14,7 @@ public protocol ImageProcessor {
 public struct DrawingImageProcessor: ImageProcessor {
     public init() {}
 
-    public func crop(image: UIImage, to size: CGSize) -> UIImage? {
-        guard image.size.width > 0, image.size.height > 0 else { return nil }
-        let factor = max(size.width / image.size.width, size.height / image.size.height)
-        let (width, height) = (image.size.width * factor, image.size.height * factor)
-        let destination = CGRect(
-            x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
-        return UIImage(drawing: Frame(rect: CGRect(origin: .zero, size: size), showing: image, in: destination))
-    }
+    public func crop(image: UIImage, to size: CGSize) -> UIImage? { image.cropped(to: size) }
 
-    public func scale(image: UIImage, to size: CGSize) -> UIImage {
-        guard image.size.width > 0, image.size.height > 0 else { return image }
-        let factor = min(size.width / image.size.width, size.height / image.size.height)
-        let rect = CGRect(x: 0, y: 0, width: image.size.width * factor, height: image.size.height * factor)
-        return UIImage(drawing: Frame(rect: rect, showing: image, in: rect))
-    }
-}
-
-extension Frame {
-    /// A frame that shows as much of a picture as lies in `rect`.
-    ///
-    /// - Parameter destination: The rectangle of the whole picture, in the frame's own coordinates.
-    init(rect: CGRect, showing image: UIImage, in destination: CGRect) {
-        self.init(
-            rect: rect, clipsToBounds: true,
-            content: .image(ImageContent(reference: image.reference, destination: destination)))
-    }
+    public func scale(image: UIImage, to size: CGSize) -> UIImage { image.scaled(toFit: size) }
 }

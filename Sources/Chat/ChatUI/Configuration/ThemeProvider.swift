@@ -24,12 +24,12 @@ public protocol ThemeProvider: ComponentsProvider, AppearanceProvider {}
 
 extension ComponentsProvider where Self: UIResponder {
     public var components: Components {
-        get { ThemeSlot.components.value(for: self) ?? .default }
+        get { ThemeSlots.components.value(for: self) ?? .default }
         set { register(components: newValue) }
     }
 
     public func register(components: Components) {
-        ThemeSlot.components.set(components, for: self)
+        ThemeSlots.components.set(components, for: self)
         componentsDidRegister()
     }
 
@@ -38,12 +38,12 @@ extension ComponentsProvider where Self: UIResponder {
 
 extension AppearanceProvider where Self: UIResponder {
     public var appearance: Appearance {
-        get { ThemeSlot.appearance.value(for: self) ?? .default }
+        get { ThemeSlots.appearance.value(for: self) ?? .default }
         set { register(appearance: newValue) }
     }
 
     public func register(appearance: Appearance) {
-        ThemeSlot.appearance.set(appearance, for: self)
+        ThemeSlots.appearance.set(appearance, for: self)
         appearanceDidRegister()
     }
 
@@ -52,14 +52,19 @@ extension AppearanceProvider where Self: UIResponder {
 
 /// A value that responders keep and that those below them find.
 private struct ThemeSlot<Value> {
-    let key: String
+    /// Its address is the key under which the value is kept.
+    let key: UnsafeRawPointer
+
+    init() {
+        key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+    }
 
     /// Returns the value of the nearest responder up the chain that has one, starting with `responder` itself.
     func value(for responder: UIResponder) -> Value? {
         guard ThemeSlots.areUsed.load(ordering: .relaxed) else { return nil }
         var current: UIResponder? = responder
         while let candidate = current {
-            if let value = candidate.userValues[key] as? Value { return value }
+            if let value = objc_getAssociatedObject(candidate, key) as? Value { return value }
             current = candidate.next
         }
         return nil
@@ -67,19 +72,14 @@ private struct ThemeSlot<Value> {
 
     func set(_ value: Value, for responder: UIResponder) {
         ThemeSlots.areUsed.store(true, ordering: .relaxed)
-        responder.userValues[key] = value
+        objc_setAssociatedObject(responder, key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
 }
 
-extension ThemeSlot where Value == Components {
-    static var components: Self { Self(key: "components") }
-}
-
-extension ThemeSlot where Value == Appearance {
-    static var appearance: Self { Self(key: "appearance") }
-}
-
-/// Nearly no program gives single views a theme: until one does, no view walks up the chain to look for it.
 private enum ThemeSlots {
+    nonisolated(unsafe) static let components = ThemeSlot<Components>()
+    nonisolated(unsafe) static let appearance = ThemeSlot<Appearance>()
+
+    /// Nearly no program gives single views a theme: until one does, no view walks up the chain to look for it.
     static let areUsed = Atomic(false)
 }

@@ -1,12 +1,21 @@
 import ChatModels
 import HeadlessUIKit
 
-/// What a header above a message of a channel shows.
+/// The content of a header above a message of a channel.
 public struct ChatChannelMessageHeaderDecoratorViewContent {
+    /// The message below the header.
     public let message: ChatMessage
+
+    /// The channel of the message.
     public let channel: ChatChannel
+
+    /// Writes the date.
     public let dateFormatter: MessageDateSeparatorFormatter
+
+    /// Whether the date is shown.
     public let shouldShowDate: Bool
+
+    /// Whether it is shown that unread messages begin.
     public let shouldShowUnreadMessages: Bool
 
     public init(
@@ -23,6 +32,7 @@ public struct ChatChannelMessageHeaderDecoratorViewContent {
 
 /// The date, and below it the strip that says that unread messages begin.
 open class ChatChannelMessageHeaderDecoratorView: ChatMessageDecorationView, ThemeProvider {
+    /// The message below, and what is shown above it.
     open var content: ChatChannelMessageHeaderDecoratorViewContent? {
         didSet { updateContentIfNeeded() }
     }
@@ -31,8 +41,10 @@ open class ChatChannelMessageHeaderDecoratorView: ChatMessageDecorationView, The
     open private(set) lazy var container = ContainerStackView(
         axis: .vertical, spacing: 4, arrangedSubviews: [dateView, unreadCountView])
 
+    /// The date.
     open private(set) lazy var dateView = components.messageListDateSeparatorView.init()
 
+    /// The strip that says that unread messages begin.
     open private(set) lazy var unreadCountView = components.unreadMessagesCounterDecorationView.init()
 
     override open func setUpLayout() {

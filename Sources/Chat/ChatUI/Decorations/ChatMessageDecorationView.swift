@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Where a decoration stands.
+/// The side of a message that a decoration stands at.
 public enum ChatMessageDecorationType: Hashable {
     /// Above the message.
     case header

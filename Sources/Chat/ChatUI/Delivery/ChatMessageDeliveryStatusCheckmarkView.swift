@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// A clock, a check mark, two check marks or an exclamation mark: how far a message has come.
 open class ChatMessageDeliveryStatusCheckmarkView: _View, AppearanceProvider {
-    /// What the view shows.
+    /// The delivery status of a message.
     public struct Content {
         /// How far the message has come, or `nil` for no mark.
         public var deliveryStatus: MessageDeliveryStatus?

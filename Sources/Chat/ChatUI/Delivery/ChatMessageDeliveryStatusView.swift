@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// How far a message has come, in its footnote: the number of readers and a check mark.
 open class ChatMessageDeliveryStatusView: _Control, ThemeProvider {
-    /// What the view shows.
+    /// A message, and the channel that it is in.
     public struct Content {
         /// The message.
         public var message: ChatMessage

@@ -1,3 +1,5 @@
+import ChatLook
+import ChatModels
 import Foundation
 import Frames
 
@@ -8,14 +10,9 @@ open class ChannelListMessageTimestampFormatter: MessageTimestampFormatter {
 
     open func format(_ date: Date) -> String {
         let settings = RenderSettings.current
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = TimeZone(identifier: settings.timeZone) ?? .gmt
-        if calendar.isDate(date, inSameDayAs: settings.now) { return DateText.time.text(for: date) }
-        if let yesterday = calendar.date(byAdding: .day, value: -1, to: settings.now),
-            calendar.isDate(date, inSameDayAs: yesterday)
-        {
-            return L10n.Dates.yesterday
-        }
+        let days = DayBoundaries(timeZone: settings.zone).days(from: date, to: settings.now)
+        if days == 0 { return DateText.time.text(for: date) }
+        if days == 1 { return L10n.Dates.yesterday }
         let isThisWeek = settings.now.timeIntervalSince(date) < 7 * 86400 && date < settings.now
         return (isThisWeek ? DateText.weekday : .shortDate).text(for: date)
     }

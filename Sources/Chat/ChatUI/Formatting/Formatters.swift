@@ -1,3 +1,4 @@
+import ChatLook
 import ChatModels
 import Foundation
 import Frames
@@ -84,13 +85,7 @@ open class DefaultUserLastActivityFormatter: UserLastActivityFormatter {
     public init() {}
 
     open func format(_ date: Date) -> String? {
-        let seconds = RenderSettings.current.now.timeIntervalSince(date)
-        guard seconds >= 0 else { return nil }
-        let units: [(L10n.LastSeen.Unit, TimeInterval)] = [
-            (.months, 30 * 86400), (.weeks, 7 * 86400), (.days, 86400), (.hours, 3600), (.minutes, 60),
-        ]
-        for (unit, length) in units where seconds >= length { return L10n.LastSeen.ago(Int(seconds / length), unit) }
-        return L10n.LastSeen.ago(max(Int(seconds), 1), .seconds)
+        ElapsedTime(from: date, to: RenderSettings.current.now).map(L10n.LastSeen.ago)
     }
 }
 
@@ -98,10 +93,7 @@ open class DefaultVideoDurationFormatter: VideoDurationFormatter {
     public init() {}
 
     open func format(_ time: TimeInterval) -> String? {
-        guard time.isFinite, time >= 0, time < 1e9 else { return nil }
-        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let seconds = Int(time.rounded())
-        return "\(padded(seconds / 60)):\(padded(seconds % 60))"
+        DurationText.minutesAndSeconds(time)
     }
 }
 
@@ -117,7 +109,7 @@ open class DefaultChannelNameFormatter: ChannelNameFormatter {
     public init() {}
 
     open func format(channel: ChatChannel, forCurrentUserId currentUserId: UserId?) -> String? {
-        ChannelName.text(of: channel, forCurrentUserId: currentUserId)
+        ChannelName.text(of: channel, forCurrentUserId: currentUserId, words: .localized)
     }
 }
 

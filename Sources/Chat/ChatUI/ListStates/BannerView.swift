@@ -20,7 +20,7 @@ open class BannerView: _View, ThemeProvider {
     /// Makes the bar ``height`` points high.
     open private(set) lazy var heightConstraint = heightAnchor.pin(equalToConstant: height)
 
-    /// What the bar says.
+    /// The text of the bar.
     open var text: String { "" }
 
     override open func setUp() {

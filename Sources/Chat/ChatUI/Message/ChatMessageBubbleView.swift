@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// The bubble behind the content of a message.
 open class ChatMessageBubbleView: _View, AppearanceProvider {
-    /// What a bubble looks like.
+    /// The look of a bubble: its colour and its corners.
     public struct Content {
         /// The colour of the bubble.
         public let backgroundColor: UIColor

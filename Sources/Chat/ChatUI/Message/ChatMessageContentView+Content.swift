@@ -1,8 +1,9 @@
+import ChatLook
 import ChatModels
 import Frames
 import HeadlessUIKit
 
-/// What the subviews show.
+/// The steps that bring the subviews up to date with the message.
 extension ChatMessageContentView {
     func updateBubble() {
         guard let bubbleView else { return }

@@ -181,7 +181,7 @@ extension ChatMessageContentView {
         attachmentViewInjector?.fillAllAvailableWidth == true
     }
 
-    /// What counts as the bubble's outline, with or without a bubble.
+    /// The view whose outline counts as the bubble's, with or without a bubble.
     private var bubbleOrContent: UIView {
         bubbleView ?? bubbleContentContainer
     }

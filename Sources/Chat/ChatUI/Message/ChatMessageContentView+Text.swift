@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The way of the message's text into the text view.
 extension ChatMessageContentView {
-    /// What the attributed text depends on: while it is the same, the attributed text is, too.
+    /// All that the attributed text depends on: while it is the same, the attributed text is, too.
     struct ShownText: Equatable {
         let text: String
         let font: UIFont
@@ -31,7 +31,7 @@ extension ChatMessageContentView {
         return content.textContent ?? ""
     }
 
-    /// What may stand behind an `@` in the text, in the same order for the same message.
+    /// The names that may stand behind an `@` in the text, in the same order for the same message.
     private var mentionedNames: [String] {
         guard let users = content?.mentionedUsers, !users.isEmpty else { return [] }
         return users.flatMap { [$0.name, $0.id].compactMap { $0 } }.filter { !$0.isEmpty }.sorted()

@@ -1,3 +1,4 @@
+import ChatLook
 import ChatModels
 import HeadlessUIKit
 
@@ -26,7 +27,7 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
     /// The user who looks at the message.
     open var currentUserId: UserId?
 
-    /// What the layout of the message has.
+    /// The options of the layout, once it is set up.
     public private(set) var layoutOptions: ChatMessageLayoutOptions?
 
     /// Asks for the place of the message in its list.
@@ -35,7 +36,7 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
     /// Who is told of taps.
     open weak var delegate: ChatMessageContentViewDelegate?
 
-    /// What adds the attachments.
+    /// Adds the attachments.
     public private(set) var attachmentViewInjector: AttachmentViewInjector?
 
     // MARK: Figures
@@ -69,7 +70,7 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
         return palette.textLowEmphasis
     }
 
-    /// What stands between the time and "Edited".
+    /// The text between the time and "Edited".
     open var editedLabelSeparator: String { " • " }
 
     // MARK: Formatters
@@ -120,23 +121,58 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
 
     // MARK: Subviews, each with its option
 
+    /// The bubble, with ``ChatMessageLayoutOption/bubble``.
     public private(set) var bubbleView: ChatMessageBubbleView?
+
+    /// The avatar of the author, with ``ChatMessageLayoutOption/avatar``.
     public private(set) var authorAvatarView: ChatAvatarView?
+
+    /// The room of an avatar, with ``ChatMessageLayoutOption/avatarSizePadding``.
     public private(set) var authorAvatarSpacer: UIView?
+
+    /// The text, with ``ChatMessageLayoutOption/text``.
     public private(set) var textView: UITextView?
+
+    /// The time, with ``ChatMessageLayoutOption/timestamp``.
     public private(set) var timestampLabel: UILabel?
+
+    /// The language of a translation, with ``ChatMessageLayoutOption/translation``.
     public private(set) var translationLabel: UILabel?
+
+    /// The name of the author, with ``ChatMessageLayoutOption/authorName``.
     public private(set) var authorNameLabel: UILabel?
+
+    /// The eye, with ``ChatMessageLayoutOption/onlyVisibleToYouIndicator``.
     public private(set) var onlyVisibleToYouImageView: UIImageView?
+
+    /// "Only visible to you", with ``ChatMessageLayoutOption/onlyVisibleToYouIndicator``.
     public private(set) var onlyVisibleToYouLabel: UILabel?
+
+    /// The red mark, with ``ChatMessageLayoutOption/errorIndicator``.
     public private(set) var errorIndicatorView: ChatMessageErrorIndicator?
+
+    /// Holds the red mark at the corner of the bubble.
     public private(set) var errorIndicatorContainer: UIView?
+
+    /// The quoted message, with ``ChatMessageLayoutOption/quotedMessage``.
     public private(set) var quotedMessageView: QuotedChatMessageView?
+
+    /// The icons of reactions, with ``ChatMessageLayoutOption/reactions``.
     public private(set) var reactionsView: ChatMessageReactionsView?
+
+    /// The bubble behind the icons of reactions.
     public private(set) var reactionsBubbleView: ChatReactionBubbleBaseView?
+
+    /// The number of replies, with ``ChatMessageLayoutOption/threadInfo``.
     public private(set) var threadReplyCountButton: UIButton?
+
+    /// The avatar of who replied last, with ``ChatMessageLayoutOption/threadInfo``.
     public private(set) var threadAvatarView: ChatAvatarView?
+
+    /// The arrow to the replies, with ``ChatMessageLayoutOption/threadInfo``.
     public private(set) var threadArrowView: ChatThreadArrowView?
+
+    /// The check mark, with ``ChatMessageLayoutOption/deliveryStatusIndicator``.
     public private(set) var deliveryStatusView: ChatMessageDeliveryStatusView?
 
     /// The older name of ``onlyVisibleToYouImageView``.
@@ -205,28 +241,34 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
 
     // MARK: Taps
 
+    /// Reports that the red mark was tapped.
     open func handleTapOnErrorIndicator() {
         delegate?.messageContentViewDidTapOnErrorIndicator(indexPath?())
     }
 
+    /// Reports that the number of replies was tapped.
     open func handleTapOnThread() {
         delegate?.messageContentViewDidTapOnThread(indexPath?())
     }
 
+    /// Reports that the quoted message was tapped.
     open func handleTapOnQuotedMessage() {
         guard let quotedMessage = content?.quotedMessage else { return }
         delegate?.messageContentViewDidTapOnQuotedMessage(quotedMessage)
         delegate?.messageContentViewDidTapOnQuotedMessage(indexPath?())
     }
 
+    /// Reports that the avatar of the author was tapped.
     open func handleTapOnAvatarView() {
         delegate?.messageContentViewDidTapOnAvatarView(indexPath?())
     }
 
+    /// Reports that the reactions were tapped.
     open func handleTapOnReactionsView() {
         delegate?.messageContentViewDidTapOnReactionsView(indexPath?())
     }
 
+    /// Reports that the check mark was tapped.
     open func handleTapOnDeliveryStatusView() {
         delegate?.messageContentViewDidTapOnDeliveryStatusIndicator(indexPath?())
     }
@@ -235,159 +277,143 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
 
     // Each method makes its view at the first call, so that a subclass changes one view by overriding one method.
 
+    /// Returns the view that `property` holds, which is made and named at the first call.
+    private func part<Part: UIView>(
+        _ property: ReferenceWritableKeyPath<ChatMessageContentView, Part?>, _ name: String, make: () -> Part
+    ) -> Part {
+        if let part = self[keyPath: property] { return part }
+        let part = make()
+        part.accessibilityIdentifier = name
+        self[keyPath: property] = part
+        return part
+    }
+
+    /// Returns ``textView``.
     open func createTextView() -> UITextView {
-        if let textView { return textView }
-        let view = makeTextView()
-        view.accessibilityIdentifier = "textView"
-        textView = view
-        return view
+        part(\.textView, "textView") { makeTextView() }
     }
 
+    /// Returns ``authorAvatarView``.
     open func createAvatarView() -> ChatAvatarView {
-        if let authorAvatarView { return authorAvatarView }
-        let view = components.avatarView.init()
-        view.addAction(UIAction { [weak self] _ in self?.handleTapOnAvatarView() }, for: .touchUpInside)
-        view.accessibilityIdentifier = "authorAvatarView"
-        authorAvatarView = view
-        return view
+        part(\.authorAvatarView, "authorAvatarView") {
+            let view = components.avatarView.init()
+            view.addAction(UIAction { [weak self] _ in self?.handleTapOnAvatarView() }, for: .touchUpInside)
+            return view
+        }
     }
 
+    /// Returns ``authorAvatarSpacer``.
     open func createAvatarSpacer() -> UIView {
-        if let authorAvatarSpacer { return authorAvatarSpacer }
-        let view = UIView()
-        view.accessibilityIdentifier = "authorAvatarSpacer"
-        authorAvatarSpacer = view
-        return view
+        part(\.authorAvatarSpacer, "authorAvatarSpacer") { UIView() }
     }
 
+    /// Returns ``threadAvatarView``.
     open func createThreadAvatarView() -> ChatAvatarView {
-        if let threadAvatarView { return threadAvatarView }
-        let view = components.avatarView.init()
-        view.accessibilityIdentifier = "threadAvatarView"
-        threadAvatarView = view
-        return view
+        part(\.threadAvatarView, "threadAvatarView") { components.avatarView.init() }
     }
 
+    /// Returns ``threadArrowView``.
     open func createThreadArrowView() -> ChatThreadArrowView {
-        if let threadArrowView { return threadArrowView }
-        let view = ChatThreadArrowView()
-        view.accessibilityIdentifier = "threadArrowView"
-        threadArrowView = view
-        return view
+        part(\.threadArrowView, "threadArrowView") { ChatThreadArrowView() }
     }
 
+    /// Returns ``threadReplyCountButton``.
     open func createThreadReplyCountButton() -> UIButton {
-        if let threadReplyCountButton { return threadReplyCountButton }
-        let button = UIButton()
-        button.titleLabel?.font = appearance.fonts.footnoteBold
-        button.titleLabel?.adjustsFontForContentSizeCategory = true
-        button.addAction(UIAction { [weak self] _ in self?.handleTapOnThread() }, for: .touchUpInside)
-        button.accessibilityIdentifier = "threadReplyCountButton"
-        threadReplyCountButton = button
-        return button
+        part(\.threadReplyCountButton, "threadReplyCountButton") {
+            let button = UIButton()
+            button.titleLabel?.font = appearance.fonts.footnoteBold
+            button.titleLabel?.adjustsFontForContentSizeCategory = true
+            button.addAction(UIAction { [weak self] _ in self?.handleTapOnThread() }, for: .touchUpInside)
+            return button
+        }
     }
 
+    /// Returns ``bubbleView``.
     open func createBubbleView() -> ChatMessageBubbleView {
-        if let bubbleView { return bubbleView }
-        let view = components.messageBubbleView.init()
-        view.accessibilityIdentifier = "bubbleView"
-        bubbleView = view
-        return view
+        part(\.bubbleView, "bubbleView") { components.messageBubbleView.init() }
     }
 
+    /// Returns ``quotedMessageView``.
     open func createQuotedMessageView() -> QuotedChatMessageView {
-        if let quotedMessageView { return quotedMessageView }
-        let view = components.quotedMessageView.init()
-        view.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.handleTapOnQuotedMessage() })
-        view.accessibilityIdentifier = "quotedMessageView"
-        quotedMessageView = view
-        return view
+        part(\.quotedMessageView, "quotedMessageView") {
+            let view = components.quotedMessageView.init()
+            view.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.handleTapOnQuotedMessage() })
+            return view
+        }
     }
 
+    /// Returns ``reactionsView``.
     open func createReactionsView() -> ChatMessageReactionsView {
-        if let reactionsView { return reactionsView }
-        let view = components.messageReactionsView.init()
-        view.accessibilityIdentifier = "reactionsView"
-        reactionsView = view
-        return view
+        part(\.reactionsView, "reactionsView") { components.messageReactionsView.init() }
     }
 
+    /// Returns ``reactionsBubbleView``.
     open func createReactionsBubbleView() -> ChatReactionBubbleBaseView {
-        if let reactionsBubbleView { return reactionsBubbleView }
-        let view = components.messageReactionsBubbleView.init()
-        view.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.handleTapOnReactionsView() })
-        view.accessibilityIdentifier = "reactionsBubbleView"
-        reactionsBubbleView = view
-        return view
+        part(\.reactionsBubbleView, "reactionsBubbleView") {
+            let view = components.messageReactionsBubbleView.init()
+            view.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.handleTapOnReactionsView() })
+            return view
+        }
     }
 
+    /// Returns ``errorIndicatorView``.
     open func createErrorIndicatorView() -> ChatMessageErrorIndicator {
-        if let errorIndicatorView { return errorIndicatorView }
-        let view = components.messageErrorIndicator.init()
-        view.addAction(UIAction { [weak self] _ in self?.handleTapOnErrorIndicator() }, for: .touchUpInside)
-        view.accessibilityIdentifier = "errorIndicatorView"
-        errorIndicatorView = view
-        return view
+        part(\.errorIndicatorView, "errorIndicatorView") {
+            let view = components.messageErrorIndicator.init()
+            view.addAction(UIAction { [weak self] _ in self?.handleTapOnErrorIndicator() }, for: .touchUpInside)
+            return view
+        }
     }
 
+    /// Returns ``errorIndicatorContainer``.
     open func createErrorIndicatorContainer() -> UIView {
-        if let errorIndicatorContainer { return errorIndicatorContainer }
-        let view = UIView()
-        view.layer.zPosition = 1
-        view.accessibilityIdentifier = "errorIndicatorContainer"
-        errorIndicatorContainer = view
-        return view
+        part(\.errorIndicatorContainer, "errorIndicatorContainer") {
+            let view = UIView()
+            view.layer.zPosition = 1
+            return view
+        }
     }
 
+    /// Returns ``timestampLabel``.
     open func createTimestampLabel() -> UILabel {
-        if let timestampLabel { return timestampLabel }
-        let label = makeFootnoteLabel()
-        label.accessibilityIdentifier = "timestampLabel"
-        timestampLabel = label
-        return label
+        part(\.timestampLabel, "timestampLabel") { makeFootnoteLabel() }
     }
 
+    /// Returns ``translationLabel``.
     open func createTranslationLabel() -> UILabel {
-        if let translationLabel { return translationLabel }
-        let label = makeFootnoteLabel()
-        label.accessibilityIdentifier = "translationLabel"
-        translationLabel = label
-        return label
+        part(\.translationLabel, "translationLabel") { makeFootnoteLabel() }
     }
 
+    /// Returns ``authorNameLabel``.
     open func createAuthorNameLabel() -> UILabel {
-        if let authorNameLabel { return authorNameLabel }
-        let label = makeFootnoteLabel()
-        label.accessibilityIdentifier = "authorNameLabel"
-        authorNameLabel = label
-        return label
+        part(\.authorNameLabel, "authorNameLabel") { makeFootnoteLabel() }
     }
 
+    /// Returns ``onlyVisibleToYouImageView``.
     open func createOnlyVisibleToYouImageView() -> UIImageView {
-        if let onlyVisibleToYouImageView { return onlyVisibleToYouImageView }
-        let view = UIImageView(image: appearance.images.onlyVisibleToCurrentUser)
-        view.tintColor = appearance.colorPalette.subtitleText
-        view.contentMode = .scaleAspectFit
-        view.accessibilityIdentifier = "onlyVisibleToYouImageView"
-        onlyVisibleToYouImageView = view
-        return view
+        part(\.onlyVisibleToYouImageView, "onlyVisibleToYouImageView") {
+            let view = UIImageView(image: appearance.images.onlyVisibleToCurrentUser)
+            view.tintColor = appearance.colorPalette.subtitleText
+            view.contentMode = .scaleAspectFit
+            return view
+        }
     }
 
+    /// Returns ``onlyVisibleToYouLabel``.
     open func createOnlyVisibleToYouLabel() -> UILabel {
-        if let onlyVisibleToYouLabel { return onlyVisibleToYouLabel }
-        let label = makeFootnoteLabel()
-        label.text = L10n.Message.onlyVisibleToYou
-        label.accessibilityIdentifier = "onlyVisibleToYouLabel"
-        onlyVisibleToYouLabel = label
-        return label
+        part(\.onlyVisibleToYouLabel, "onlyVisibleToYouLabel") {
+            let label = makeFootnoteLabel()
+            label.text = L10n.Message.onlyVisibleToYou
+            return label
+        }
     }
 
+    /// Returns ``deliveryStatusView``.
     open func createDeliveryStatusView() -> ChatMessageDeliveryStatusView {
-        if let deliveryStatusView { return deliveryStatusView }
-        let view = components.messageDeliveryStatusView.init()
-        view.addAction(UIAction { [weak self] _ in self?.handleTapOnDeliveryStatusView() }, for: .touchUpInside)
-        view.accessibilityIdentifier = "deliveryStatusView"
-        deliveryStatusView = view
-        return view
+        part(\.deliveryStatusView, "deliveryStatusView") {
+            let view = components.messageDeliveryStatusView.init()
+            view.addAction(UIAction { [weak self] _ in self?.handleTapOnDeliveryStatusView() }, for: .touchUpInside)
+            return view
+        }
     }
 }

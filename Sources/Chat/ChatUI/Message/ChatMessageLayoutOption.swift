@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// One thing that the layout of a message has or does.
+/// A thing that the layout of a message has or does.
 ///
 /// Apps add options of their own:
 ///
@@ -8,6 +8,7 @@ import HeadlessUIKit
 ///         static let shareAttachments: Self = "shareAttachments"
 ///     }
 public struct ChatMessageLayoutOption: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The name of the option.
     public let rawValue: String
 
     public init(rawValue: String) {

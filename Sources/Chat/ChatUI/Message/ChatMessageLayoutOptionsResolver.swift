@@ -83,13 +83,10 @@ open class ChatMessageLayoutOptionsResolver {
     ) -> Bool {
         guard messageIndexPath.item > 0 else { return true }
         let index = messages.index(messages.startIndex, offsetBy: messageIndexPath.item)
-        let message = messages[index]
-        if message.textUpdatedAt != nil, componentsInForce.isMessageEditedLabelEnabled { return true }
-
-        let next = messages[messages.index(before: index)]
-        guard next.author.id == message.author.id else { return true }
-        if next.type == .error || next.type == .ephemeral || next.type == .system { return true }
-        return next.createdAt.timeIntervalSince(message.createdAt) > maxTimeIntervalBetweenMessagesInGroup
+        let grouping = MessageGrouping(
+            maximumInterval: maxTimeIntervalBetweenMessagesInGroup,
+            editedMessagesEndGroups: componentsInForce.isMessageEditedLabelEnabled)
+        return grouping.isLastInGroup(messages[index], next: messages[messages.index(before: index)])
     }
 
     /// Whether it is said that nobody but the current user sees the message.
@@ -110,7 +107,7 @@ open class ChatMessageLayoutOptionsResolver {
 }
 
 extension ChatMessageLayoutOptionsResolver {
-    /// What the appearance of the list has images for.
+    /// The reactions that the appearance of the list has images for.
     @TaskLocal
     static var availableReactions: [MessageReactionType: ChatMessageReactionAppearanceType]?
 

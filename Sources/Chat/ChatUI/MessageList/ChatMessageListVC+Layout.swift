@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Where the views stand that float over the list.
+/// The layout of the list, and of the views that float over it.
 extension ChatMessageListVC {
     func placeTypingIndicator() {
         typingIndicatorView.isHidden = true

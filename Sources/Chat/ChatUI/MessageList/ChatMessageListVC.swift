@@ -1,4 +1,6 @@
+import ChatLook
 import ChatModels
+import Frames
 import HeadlessUIKit
 
 /// The list of messages in a channel or a thread. Row 0 is the newest message, at the bottom.
@@ -8,7 +10,7 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
 {
     // MARK: Where messages come from
 
-    /// Where the list gets its messages from.
+    /// Hands the list its messages.
     public weak var dataSource: ChatMessageListVCDataSource? {
         didSet { if isViewLoaded { listView.reloadData() } }
     }
@@ -78,7 +80,7 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
 
     private var unreadCount: ChannelUnreadCount { dataSource?.channel(for: self)?.unreadCount ?? .noUnread }
 
-    /// What the resolver of layout options is told about the list.
+    /// The facts of the list that its resolver of layout options may ask for.
     private lazy var inquiry = ChatMessageLayoutOptionsResolver.Inquiry(
         components: components, config: client?.config)
 
@@ -86,7 +88,7 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
     final var pulledIndexPath: IndexPath?
 
     /// Tells days apart.
-    private lazy var days = MessageDays(settings: .current)
+    private lazy var days = DayBoundaries(timeZone: RenderSettings.current.zone)
 
     // MARK: Life cycle
 
@@ -128,7 +130,7 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
 
     // MARK: What a row is made of
 
-    /// What the layout of a message has.
+    /// Returns the layout options of a message.
     open func cellLayoutOptionsForMessage(at indexPath: IndexPath) -> ChatMessageLayoutOptions {
         guard let dataSource else { return [] }
         return ChatMessageLayoutOptionsResolver.Inquiry.$current.withValue(inquiry) {
@@ -205,6 +207,7 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
 
     // MARK: Scrolling
 
+    /// Brings what floats over the list up to date.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {
         delegate?.chatMessageListVC(self, scrollViewDidScroll: scrollView)
         updateScrollToBottomButtonVisibility()
@@ -212,11 +215,13 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
         dateOverlayView.listDidScroll()
     }
 
+    /// Scrolls to the oldest message by itself.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         scrollToTop()
         return false
     }
 
+    /// Does nothing: a still is never on its way.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
     /// Shows the newest message.
@@ -311,18 +316,14 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
     /// Says who is typing.
     open func showTypingIndicator(typingUsers: [ChatUser]) {
         guard isTypingEventsEnabled else { return }
-        if let name = typingUsers.compactMap(\.name).first(where: { !$0.isEmpty }) {
-            typingIndicatorView.content = L10n.MessageList.TypingIndicator.users(name, typingUsers.count - 1)
-        } else {
-            typingIndicatorView.content = L10n.MessageList.TypingIndicator.typingUnknown
-        }
+        typingIndicatorView.content = L10n.MessageList.TypingIndicator.typing(typingUsers)
         typingIndicatorView.isHidden = false
     }
 
     /// Takes away what says who is typing.
     open func hideTypingIndicator() { typingIndicatorView.isHidden = true }
 
-    /// What the floating date says while the row at `indexPath` is below it.
+    /// Returns the text of the floating date while the row at `indexPath` is below it.
     open func scrollOverlay(
         _ overlay: ChatMessageListScrollOverlayView, textForItemAt indexPath: IndexPath
     ) -> String? {
@@ -351,7 +352,7 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
     final func isFirstOfDay(_ message: ChatMessage, at indexPath: IndexPath) -> Bool {
         let olderIndexPath = IndexPath(item: indexPath.item + 1, section: indexPath.section)
         guard let older = self.message(at: olderIndexPath) else { return dataSource?.isLastPageLoaded ?? false }
-        return !days.areSame(older.createdAt, message.createdAt)
+        return !days.isSameDay(older.createdAt, message.createdAt)
     }
 
     // MARK: Gestures
@@ -414,7 +415,7 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
         alertRouter.showMessageModerationAlert(actions: messageActions(forDebouncedMessage: message))
     }
 
-    /// What can be done with a message that the moderation sent back.
+    /// Returns the actions on a message that the moderation sent back.
     open func messageActions(forDebouncedMessage message: ChatMessage) -> [ChatMessageActionItem] {
         let choose: (ChatMessageActionItem) -> Void = { [weak self] item in
             guard let self else { return }
@@ -427,21 +428,25 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
         ]
     }
 
+    /// Hands the chosen action on to the delegate.
     open func chatMessageActionsVC(
         _ vc: ChatMessageActionsVC, message: ChatMessage, didTapOnActionItem actionItem: ChatMessageActionItem
     ) {
         delegate?.chatMessageListVC(self, didTapOnAction: actionItem, for: message)
     }
 
+    /// Puts the menu of a message away.
     open func chatMessageActionsVCDidFinish(_ vc: ChatMessageActionsVC) {
         dismiss(animated: true)
     }
 
+    /// Opens the menu of a message that could not be sent.
     open func messageContentViewDidTapOnErrorIndicator(_ indexPath: IndexPath?) {
         guard let indexPath, let message = message(at: indexPath) else { return }
         if message.isBounced { showActions(forDebouncedMessage: message) } else { didSelectMessageCell(at: indexPath) }
     }
 
+    /// Opens the thread of a message.
     open func messageContentViewDidTapOnThread(_ indexPath: IndexPath?) {
         guard let message = message(at: indexPath) else { return }
         if message.isPartOfThread {
@@ -451,14 +456,18 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
         }
     }
 
+    /// Scrolls to the quoted message.
     open func messageContentViewDidTapOnQuotedMessage(_ quotedMessage: ChatMessage) {
         jumpToMessage(id: quotedMessage.id)
     }
 
+    /// Does nothing: the form with the message does.
     open func messageContentViewDidTapOnQuotedMessage(_ indexPath: IndexPath?) {}
 
+    /// Does nothing. Subclasses may show the author here.
     open func messageContentViewDidTapOnAvatarView(_ indexPath: IndexPath?) {}
 
+    /// Shows who reacted.
     open func messageContentViewDidTapOnReactionsView(_ indexPath: IndexPath?) {
         guard let indexPath, let cell = listView.cellForRow(at: indexPath) as? ChatMessageCell,
             let contentView = cell.messageContentView
@@ -466,12 +475,15 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
         router.showReactionsPopUp(messageContentView: contentView, client: client)
     }
 
+    /// Does nothing. Subclasses may show who read the message here.
     open func messageContentViewDidTapOnDeliveryStatusIndicator(_ indexPath: IndexPath?) {}
 
+    /// Shows the mentioned user.
     open func messageContentViewDidTapOnMentionedUser(_ mentionedUser: ChatUser) { router.showUser(mentionedUser) }
 
     // MARK: Where attachments lead
 
+    /// Opens the gallery at the picture or video that was tapped.
     open func galleryMessageContentView(
         at indexPath: IndexPath?, didTapAttachmentPreview attachmentId: AttachmentId, previews: [GalleryItemPreview]
     ) {
@@ -479,14 +491,17 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
         router.showGallery(message: message, initialAttachmentId: attachmentId, previews: previews)
     }
 
+    /// Does nothing: a still uploads nothing.
     open func galleryMessageContentView(
         at indexPath: IndexPath?, didTakeActionOnUploadingAttachment attachmentId: AttachmentId
     ) {}
 
+    /// Opens the page of a link.
     open func didTapOnLinkAttachment(_ attachment: ChatMessageLinkAttachment, at indexPath: IndexPath?) {
         router.showLinkPreview(link: attachment.originalURL)
     }
 
+    /// Opens a file.
     open func didTapOnAttachment(_ attachment: ChatMessageFileAttachment, at indexPath: IndexPath?) {
         router.showFilePreview(fileURL: attachment.assetURL)
     }

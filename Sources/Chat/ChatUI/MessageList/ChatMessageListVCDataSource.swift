@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessUIKit
 
-/// Where a message list gets its messages from.
+/// Hands a message list its messages.
 public protocol ChatMessageListVCDataSource: AnyObject {
     /// Whether the newest messages are loaded.
     var isFirstPageLoaded: Bool { get }
@@ -21,7 +21,7 @@ public protocol ChatMessageListVCDataSource: AnyObject {
     /// The message at a place; item 0 is the newest.
     func chatMessageListVC(_ vc: ChatMessageListVC, messageAt indexPath: IndexPath) -> ChatMessage?
 
-    /// What the layout of the message at a place has.
+    /// Returns the layout options of the message at a place.
     func chatMessageListVC(
         _ vc: ChatMessageListVC, messageLayoutOptionsAt indexPath: IndexPath
     ) -> ChatMessageLayoutOptions

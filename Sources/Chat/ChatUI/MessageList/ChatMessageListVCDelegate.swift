@@ -18,12 +18,12 @@ public protocol ChatMessageListVCDelegate: AnyObject {
         _ vc: ChatMessageListVC, didTapOnMessageListView messageListView: ChatMessageListView,
         with gestureRecognizer: UITapGestureRecognizer)
 
-    /// What stands above a message.
+    /// Returns the decoration above a message, or `nil` for none.
     func chatMessageListVC(
         _ vc: ChatMessageListVC, headerViewForMessage message: ChatMessage, at indexPath: IndexPath
     ) -> ChatMessageDecorationView?
 
-    /// What stands below a message.
+    /// Returns the decoration below a message, or `nil` for none.
     func chatMessageListVC(
         _ vc: ChatMessageListVC, footerViewForMessage message: ChatMessage, at indexPath: IndexPath
     ) -> ChatMessageDecorationView?

@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// The table of messages. Row 0, the newest message, is at the bottom; further rows lie above it.
 ///
 /// As in a table that stands on its head, the content's offset counts upwards from the newest message, and the inset
-/// at the bottom is the one above the oldest message.
+/// at the bottom is the one above the oldest message. The rectangles of rows are where the rows are seen.
 open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
     /// The distance above the oldest message, in points.
     static let oldestMessageInset: CGFloat = 8
@@ -23,7 +23,6 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
     }
 
     open func setUp() {
-        stacksUpwards = true
         keyboardDismissMode = .onDrag
         rowHeight = UITableView.automaticDimension
         separatorStyle = .none
@@ -111,8 +110,25 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
     override open func layoutSubviews() {
         guard bounds.width > 0, bounds.height > 0 else { return }
         super.layoutSubviews()
+        for path in indexPathsForVisibleRows ?? [] { cellForRow(at: path)?.frame = rectForRow(at: path) }
         moveToTheTopIfNeeded()
         didPlaceRows?()
+    }
+
+    override open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        mirrored(super.rectForRow(at: indexPath))
+    }
+
+    override open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        super.indexPathsForRows(in: mirrored(rect))
+    }
+
+    /// Returns where something is seen that the table has at `rect`, counted down from its first row; and the other
+    /// way round.
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        var mirrored = rect
+        mirrored.origin.y = bounds.minY + bounds.maxY - rect.maxY
+        return mirrored
     }
 
     /// Few messages may begin at the top instead of ending at the bottom.
@@ -154,13 +170,25 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
 
     /// Shows older messages, as far as there are any: those `distance` points above the newest one.
     func scroll(upBy distance: CGFloat) {
-        if distance <= Self.exactScreens * bounds.height { measureRows(within: distance) }
-        let wanted = CGPoint(x: 0, y: distance - adjustedContentInset.top)
+        if distance <= Self.exactScreens * bounds.height {
+            for passed in stride(from: 0, to: distance, by: bounds.height) {
+                contentOffset.y = limited(passed - adjustedContentInset.top)
+                layoutIfNeeded()
+            }
+        }
+        let wanted = distance - adjustedContentInset.top
         // Each round may replace estimates by heights and so move the oldest message; a few bring it to rest.
-        for _ in 0..<10 where contentOffset != limited(wanted) {
-            contentOffset = limited(wanted)
+        for _ in 0..<10 where contentOffset.y != limited(wanted) {
+            contentOffset.y = limited(wanted)
             layoutIfNeeded()
         }
+    }
+
+    /// The offset nearest to `offset` at which no room beyond the messages is shown, in points.
+    private func limited(_ offset: CGFloat) -> CGFloat {
+        let insets = adjustedContentInset
+        let greatest = max(contentSize.height + insets.bottom - bounds.height, -insets.top)
+        return min(max(offset, -insets.top), greatest)
     }
 
     /// Scrolls so that the lower edge of the list is `distance` points above that of a message.
@@ -174,11 +202,20 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
     /// A list at its newest message stays there; in one that was scrolled, the messages stay where they are.
     open func updateMessages(with changes: [ListChange<ChatMessage>], completion: (() -> Void)? = nil) {
         let anchor = ScrollAnchor(of: self)
-        let rowChanges = RowChanges(changes)
-        apply(rowChanges)
+        beginUpdates()
+        for change in changes {
+            switch change {
+            case .insert(_, let index): insertRows(at: [index], with: .none)
+            case .remove(_, let index): deleteRows(at: [index], with: .none)
+            case .move(_, let from, let to): moveRow(at: from, to: to)
+            case .update: break
+            }
+        }
+        endUpdates()
+        let place = anchor?.place(in: self)
         // How a message looks depends on its neighbours, too: all that are seen are asked for again.
         reloadRows(at: indexPathsForVisibleRows ?? [], with: .none)
-        anchor?.restore(in: self, after: rowChanges)
+        if let anchor, let place { scroll(to: place, distance: anchor.distance) }
         completion?()
     }
 }

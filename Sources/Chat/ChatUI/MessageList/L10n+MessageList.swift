@@ -1,3 +1,6 @@
+import ChatLook
+import ChatModels
+
 /// The texts around the messages.
 extension L10n {
     enum MessageList {
@@ -6,10 +9,12 @@ extension L10n {
         }
 
         enum TypingIndicator {
-            static var typingUnknown: String { text("messageList.typingIndicator.typing-unknown") }
-
-            /// - Parameter others: How many type besides the one who is named.
-            static func users(_ name: String, _ others: Int) -> String {
+            /// Names the first user who has a name, and counts the others.
+            static func typing(_ users: [ChatUser]) -> String {
+                guard let name = users.compactMap(\.name).first(where: { !$0.isEmpty }) else {
+                    return text("messageList.typingIndicator.typing-unknown")
+                }
+                let others = users.count - 1
                 let form = others == 0 ? "zero" : others == 1 ? "one" : "other"
                 return text("messageList.typingIndicator.users.\(form)", name, String(others))
             }

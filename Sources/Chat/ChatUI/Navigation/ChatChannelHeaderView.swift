@@ -1,3 +1,4 @@
+import ChatLook
 import ChatModels
 import HeadlessUIKit
 
@@ -49,11 +50,7 @@ open class ChatChannelHeaderView: _View, ThemeProvider {
     /// Who is typing, the current user left out.
     open var typingText: String? {
         let users = (channelController?.channel?.currentlyTypingUsers ?? []).filter { $0.id != currentUserId }
-        guard !users.isEmpty else { return nil }
-        guard let name = users.sorted(by: { $0.id < $1.id }).compactMap(\.name).first(where: { !$0.isEmpty }) else {
-            return L10n.MessageList.TypingIndicator.typingUnknown
-        }
-        return L10n.MessageList.TypingIndicator.users(name, users.count - 1)
+        return users.isEmpty ? nil : L10n.MessageList.TypingIndicator.typing(users.sorted { $0.id < $1.id })
     }
 
     /// Who is typing, if that is shown; who is online, or when the other one of two was.

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// Leads from the list of channels to what its rows open. What would be opened is kept in ``destinations``.
 open class ChatChannelListRouter: NavigationRouter<ChatChannelListVC>, ComponentsProvider {
-    /// What a way leads to.
+    /// A place that a list leads to.
     public enum Destination: Hashable {
         case currentUserProfile
         case channel(ChannelId, message: MessageId?)
@@ -11,7 +11,7 @@ open class ChatChannelListRouter: NavigationRouter<ChatChannelListVC>, Component
         case deletion(ChannelId)
     }
 
-    /// What would have been opened, in order.
+    /// The places that would have been opened, in order. A still opens none.
     public private(set) final var destinations: [Destination] = []
 
     /// Shows who the current user is.

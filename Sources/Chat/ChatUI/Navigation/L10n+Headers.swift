@@ -1,3 +1,5 @@
+import ChatLook
+
 /// The texts of headers.
 extension L10n.Message {
     enum Title {

@@ -10,7 +10,10 @@ open class TitleContainerView: _View, ThemeProvider {
     /// A column of the two.
     open private(set) lazy var containerView = ContainerStackView(axis: .vertical, alignment: .center, spacing: 0)
 
+    /// The upper line.
     open private(set) lazy var titleLabel = UILabel()
+
+    /// The lower line.
     open private(set) lazy var subtitleLabel = UILabel()
 
     override open func setUpLayout() {

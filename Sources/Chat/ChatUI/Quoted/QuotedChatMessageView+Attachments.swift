@@ -1,7 +1,8 @@
+import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// What stands for each type of attachment. Of several types, only the first one here is shown.
+/// The previews of attachments, one for each type. Of several types, only the first one here is shown.
 extension QuotedChatMessageView {
     func setPreview(of message: ChatMessage) {
         if let file = message.fileAttachments.first {

@@ -1,10 +1,11 @@
+import ChatLook
 import ChatModels
 import HeadlessUIKit
 
 /// A message inside of the one that answers it: its author's avatar, and a box with its text and a small picture of
 /// what is attached.
 open class QuotedChatMessageView: _View, ThemeProvider {
-    /// What the view shows.
+    /// A quoted message, and how its card is laid out.
     public struct Content {
         /// The quoted message.
         public let message: ChatMessage
@@ -57,7 +58,7 @@ open class QuotedChatMessageView: _View, ThemeProvider {
     /// The picture of an attachment.
     open private(set) lazy var attachmentPreviewView = UIImageView()
 
-    /// What stands for a voice recording.
+    /// The card of a voice recording.
     open private(set) lazy var voiceRecordingAttachmentQuotedPreview: VoiceRecordingAttachmentQuotedPreview =
         components.voiceRecordingAttachmentQuotedPreview.init()
 
@@ -210,12 +211,12 @@ open class QuotedChatMessageView: _View, ThemeProvider {
             with: ImageLoaderOptions(resize: ImageResize(attachmentPreviewSize)))
     }
 
-    /// Shows a picture of a film.
+    /// Shows a picture of a video.
     open func setVideoAttachmentThumbnail(url: URL) {
         setAttachmentPreviewImage(url: url)
     }
 
-    /// Shows the first picture of the film at `url`. Films are not read, so that the place stays empty.
+    /// Shows the first picture of the video at `url`. Videos are not read, so that the place stays empty.
     open func setVideoAttachmentPreviewImage(url: URL?) {
         attachmentPreviewView.image = nil
     }

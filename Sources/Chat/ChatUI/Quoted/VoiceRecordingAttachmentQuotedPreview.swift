@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// The card that stands for a voice recording in a quoted message: its name, its length and an icon.
 open class VoiceRecordingAttachmentQuotedPreview: _View, ThemeProvider {
-    /// What the card shows.
+    /// The name, the size and the length of a recording.
     public struct Content {
         /// The name of the recording.
         public var title: String
@@ -13,7 +13,7 @@ open class VoiceRecordingAttachmentQuotedPreview: _View, ThemeProvider {
         /// The length in seconds.
         public var duration: TimeInterval
 
-        /// Where the recording is.
+        /// The file of the recording.
         public var audioAssetURL: URL
 
         public init(title: String, size: Int64, duration: TimeInterval, audioAssetURL: URL) {

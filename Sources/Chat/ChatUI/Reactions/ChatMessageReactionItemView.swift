@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The icon of one type of reaction.
 open class ChatMessageReactionItemView: _Button, AppearanceProvider {
-    /// What the icon shows.
+    /// The reaction of an icon, and how it is drawn.
     public struct Content {
         /// Whether the larger icon is shown, as in a picker.
         public let useBigIcon: Bool

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// A row of icons, one for each type of reaction.
 open class ChatMessageReactionsView: _View, ThemeProvider {
-    /// What the row shows.
+    /// The reactions of a row, and how they are drawn.
     public struct Content {
         /// Whether the larger icons are shown, as in a picker.
         public let useBigIcons: Bool

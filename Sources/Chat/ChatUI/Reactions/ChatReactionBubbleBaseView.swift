@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What all bubbles behind reactions have in common: a tail that points at the message.
+/// The base of all bubbles behind reactions: a tail that points at the message.
 open class ChatReactionBubbleBaseView: _View, AppearanceProvider {
     /// The side to which the tail points, or `nil` without a message.
     open var tailDirection: ChatThreadArrowView.Direction? {

@@ -47,7 +47,7 @@ open class ChatReactionsBubbleView: ChatReactionBubbleBaseView {
 
     /// Returns the outline of body and tail.
     ///
-    /// - Parameter increase: What the outline lies farther out than the bubble's own, in points.
+    /// - Parameter increase: How far the outline lies outside of the bubble's own, in points.
     open func bubblePath(withRadiiIncreasedBy increase: CGFloat = 0) -> UIBezierPath {
         // Half of the line, which is one point wide, lies outside of the outline.
         let inset: CGFloat = 0.5

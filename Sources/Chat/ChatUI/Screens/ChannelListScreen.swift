@@ -6,11 +6,12 @@ import HeadlessUIKit
 ///
 ///     let screen = ChannelListScreen(channels: channels, currentUser: user)
 ///     let picture = screen.makeFrame(proposing: ProposedSize(width: 390, height: 844))
-public final class ChannelListScreen: FrameSource {
+public final class ChannelListScreen: ControllerScreen {
     /// The list.
     public let list: ChatChannelListVC
 
-    private let navigation: UINavigationController
+    /// The bar with the title and the list below it.
+    public let navigation: UINavigationController
 
     /// Creates a screen.
     ///
@@ -25,6 +26,8 @@ public final class ChannelListScreen: FrameSource {
                 client: ChatClient(currentUser: currentUser), channels: channels, state: state))
         navigation = UINavigationController(rootViewController: list)
     }
+
+    public var controller: UIViewController { navigation }
 
     /// Lays out the screen. Without a height it is as high as the bar and all rows.
     public func makeFrame(proposing size: ProposedSize) -> Frame {

@@ -8,7 +8,7 @@ import HeadlessUIKit
 ///     let picture = screen.makeFrame(proposing: ProposedSize(width: 390, height: 844))
 ///
 /// The controllers are those that `Components` name, and can be customized before the frame is made.
-public final class ConversationScreen: FrameSource {
+public final class ConversationScreen: ControllerScreen {
     /// The bar and the controller below it.
     public let navigation: UINavigationController
 
@@ -77,6 +77,8 @@ public final class ConversationScreen: FrameSource {
         navigation.pushViewController(screen, animated: false)
         return navigation
     }
+
+    public var controller: UIViewController { navigation }
 
     /// Lays out the screen. A side that nobody proposes is as long as that of a phone.
     public func makeFrame(proposing size: ProposedSize) -> Frame {

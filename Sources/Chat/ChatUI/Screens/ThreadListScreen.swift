@@ -3,7 +3,7 @@ import Frames
 import HeadlessUIKit
 
 /// The screen with a user's threads, below a bar if it has a title.
-public final class ThreadListScreen: FrameSource {
+public final class ThreadListScreen: ControllerScreen {
     /// The list.
     public let list: ChatThreadListVC
 
@@ -27,7 +27,9 @@ public final class ThreadListScreen: FrameSource {
         navigation = title == nil ? nil : Components.default.navigationVC.init(rootViewController: list)
     }
 
-    private var view: UIView { navigation?.view ?? list.view }
+    public var controller: UIViewController { navigation ?? list }
+
+    private var view: UIView { controller.view }
 
     /// Lays out the screen. Without a height it is as high as its rows.
     public func makeFrame(proposing size: ProposedSize) -> Frame {

@@ -85,7 +85,7 @@ extension ContainerStackView {
                 toItem: other, attribute: otherAttribute, multiplier: 1, constant: constant))
     }
 
-    /// What the outermost edges of `child` are held by.
+    /// Returns the view or guide that holds the outermost edges of `child`.
     private func guide(of child: UIView) -> AnyObject {
         let respectsMargins = settings[ObjectIdentifier(child)]?.respectsLayoutMargins
         return respectsMargins ?? isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self

@@ -11,7 +11,7 @@ public class ContainerStackView: UIView {
         didSet { setNeedsArrangement() }
     }
 
-    /// Where the children lie across the axis.
+    /// The place of the children across the axis.
     public var alignment: Alignment = .fill {
         didSet { setNeedsArrangement() }
     }
@@ -31,7 +31,7 @@ public class ContainerStackView: UIView {
         didSet { setNeedsArrangement() }
     }
 
-    /// What a child asks for beyond the stack's own settings.
+    /// The wishes of a child beyond the stack's own settings.
     struct ArrangementSettings {
         var respectsLayoutMargins: Bool?
         var spacingAfter: CGFloat?
@@ -88,7 +88,7 @@ public class ContainerStackView: UIView {
 }
 
 extension ContainerStackView {
-    /// Where children lie across the axis.
+    /// The place of children across the axis.
     public enum Alignment: Hashable {
         /// From one side to the other.
         case fill
@@ -121,14 +121,17 @@ extension ContainerStackView {
         /// The distance in points; infinite for ``auto``.
         public let rawValue: CGFloat
 
+        /// Makes a distance in points.
         public init(_ rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
+        /// Makes a distance in points, as in `spacing = 2.5`.
         public init(floatLiteral value: FloatLiteralType) {
             self.init(CGFloat(value))
         }
 
+        /// Makes a distance in points, as in `spacing = 8`.
         public init(integerLiteral value: IntegerLiteralType) {
             self.init(CGFloat(value))
         }

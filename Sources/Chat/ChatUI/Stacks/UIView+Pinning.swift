@@ -26,36 +26,19 @@ extension UIView {
         static let edges: [SharedAnchor] = [.leading, .trailing, .top, .bottom]
     }
 
-    /// Makes the named anchors equal to those of `view`.
-    func pin(anchors: [SharedAnchor] = SharedAnchor.edges, to view: UIView) {
+    /// Makes the named anchors equal to those of `place`.
+    func pin(anchors: [SharedAnchor] = SharedAnchor.edges, to place: some AnchorOwner) {
         NSLayoutConstraint.activate(
             anchors.map { anchor in
                 switch anchor {
-                case .leading: leadingAnchor.pin(equalTo: view.leadingAnchor)
-                case .trailing: trailingAnchor.pin(equalTo: view.trailingAnchor)
-                case .top: topAnchor.pin(equalTo: view.topAnchor)
-                case .bottom: bottomAnchor.pin(equalTo: view.bottomAnchor)
-                case .centerX: centerXAnchor.pin(equalTo: view.centerXAnchor)
-                case .centerY: centerYAnchor.pin(equalTo: view.centerYAnchor)
-                case .width: widthAnchor.pin(equalTo: view.widthAnchor)
-                case .height: heightAnchor.pin(equalTo: view.heightAnchor)
-                }
-            })
-    }
-
-    /// Makes the named anchors equal to those of `guide`.
-    func pin(anchors: [SharedAnchor] = SharedAnchor.edges, to guide: UILayoutGuide) {
-        NSLayoutConstraint.activate(
-            anchors.map { anchor in
-                switch anchor {
-                case .leading: leadingAnchor.pin(equalTo: guide.leadingAnchor)
-                case .trailing: trailingAnchor.pin(equalTo: guide.trailingAnchor)
-                case .top: topAnchor.pin(equalTo: guide.topAnchor)
-                case .bottom: bottomAnchor.pin(equalTo: guide.bottomAnchor)
-                case .centerX: centerXAnchor.pin(equalTo: guide.centerXAnchor)
-                case .centerY: centerYAnchor.pin(equalTo: guide.centerYAnchor)
-                case .width: widthAnchor.pin(equalTo: guide.widthAnchor)
-                case .height: heightAnchor.pin(equalTo: guide.heightAnchor)
+                case .leading: leadingAnchor.pin(equalTo: place.leadingAnchor)
+                case .trailing: trailingAnchor.pin(equalTo: place.trailingAnchor)
+                case .top: topAnchor.pin(equalTo: place.topAnchor)
+                case .bottom: bottomAnchor.pin(equalTo: place.bottomAnchor)
+                case .centerX: centerXAnchor.pin(equalTo: place.centerXAnchor)
+                case .centerY: centerYAnchor.pin(equalTo: place.centerYAnchor)
+                case .width: widthAnchor.pin(equalTo: place.widthAnchor)
+                case .height: heightAnchor.pin(equalTo: place.heightAnchor)
                 }
             })
     }
@@ -66,3 +49,18 @@ extension UIView {
         if anchors.contains(.height) { heightAnchor.pin(equalToConstant: constant).isActive = true }
     }
 }
+
+/// A place that constraints can refer to: a view or a layout guide.
+protocol AnchorOwner {
+    var leadingAnchor: NSLayoutXAxisAnchor { get }
+    var trailingAnchor: NSLayoutXAxisAnchor { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var centerXAnchor: NSLayoutXAxisAnchor { get }
+    var centerYAnchor: NSLayoutYAxisAnchor { get }
+    var widthAnchor: NSLayoutDimension { get }
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+extension UIView: AnchorOwner {}
+extension UILayoutGuide: AnchorOwner {}

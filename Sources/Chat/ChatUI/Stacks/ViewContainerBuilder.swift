@@ -10,36 +10,48 @@ import HeadlessUIKit
 ///     }
 @resultBuilder
 public struct ViewContainerBuilder {
+    /// Takes a view, or nothing in its place.
     public static func buildExpression(_ view: UIView?) -> [UIView] {
         view.map { [$0] } ?? []
     }
 
+    /// Takes several views.
     public static func buildExpression(_ views: [UIView]) -> [UIView] { views }
 
+    /// Takes a constraint.
     public static func buildExpression(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint { constraint }
 
+    /// Takes empty braces.
     public static func buildBlock() -> [UIView] { [] }
 
+    /// Puts the views of all lines in a row.
     public static func buildBlock(_ components: [UIView]...) -> [UIView] {
         components.flatMap { $0 }
     }
 
+    /// Puts the constraints of all lines in a row.
     public static func buildBlock(_ constraints: NSLayoutConstraint...) -> [NSLayoutConstraint] { constraints }
 
+    /// Takes the views of an `if` that has no `else`.
     public static func buildOptional(_ component: [UIView]?) -> [UIView] { component ?? [] }
 
+    /// Takes the views of an `if`.
     public static func buildEither(first component: [UIView]) -> [UIView] { component }
 
+    /// Takes the views of an `else`.
     public static func buildEither(second component: [UIView]) -> [UIView] { component }
 
+    /// Takes the views of a `for`.
     public static func buildArray(_ components: [[UIView]]) -> [UIView] {
         components.flatMap { $0 }
     }
 
+    /// Puts the views into a stack.
     public static func buildFinalResult(_ views: [UIView]) -> UIStackView {
         UIStackView(arrangedSubviews: views)
     }
 
+    /// Hands the views on as they are.
     public static func buildFinalResult(_ views: [UIView]) -> [UIView] { views }
 
     /// Activates the constraints.

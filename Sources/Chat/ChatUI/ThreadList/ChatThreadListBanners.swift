@@ -1,3 +1,4 @@
+import ChatLook
 import HeadlessUIKit
 
 /// The bar above the list that says how many threads are new.

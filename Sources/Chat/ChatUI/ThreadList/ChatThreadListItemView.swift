@@ -1,9 +1,10 @@
+import ChatLook
 import ChatModels
 import HeadlessUIKit
 
 /// A thread in the list of threads: its channel, the message that it began with, and the latest reply.
 open class ChatThreadListItemView: _View, ThemeProvider {
-    /// What the view shows.
+    /// A thread, and the user who looks at it.
     public struct Content {
         /// The thread.
         public var thread: ChatThread
@@ -22,20 +23,33 @@ open class ChatThreadListItemView: _View, ThemeProvider {
         didSet { updateContentIfNeeded() }
     }
 
-    /// What is behind the row.
+    /// The colour behind the row.
     open var contentBackgroundColor: UIColor { appearance.colorPalette.background }
 
-    /// What is behind the row while it is touched or selected.
+    /// The colour behind the row while it is touched or selected.
     open var contentHighlightedBackgroundColor: UIColor { appearance.colorPalette.highlightedBackground }
 
     // MARK: Containers
 
+    /// A column of the thread and its latest reply.
     open private(set) lazy var mainContainer = UIStackView()
+
+    /// A column of the channel's name and the message that the thread began with.
     open private(set) lazy var threadContainer = UIStackView()
+
+    /// A row of the icon and the channel's name.
     open private(set) lazy var threadTitleContainer = UIStackView()
+
+    /// A row of the message that the thread began with and the number of unread replies.
     open private(set) lazy var threadDescriptionContainer = UIStackView()
+
+    /// A row of the avatar and the latest reply.
     open private(set) lazy var replyContainer = UIStackView()
+
+    /// A column of the name and the latest reply.
     open private(set) lazy var replyInfoContainer = UIStackView()
+
+    /// A row of the latest reply and its time.
     open private(set) lazy var replyDescriptionContainer = UIStackView()
 
     // MARK: Parts

@@ -1,6 +1,7 @@
+import ChatLook
 import HeadlessUIKit
 
-/// What is shown while threads are loaded.
+/// A list whose threads are being loaded.
 open class ChatThreadListLoadingView: _View, ThemeProvider {
     /// Turns.
     open private(set) lazy var loadingIndicator = UIActivityIndicatorView(style: .large)
@@ -20,7 +21,7 @@ open class ChatThreadListLoadingView: _View, ThemeProvider {
     }
 }
 
-/// What is shown where there are no threads.
+/// A list without threads.
 open class ChatThreadListEmptyView: _View, ThemeProvider {
     /// The column of icon and text.
     open private(set) lazy var container = UIStackView()

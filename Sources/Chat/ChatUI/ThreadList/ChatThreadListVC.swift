@@ -31,10 +31,10 @@ open class ChatThreadListVC: _ViewController, ThemeProvider, UITableViewDataSour
     /// Says at the bottom that the threads could not be loaded.
     open private(set) lazy var errorView: ChatThreadListErrorView = components.threadListErrorView.init()
 
-    /// What is shown while threads are loaded.
+    /// The view in the place of the rows while threads are loaded.
     open private(set) lazy var loadingView: ChatThreadListLoadingView = components.threadListLoadingView.init()
 
-    /// What is shown where there are none.
+    /// The view in the place of the rows while there are no threads.
     open private(set) lazy var emptyView: ChatThreadListEmptyView = components.threadListEmptyView.init()
 
     /// Leads to what the rows open.

@@ -1,3 +1,4 @@
+import ChatLook
 import ChatUI
 import HeadlessUIKit
 
@@ -7,6 +8,7 @@ extension Style {
     /// What the style doesn't mention stays as it is. Fonts of text styles are those of the content size that is
     /// current now.
     public func apply() {
+        Style.current = self
         applyToAppearance(&Appearance.default)
         applyToComponents(&Components.default)
     }
@@ -36,7 +38,6 @@ extension Style {
     }
 
     private func applyToComponents(_ components: inout Components) {
-        components.style = self
         if changesMessages { components.messageContentView = Styled.ChatMessageContentView.self }
         if bubble.changesOutline { components.messageBubbleView = Styled.ChatMessageBubbleView.self }
         if avatar.changesOutline { components.avatarView = Styled.ChatAvatarView.self }
@@ -78,10 +79,12 @@ extension Style {
     }
 }
 
-extension Components {
+extension Style: ConfigurationKey {
+    public static var defaultValue: Style { Style() }
+
     /// The style that was put in force last. Styled views look here for their figures.
-    var style: Style {
-        get { values["Styles"] as? Style ?? Style() }
-        set { values["Styles"] = newValue }
+    static var current: Style {
+        get { ConfigurationScope.current[Style.self] }
+        set { ConfigurationScope.current[Style.self] = newValue }
     }
 }

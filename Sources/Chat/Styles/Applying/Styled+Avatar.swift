@@ -7,7 +7,7 @@ extension Styled {
         override func setUpAppearance() {
             super.setUpAppearance()
 
-            guard var border = components.style.avatar.border else { return }
+            guard var border = Style.current.avatar.border else { return }
             border.color = border.color ?? .token(.border)
             imageView.layer.show(border, palette: appearance.colorPalette)
         }
@@ -15,7 +15,7 @@ extension Styled {
         override func layoutSubviews() {
             super.layoutSubviews()
 
-            switch components.style.avatar.shape {
+            switch Style.current.avatar.shape {
             case .circle, nil: break
             case .square: imageView.layer.cornerRadius = 0
             case .rounded(let radius):

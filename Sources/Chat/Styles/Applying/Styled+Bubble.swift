@@ -7,13 +7,13 @@ extension Styled {
         override func setUpAppearance() {
             super.setUpAppearance()
 
-            layer.show(components.style.bubble.border, palette: appearance.colorPalette)
+            layer.show(Style.current.bubble.border, palette: appearance.colorPalette)
         }
 
         override func layoutSubviews() {
             super.layoutSubviews()
 
-            guard let radius = components.style.bubble.cornerRadius else { return }
+            guard let radius = Style.current.bubble.cornerRadius else { return }
             layer.cornerRadius = min(radius, bounds.width / 2, bounds.height / 2)
         }
     }

@@ -5,7 +5,7 @@ import HeadlessUIKit
 extension Styled {
     /// A message with the colours and the distances of the style.
     final class ChatMessageContentView: ChatUI.ChatMessageContentView {
-        private var style: Style { components.style }
+        private var style: Style { Style.current }
 
         private var side: BubbleStyle.Side {
             content?.isSentByCurrentUser == true ? style.bubble.mine : style.bubble.others

@@ -2,7 +2,9 @@ import Constraints
 
 /// A linear relation between two attributes of views or layout guides:
 /// `first = multiplier × second + constant`, or `≤`, or `≥`.
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
+    final var associatedValues: [UnsafeRawPointer: Any] = [:]
+
     public enum Attribute: Int, Sendable {
         case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
         case lastBaseline, firstBaseline

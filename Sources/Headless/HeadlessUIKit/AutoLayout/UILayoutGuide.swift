@@ -1,7 +1,9 @@
 import Constraints
 
 /// A rectangle that takes part in layout and paints nothing.
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, AssociatedValueOwner {
+    final var associatedValues: [UnsafeRawPointer: Any] = [:]
+
     /// Where the rectangle of a guide comes from.
     enum Kind { case free, layoutMargins, safeArea, readableContent, frame, content }
 

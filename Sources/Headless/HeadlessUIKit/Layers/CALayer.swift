@@ -1,7 +1,9 @@
 import Frames
 
 /// What a view is painted with: its corners, border, shadow and mask, and drawings beside its subviews.
-open class CALayer: NSObject {
+open class CALayer: NSObject, AssociatedValueOwner {
+    final var associatedValues: [UnsafeRawPointer: Any] = [:]
+
     /// The view whose layer this is; `nil` for a layer that was added to another layer.
     public internal(set) final unowned(unsafe) var view: UIView?
 

@@ -1,31 +1,29 @@
 /// Rows that come, go and move at once, and so what becomes of the others.
 ///
 /// As in a table, places of rows that go count before the changes, places of rows that come count after them.
-package struct RowChanges {
+struct RowChanges {
     private var leaving: Set<IndexPath> = []
     private var arriving: Set<IndexPath> = []
     private var moved: [IndexPath: IndexPath] = [:]
 
-    package init() {}
-
-    package var isEmpty: Bool { leaving.isEmpty && arriving.isEmpty }
+    var isEmpty: Bool { leaving.isEmpty && arriving.isEmpty }
 
     /// How many more rows a section has after the changes.
     func growth(ofSection section: Int) -> Int {
         arriving.count { $0.section == section } - leaving.count { $0.section == section }
     }
 
-    package mutating func insert(_ path: IndexPath) { arriving.insert(path) }
-    package mutating func remove(_ path: IndexPath) { leaving.insert(path) }
+    mutating func insert(_ path: IndexPath) { arriving.insert(path) }
+    mutating func remove(_ path: IndexPath) { leaving.insert(path) }
 
-    package mutating func move(_ path: IndexPath, to destination: IndexPath) {
+    mutating func move(_ path: IndexPath, to destination: IndexPath) {
         leaving.insert(path)
         arriving.insert(destination)
         moved[path] = destination
     }
 
     /// Where a row is after the changes; `nil` if it is gone.
-    package func destination(of path: IndexPath) -> IndexPath? {
+    func destination(of path: IndexPath) -> IndexPath? {
         if leaving.contains(path) { return moved[path] }
         let left = path.row - leaving.count { $0.section == path.section && $0.row < path.row }
         let places = arriving.filter { $0.section == path.section }.map(\.row).sorted()

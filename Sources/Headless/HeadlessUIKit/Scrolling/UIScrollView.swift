@@ -57,7 +57,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
 
     /// The offset nearest to `offset` at which no room beyond the content is shown.
-    package final func limited(_ offset: CGPoint) -> CGPoint {
+    final func limited(_ offset: CGPoint) -> CGPoint {
         let insets = adjustedContentInset
         let maximum = CGPoint(
             x: max(contentSize.width + insets.right - bounds.width, -insets.left),
@@ -108,7 +108,9 @@ open class UIScrollView: UIView, ScrollDelegating {
     private final var isBeingDragged = false
 
     /// Puts the view into the state in which a finger holds its content, as what floats over it may look different.
-    package final func beginDragging() {
+    ///
+    /// UIKit has no such method: there, a finger does it.
+    public final func beginDragging() {
         guard !isBeingDragged else { return }
         isBeingDragged = true
         announcePan(.began)
@@ -116,7 +118,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
 
     /// Lets go of the content, which rests where it is.
-    package final func endDragging() {
+    public final func endDragging() {
         guard isBeingDragged else { return }
         isBeingDragged = false
         announcePan(.ended)

@@ -46,12 +46,6 @@ extension UITableView {
         completion?(true)
     }
 
-    /// Makes changes that were collected elsewhere.
-    package final func apply(_ collected: RowChanges) {
-        changes = collected
-        applyChanges()
-    }
-
     private func change(_ note: (inout RowChanges) -> Void) {
         note(&changes)
         if updateDepth == 0 { applyChanges() }

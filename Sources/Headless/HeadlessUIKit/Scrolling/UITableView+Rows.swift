@@ -103,21 +103,6 @@ extension UITableView {
 
     // MARK: Layout
 
-    /// Measures the rows that begin within `distance` points of the first one, as scrolling past them would.
-    package final func measureRows(within distance: CGFloat) {
-        prepareRows()
-        var index = 0
-        while index < rows.entries.count, topHeight + rows.offset(at: index) < distance {
-            let kind = rows.entries[index].kind
-            if !rows.entries[index].isMeasured {
-                let isVisible = visibleViews[kind] != nil
-                place(at: index)
-                if !isVisible { recycle(kind) }
-            }
-            index += 1
-        }
-    }
-
     /// Brings the number of rows up to date. Heights at another width count as estimates.
     private func prepareRows() {
         reloadIfNeeded()
@@ -179,18 +164,10 @@ extension UITableView {
             x: 0, y: topHeight + rows.offset(at: index), width: bounds.width, height: rows.entries[index].height)
         // Headers get their place when the ends of their sections are known.
         if case .header = kind { return }
-        view.frame = placed(rect)
+        view.frame = rect
         if isNew, case .row(let path) = kind, let cell = view as? UITableViewCell {
             delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         }
-    }
-
-    /// Where something is seen that lies at `rect` in the order of the rows; and the other way round.
-    final func placed(_ rect: CGRect) -> CGRect {
-        guard stacksUpwards else { return rect }
-        var mirrored = rect
-        mirrored.origin.y = bounds.minY + bounds.maxY - rect.maxY
-        return mirrored
     }
 
     private func show(_ kind: TableRows.Kind) {
@@ -230,7 +207,7 @@ extension UITableView {
                 let top = bounds.minY + adjustedContentInset.top
                 rect.origin.y = max(rect.minY, min(top, end - rect.height))
             }
-            view.frame = placed(rect)
+            view.frame = rect
         }
     }
 }

@@ -49,15 +49,6 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
-    /// Whether the first row stands at the lower edge and the others above it, as in a table that is turned upside
-    /// down together with each of its cells.
-    ///
-    /// The offset, the insets and the size of the content count from the lower edge then: an inset at the top
-    /// keeps the first row away from the lower edge. Rectangles of rows are where the rows are seen.
-    package final var stacksUpwards = false {
-        didSet { setNeedsLayout() }
-    }
-
     // MARK: State
 
     final var rows = TableRows()
@@ -147,15 +138,15 @@ open class UITableView: UIScrollView {
     }
 
     /// The rectangle of a row; of rows that were not shown yet, an estimate.
-    open func rectForRow(at indexPath: IndexPath) -> CGRect { placed(rect(of: .row(indexPath))) }
-    open func rectForHeader(inSection section: Int) -> CGRect { placed(rect(of: .header(section))) }
-    open func rectForFooter(inSection section: Int) -> CGRect { placed(rect(of: .footer(section))) }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: .row(indexPath)) }
+    open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section)) }
+    open func rectForFooter(inSection section: Int) -> CGRect { rect(of: .footer(section)) }
 
     open func rect(forSection section: Int) -> CGRect {
         rectForHeader(inSection: section).union(rectForFooter(inSection: section))
     }
 
-    /// The rectangle of a stretch in the order of the rows, before ``stacksUpwards`` turns it over.
+    /// The rectangle of a row, a header or a footer.
     final func rect(of kind: TableRows.Kind) -> CGRect {
         reloadIfNeeded()
         guard let index = rows.index(of: kind) else { return .zero }
@@ -196,7 +187,6 @@ open class UITableView: UIScrollView {
 
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         reloadIfNeeded()
-        let rect = placed(rect)
         var paths: [IndexPath] = []
         var index = rows.firstIndex(endingBehind: rect.minY - topHeight)
         while index < rows.entries.count, topHeight + rows.offset(at: index) < rect.maxY {

@@ -1,7 +1,7 @@
 /// The base of views and view controllers: the chain along which configuration is looked up.
-open class UIResponder: NSObject {
-    /// Values that other modules keep with the responder, by name. They play no part in layout.
-    public final var userValues: [String: Any] = [:]
+open class UIResponder: NSObject, AssociatedValueOwner {
+    /// Values that apps keep with the responder. They play no part in layout.
+    final var associatedValues: [UnsafeRawPointer: Any] = [:]
 
     override public init() {
         super.init()

@@ -1,4 +1,4 @@
-import AppearanceTokens
+import Comparison
 import Foundation
 import Frames
 import Goldens
@@ -72,7 +72,7 @@ extension AssertionPlace {
                 return check.run(strategy.diffing.content(format), in: run)
             }
             let picture = try image.picture(namingImagesFrom: check.place.package)
-            let content = PictureContent(picture, tolerance: tolerance) { AppearanceTokens().tokens(for: $0) }
+            let content = PictureContent(picture, tolerance: tolerance) { KnownTokens().tokens(for: $0) }
             return check.run(content, in: run)
         } catch {
             return check.fail(error, in: run)

@@ -70,14 +70,11 @@ extension GoldenMatrix.Variant {
         try RenderSettings.$current.withValue(settings) {
             let source = try source()
             let given = device?.size.map(ProposedSize.init) ?? room
-            let own = (source as? UIResponder)?.ownProposal
+            let own = (source as? any HostedSource)?.ownProposal
             let room = given == ProposedSize() ? own ?? given : given
             // A view that is drawn in one variant after the other has to hear of it.
             let traits = UITraitCollection.current
-            guard let controller = source as? UIViewController else {
-                return source.makeHostedFrame(proposing: room, traits: traits)
-            }
-            return controller.makeFrame(proposing: room, traits: traits, safeArea: device?.safeArea ?? .zero)
+            return source.makeFrameInHost(proposing: room, traits: traits, safeArea: device?.safeArea ?? .zero)
         }
     }
 }

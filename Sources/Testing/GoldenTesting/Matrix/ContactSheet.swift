@@ -51,6 +51,6 @@ struct ContactSheet {
         label.text = name
         label.font = .systemFont(ofSize: 11)
         label.textColor = UIColor(red: 0.35, green: 0.35, blue: 0.4, alpha: 1)
-        return label.makeHostedFrame(proposing: ProposedSize())
+        return label.makeFrameInHost(proposing: ProposedSize())
     }
 }

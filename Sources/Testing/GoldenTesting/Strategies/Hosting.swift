@@ -1,32 +1,59 @@
 import Frames
 import HeadlessUIKit
 
-extension FrameSource {
-    /// Lays the source out. A view without a superview is put into another one first, since components set themselves
-    /// up only as part of a hierarchy.
+/// A source that is laid out as on a screen: in a hierarchy, with traits from above, clear of a device's bars.
+protocol HostedSource: FrameSource {
+    /// The room that the source has by itself; `nil` on a side where it takes what its content needs.
+    var ownProposal: ProposedSize { get }
+
+    /// Lays the source out in a host of its own, unless it has one.
     ///
-    /// - Parameter inspect: Called when the source is laid out. Afterwards a view has the size that it had before, so
-    ///   that it may grow in another picture.
+    /// - Parameters:
+    ///   - traits: Those that differ from the render's.
+    ///   - safeArea: What a device's screen covers at its edges.
+    ///   - inspect: Called when the source is laid out, before it leaves the host.
     func makeHostedFrame(
-        proposing size: ProposedSize, traits: UITraitCollection = UITraitCollection(), inspect: () -> Void = {}
+        proposing size: ProposedSize, traits: UITraitCollection, safeArea: UIEdgeInsets, inspect: () -> Void
+    ) -> Frame
+}
+
+extension FrameSource {
+    /// Lays the source out, in a host if it is one that needs a host.
+    func makeFrameInHost(
+        proposing size: ProposedSize, traits: UITraitCollection = UITraitCollection(), safeArea: UIEdgeInsets = .zero,
+        inspect: () -> Void = {}
     ) -> Frame {
-        guard let view = self as? UIView else { return makeFrame(proposing: size) }
-        guard view.superview == nil else { return view.makeFrame(proposing: size, overriding: traits) }
-        let own = view.bounds.size
-        defer { view.bounds.size = own }
+        guard let hosted = self as? any HostedSource else { return makeFrame(proposing: size) }
+        return hosted.makeHostedFrame(proposing: size, traits: traits, safeArea: safeArea, inspect: inspect)
+    }
+}
+
+/// A view that stands alone is put into another one, since it is only as part of a hierarchy that components set
+/// themselves up. Afterwards it has the size that it had before, so that it may grow in another picture.
+extension UIView: HostedSource {
+    var ownProposal: ProposedSize { ProposedSize(given: bounds.size) }
+
+    func makeHostedFrame(
+        proposing size: ProposedSize, traits: UITraitCollection, safeArea: UIEdgeInsets, inspect: () -> Void
+    ) -> Frame {
+        guard superview == nil else {
+            let frame = makeFrame(proposing: size, overriding: traits)
+            inspect()
+            return frame
+        }
+        let own = bounds.size
+        defer { bounds.size = own }
         let host = UIView(frame: CGRect(x: 0, y: 0, width: size.width ?? 390, height: size.height ?? 844))
-        host.addSubview(view)
-        defer { view.removeFromSuperview() }
+        host.addSubview(self)
+        defer { removeFromSuperview() }
         return withExtendedLifetime(host) {
-            let frame = view.makeFrame(proposing: size, overriding: traits)
+            let frame = makeFrame(proposing: size, overriding: traits)
             inspect()
             return frame
         }
     }
-}
 
-extension UIView {
-    fileprivate func makeFrame(proposing size: ProposedSize, overriding traits: UITraitCollection) -> Frame {
+    private func makeFrame(proposing size: ProposedSize, overriding traits: UITraitCollection) -> Frame {
         guard traits != UITraitCollection() else { return makeFrame(proposing: size) }
         overrideTraits(traits)
         defer { overrideTraits(nil) }
@@ -34,10 +61,12 @@ extension UIView {
     }
 }
 
-extension UIViewController {
-    /// - Parameter safeArea: What a device's screen covers at its edges.
-    func makeFrame(
-        proposing size: ProposedSize, traits: UITraitCollection, safeArea: UIEdgeInsets, inspect: () -> Void = {}
+extension UIViewController: HostedSource {
+    /// That of the view, or of the screen for a controller whose view isn't loaded.
+    var ownProposal: ProposedSize { ProposedSize(given: viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size) }
+
+    func makeHostedFrame(
+        proposing size: ProposedSize, traits: UITraitCollection, safeArea: UIEdgeInsets, inspect: () -> Void
     ) -> Frame {
         let own = additionalSafeAreaInsets
         additionalSafeAreaInsets = UIEdgeInsets(
@@ -45,21 +74,14 @@ extension UIViewController {
             right: own.right + safeArea.right)
         appear()
         defer { additionalSafeAreaInsets = own }
-        return view.makeHostedFrame(proposing: size, traits: traits, inspect: inspect)
+        return view.makeHostedFrame(proposing: size, traits: traits, safeArea: .zero, inspect: inspect)
     }
 }
 
-extension UIResponder {
-    /// The size that a view was given, or as much as it needs; the screen's for a controller without one.
-    var ownProposal: ProposedSize {
-        let size =
-            switch self {
-            case let view as UIView: view.bounds.size
-            case let controller as UIViewController: controller.viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
-            default: CGSize.zero
-            }
-        return ProposedSize(
-            width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
+extension ProposedSize {
+    /// A size that a view was given; a side of 0 is none.
+    fileprivate init(given size: CGSize) {
+        self.init(width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
     }
 }
 

@@ -22,7 +22,7 @@ extension Snapshotting where Value == any FrameSource, Format == UIImage {
         traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
         .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), settings: { $0.applying(traits) }) {
-            $0.makeHostedFrame(proposing: ProposedSize(width: width, height: height), traits: traits)
+            $0.makeFrameInHost(proposing: ProposedSize(width: width, height: height), traits: traits)
         }
     }
 }

@@ -22,7 +22,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
         .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), settings: { $0.applying(traits) }) {
-            view in view.makeHostedFrame(proposing: size.map(ProposedSize.init) ?? view.ownProposal, traits: traits)
+            view in view.makeFrameInHost(proposing: size.map(ProposedSize.init) ?? view.ownProposal, traits: traits)
         }
     }
 
@@ -39,7 +39,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     ) -> Snapshotting {
         let all = UITraitCollection(traitsFrom: [layout.traits, traits])
         return .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), settings: { $0.applying(all) }) {
-            $0.makeHostedFrame(proposing: layout.proposal, traits: all)
+            $0.makeFrameInHost(proposing: layout.proposal, traits: all)
         }
     }
 }

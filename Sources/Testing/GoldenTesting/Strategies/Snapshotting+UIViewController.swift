@@ -23,7 +23,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         return .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), settings: { $0.applying(all) }) {
             controller in
             let proposal = (size ?? config.size).map(ProposedSize.init) ?? controller.ownProposal
-            return controller.makeFrame(proposing: proposal, traits: all, safeArea: config.safeArea)
+            return controller.makeFrameInHost(proposing: proposal, traits: all, safeArea: config.safeArea)
         }
     }
 

@@ -21,7 +21,7 @@ extension Snapshotting where Value == UIView, Format == String {
     public static func frames(size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) -> Snapshotting {
         var strategy = SimplySnapshotting.lines.pullback { (view: UIView) in
             let proposal = size.map { ProposedSize(width: $0.width, height: $0.height) } ?? view.ownProposal
-            return "\(view.makeHostedFrame(proposing: proposal, traits: traits))"
+            return "\(view.makeFrameInHost(proposing: proposal, traits: traits))"
         }
         strategy.settings = { $0.applying(traits) }
         return strategy
@@ -47,7 +47,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
             let proposal =
                 (size ?? config.size).map { ProposedSize(width: $0.width, height: $0.height) }
                 ?? controller.ownProposal
-            return "\(controller.makeFrame(proposing: proposal, traits: all, safeArea: config.safeArea))"
+            return "\(controller.makeFrameInHost(proposing: proposal, traits: all, safeArea: config.safeArea))"
         }
         strategy.settings = { $0.applying(all) }
         return strategy
@@ -67,7 +67,7 @@ extension Snapshotting where Value == any FrameSource, Format == String {
     @_disfavoredOverload
     public static func frames(width: CGFloat?, height: CGFloat? = nil) -> Snapshotting {
         SimplySnapshotting.lines.pullback {
-            "\($0.makeHostedFrame(proposing: ProposedSize(width: width, height: height)))"
+            "\($0.makeFrameInHost(proposing: ProposedSize(width: width, height: height)))"
         }
     }
 }

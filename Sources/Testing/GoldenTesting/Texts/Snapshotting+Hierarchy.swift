@@ -15,7 +15,7 @@ extension Snapshotting where Value == UIView, Format == String {
     ) -> Snapshotting {
         described(size: size, traits: traits) { view, proposal in
             var lines: [String] = []
-            _ = view.makeHostedFrame(proposing: proposal, traits: traits) { lines = ViewDescription.lines(view) }
+            _ = view.makeFrameInHost(proposing: proposal, traits: traits) { lines = ViewDescription.lines(view) }
             return lines.joined(separator: "\n")
         }
     }
@@ -38,7 +38,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
         let all = UITraitCollection(traitsFrom: [config.traits, traits])
         return described(size: size ?? config.size, traits: all) { controller, proposal in
             var lines: [String] = []
-            _ = controller.makeFrame(proposing: proposal, traits: all, safeArea: config.safeArea) {
+            _ = controller.makeFrameInHost(proposing: proposal, traits: all, safeArea: config.safeArea) {
                 lines = ViewDescription.lines(controller.view)
             }
             return lines.joined(separator: "\n")
@@ -48,13 +48,13 @@ extension Snapshotting where Value == UIViewController, Format == String {
     /// The controllers, a line each, with their state and the class of their view.
     public static var hierarchy: Snapshotting {
         described(size: nil, traits: UITraitCollection()) { controller, proposal in
-            _ = controller.makeFrame(proposing: proposal)
+            _ = controller.makeFrameInHost(proposing: proposal)
             return ControllerDescription.lines(controller).joined(separator: "\n")
         }
     }
 }
 
-extension Snapshotting where Format == String, Value: UIResponder {
+extension Snapshotting where Format == String, Value: HostedSource {
     fileprivate static func described(
         size: CGSize?, traits: UITraitCollection, _ describe: @escaping (Value, ProposedSize) -> String
     ) -> Snapshotting {

@@ -1,6 +1,5 @@
-import ChatUI
+import Devices
 import Frames
-import HeadlessUIKit
 
 /// A phone with a screen on it.
 struct Phone: Sendable {
@@ -10,9 +9,7 @@ struct Phone: Sendable {
     let time: String
 
     /// Lays out a screen with the phone around it.
-    func makeFrame(of screen: any FrameSource, in navigation: UINavigationController) -> Frame {
-        var statusBar = StatusBarView.Content()
-        statusBar.time = time
-        return DeviceScreen(screen, of: navigation, on: device, chrome: .device, statusBar: statusBar).makeFrame()
+    func makeFrame(of screen: any ScreenContent) -> Frame {
+        DeviceScreen(screen, on: device, chrome: .device, statusBar: StatusBar.Content(time: time)).makeFrame()
     }
 }

@@ -34,9 +34,8 @@ struct ScreenScene: Sendable {
             return channel
         }
         let screen = ChannelListScreen(channels: channels, currentUser: conversations[0].currentUser)
-        let navigation = screen.list.navigationController ?? UINavigationController(rootViewController: screen.list)
-        navigation.navigationBar.showBackground()
-        return phone.makeFrame(of: screen, in: navigation)
+        screen.navigation.navigationBar.showBackground()
+        return phone.makeFrame(of: screen)
     }
 
     private func makeChannelFrame(
@@ -51,17 +50,17 @@ struct ScreenScene: Sendable {
         if distance > 0 { screen.scroll = .offset(distance) }
         if isDragged {
             // Only a list that has been laid out can be dragged.
-            _ = phone.makeFrame(of: screen, in: screen.navigation)
+            _ = phone.makeFrame(of: screen)
             screen.messageList.listView.beginDragging()
         }
-        return phone.makeFrame(of: screen, in: screen.navigation)
+        return phone.makeFrame(of: screen)
     }
 
     private func makeThreadFrame(of conversation: Conversation) -> Frame {
         let screen = ConversationScreen(
             channel: conversation.channel, root: conversation.messages[0],
             replies: conversation.threads.first?.latestReplies ?? [], currentUser: conversation.currentUser)
-        return phone.makeFrame(of: screen, in: screen.navigation)
+        return phone.makeFrame(of: screen)
     }
 
     /// As in the app of the pages' pictures: who deletes a message is the only one who goes on seeing that there was one.

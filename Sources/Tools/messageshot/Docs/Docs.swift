@@ -4,6 +4,7 @@ import Fonts
 import Foundation
 import Frames
 import Gallery
+import GalleryPages
 
 /// Draws the pictures of the documentation.
 struct Docs: ParsableCommand {
@@ -44,13 +45,19 @@ struct Docs: ParsableCommand {
         _ = try BundledFonts.directory()
 
         if check {
-            let known = DocsCheck(folder: folder, pictures: pictures)
+            let known = DocsCheck(folder: folder.path, pictures: pictures)
             let drawing = GalleryDrawing { settings.scaled(scale.map { CGFloat($0) } ?? known.scale(of: $0)) }
-            try report(known.outdated(drawing.draw(pictures), page: page))
+            try report(known.outdated(draw(pictures, with: drawing), page: page))
         } else {
-            let drawn = try GalleryDrawing(embedsFrames: embedFrames) { _ in settings }.draw(pictures)
+            let drawn = try draw(pictures, with: GalleryDrawing(embedsFrames: embedFrames) { _ in settings })
             try folder.write(drawn, page: page(drawn))
         }
+    }
+
+    private func draw(_ pictures: [GalleryPicture], with drawing: GalleryDrawing) throws -> [DrawnPicture] {
+        let progress = Progress(of: pictures.count)
+        defer { progress.end() }
+        return try drawing.draw(pictures) { progress.advance() }
     }
 
     /// The page, unless only some of its pictures are drawn.
@@ -80,5 +87,14 @@ struct Docs: ParsableCommand {
         guard !outdated.isEmpty else { return }
         for file in outdated { try StandardOutput.write(line: file.description) }
         throw ExitCode(1)
+    }
+}
+
+extension RenderSettings {
+    /// Returns the settings with another scale, if one is given.
+    fileprivate func scaled(_ scale: CGFloat?) -> RenderSettings {
+        var copy = self
+        if let scale { copy.scale = scale }
+        return copy
     }
 }

@@ -1,5 +1,6 @@
+import Files
 import Foundation
-import Raster
+import GalleryPages
 
 /// The folder that the documentation's pictures are in.
 struct DocsFolder {

@@ -58,16 +58,6 @@ final class ArtworkTests: XCTestCase {
 
     // MARK: Initials
 
-    func testInitials() {
-        XCTAssertEqual(InitialsAvatar.initials(of: "Leia Organa"), "LO")
-        XCTAssertEqual(InitialsAvatar.initials(of: "luke_skywalker"), "LS")
-        XCTAssertEqual(InitialsAvatar.initials(of: "yoda"), "Y")
-        XCTAssertEqual(InitialsAvatar.initials(of: "Obi-Wan “Ben” Kenobi"), "OK")
-        XCTAssertEqual(InitialsAvatar.initials(of: "李小龙"), "李")
-        XCTAssertEqual(InitialsAvatar.initials(of: " 🦊 "), "🦊")
-        XCTAssertEqual(InitialsAvatar.initials(of: ""), "")
-    }
-
     func testTheColorBelongsToTheIdentifier() {
         XCTAssertEqual(InitialsAvatar.color(for: "leia"), InitialsAvatar.color(for: "leia"))
         XCTAssertGreaterThan(Set((0..<50).map { InitialsAvatar.color(for: "user\($0)") }).count, 8)

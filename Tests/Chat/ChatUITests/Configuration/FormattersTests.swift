@@ -2,6 +2,7 @@ import ChatModels
 import Frames
 import XCTest
 
+@testable import ChatLook
 @testable import ChatUI
 
 final class FormattersTests: XCTestCase {
@@ -77,6 +78,23 @@ final class FormattersTests: XCTestCase {
         XCTAssertEqual(formatters.uploadingProgress.format(0), "0%")
         XCTAssertEqual(formatters.uploadingProgress.format(0.456), "46%")
         XCTAssertNil(formatters.uploadingProgress.format(.nan))
+    }
+
+    func testFileSizes() {
+        let sizes: [Int64] = [0, 1, 30, 123_456, 1_234_567, 1_234_567_890]
+        let files = sizes.map { AttachmentFile(size: $0) }
+        func texts(_ locale: String) -> [String] {
+            files.compactMap { file in text(locale: locale) { file.localizedSize } }
+        }
+        XCTAssertEqual(texts("en_US"), ["Zero KB", "1 byte", "30 bytes", "123 KB", "1.2 MB", "1.23 GB"])
+        XCTAssertEqual(texts("en_US"), files.map(\.sizeString))
+        XCTAssertEqual(texts("de_DE"), ["Zero KB", "1 byte", "30 bytes", "123 KB", "1,2 MB", "1,23 GB"])
+    }
+
+    func testPlaybackRates() {
+        let rates = [1, 1.5, 0.25, 0.1].map { AudioPlaybackRate(rawValue: $0) }
+        XCTAssertEqual(rates.map { rate in text { rate.text } }, ["x1", "x1.5", "x0.25", "x0.1"])
+        XCTAssertEqual(rates.map { rate in text(locale: "de_DE") { rate.text } }, ["x1", "x1,5", "x0,25", "x0,1"])
     }
 
     func testRecordings() {

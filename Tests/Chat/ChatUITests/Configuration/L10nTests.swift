@@ -1,3 +1,4 @@
+import ChatModels
 import XCTest
 
 @testable import ChatUI
@@ -32,6 +33,33 @@ final class L10nTests: XCTestCase {
             XCTAssertEqual(L10n.Message.Threads.count(1), "1 Antworten")
             XCTAssertEqual(L10n.Message.Thread.Replies.count(1), "EINE ANTWORT")
             XCTAssertEqual(L10n.Message.Thread.Replies.count(3), "3 REPLIES", "What is missing stays English")
+        }
+    }
+
+    func testNamesOfChannelsInTheLanguageOfTheProvider() {
+        func name(_ names: [String]) -> String? {
+            let members = names.map { ChatChannelMember(user: ChatUser(id: $0, name: $0)) }
+            let channel = ChatChannel(
+                cid: ChannelId(type: .messaging, id: "!members-x"), lastActiveMembers: members)
+            return Appearance.default.formatters.channelName.format(channel: channel, forCurrentUserId: nil)
+        }
+        XCTAssertEqual(name(["Leia", "Luke"]), "Leia and Luke")
+        ConfigurationScope.run {
+            Appearance.default.localizationProvider = { key, _ in
+                ["channel.name.and": "und", "channel.name.andXMore": "und %@ weitere"][key] ?? key
+            }
+            XCTAssertEqual(name(["Leia", "Luke"]), "Leia und Luke")
+            XCTAssertEqual(name(["Leia", "Luke", "Han", "Yoda"]), "Han, Leia und 2 weitere")
+        }
+    }
+
+    func testFileSizesInTheLanguageOfTheProvider() {
+        ConfigurationScope.run {
+            Appearance.default.localizationProvider = { key, _ in
+                ["file.size.bytes": "%d octets", "file.size.MB": "%@ Mo"][key] ?? key
+            }
+            XCTAssertEqual(AttachmentFile(size: 30).localizedSize, "30 octets")
+            XCTAssertEqual(AttachmentFile(size: 2_500_000).localizedSize, "2.5 Mo")
         }
     }
 }

@@ -12,6 +12,8 @@ public struct AttachmentFile: Hashable, Codable, Sendable {
         self.mimeType = mimeType ?? type.mimeType
     }
 
-    /// The size for people, in decimal units: `Zero KB`, `30 bytes`, `123 KB`, `1.2 MB`, `1.23 GB`.
+    /// The size for people, in English and decimal units: `Zero KB`, `30 bytes`, `123 KB`, `1.2 MB`, `1.23 GB`.
+    ///
+    /// The components write it in the language of the render.
     public var sizeString: String { FileSizeText.text(bytes: size) }
 }

@@ -58,6 +58,24 @@ public class ChatUser: Identifiable, @unchecked Sendable {
         self.language = language
         self.extraData = extraData
     }
+
+    /// Takes over all that is known of `user`, for the kinds of users that know more.
+    init(copying user: ChatUser) {
+        id = user.id
+        name = user.name
+        imageURL = user.imageURL
+        isOnline = user.isOnline
+        isBanned = user.isBanned
+        isFlaggedByCurrentUser = user.isFlaggedByCurrentUser
+        userRole = user.userRole
+        userCreatedAt = user.userCreatedAt
+        userUpdatedAt = user.userUpdatedAt
+        userDeactivatedAt = user.userDeactivatedAt
+        lastActiveAt = user.lastActiveAt
+        teams = user.teams
+        language = user.language
+        extraData = user.extraData
+    }
 }
 
 extension ChatUser: Hashable {

@@ -17,21 +17,7 @@ public class CurrentChatUser: ChatUser, @unchecked Sendable {
         self.blockedUserIds = blockedUserIds
         self.isInvisible = isInvisible
         self.unreadCount = unreadCount
-        super.init(
-            id: user.id,
-            name: user.name,
-            imageURL: user.imageURL,
-            isOnline: user.isOnline,
-            isBanned: user.isBanned,
-            isFlaggedByCurrentUser: user.isFlaggedByCurrentUser,
-            userRole: user.userRole,
-            userCreatedAt: user.userCreatedAt,
-            userUpdatedAt: user.userUpdatedAt,
-            userDeactivatedAt: user.userDeactivatedAt,
-            lastActiveAt: user.lastActiveAt,
-            teams: user.teams,
-            language: user.language,
-            extraData: user.extraData)
+        super.init(copying: user)
     }
 }
 

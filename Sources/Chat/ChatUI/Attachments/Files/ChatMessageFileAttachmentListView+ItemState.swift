@@ -1,7 +1,8 @@
+import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// What an item shows for the state that its file is in.
+/// The texts and icons of an item, which follow from the state of its file.
 extension ChatMessageFileAttachmentListView.ItemView {
     var fileType: AttachmentFileType { content?.payload.file.type ?? .unknown }
 
@@ -34,12 +35,12 @@ extension ChatMessageFileAttachmentListView.ItemView {
         if case .downloading(let progress) = content.downloadingState?.state {
             return transferText(of: file, progress: progress)
         }
-        return content.payload.file.sizeString
+        return content.payload.file.localizedSize
     }
 
     private func transferText(of file: AttachmentFile, progress: Double) -> String {
         let done = AttachmentFile(type: file.type, size: Int64(progress * Double(file.size)))
-        return "\(done.sizeString) / \(file.sizeString)"
+        return "\(done.localizedSize) / \(file.localizedSize)"
     }
 
     var actionIcon: UIImage? {

@@ -1,9 +1,10 @@
+import ChatLook
 import ChatModels
 import HeadlessUIKit
 
 extension ChatMessageFileAttachmentListView {
     /// A file: its icon, its name, its size, and an icon for what can be done with it.
-    open class ItemView: _View, ThemeProvider {
+    open class ItemView: _AttachmentItemView {
         /// The file.
         open var content: ChatMessageFileAttachment? {
             didSet { updateContentIfNeeded() }
@@ -16,15 +17,6 @@ extension ChatMessageFileAttachmentListView {
         open var didTapActionOnAttachment: ((ChatMessageFileAttachment) -> Void)?
 
         // MARK: Subviews
-
-        /// The icon of the file's type.
-        open private(set) lazy var fileIconImageView = UIImageView()
-
-        /// The name.
-        open private(set) lazy var fileNameLabel = UILabel()
-
-        /// The size, or how much of it has been transferred.
-        open private(set) lazy var fileSizeLabel = UILabel()
 
         /// The spinner of a file that is being transferred.
         open private(set) lazy var loadingIndicator: ChatLoadingIndicator =
@@ -57,13 +49,9 @@ extension ChatMessageFileAttachmentListView {
         override open func setUpLayout() {
             super.setUpLayout()
 
-            fileIconImageView.accessibilityIdentifier = "fileIconImageView"
-            fileNameLabel.accessibilityIdentifier = "fileNameLabel"
             fileSizeLabel.accessibilityIdentifier = "fileSizeLabel"
             actionIconImageView.accessibilityIdentifier = "actionIconImageView"
             mainContainerStackView.accessibilityIdentifier = "mainContainerStackView"
-            fileIconImageView.contentMode = .center
-            fileNameLabel.lineBreakMode = .byTruncatingMiddle
             actionIconImageView.contentMode = .center
             spinnerAndSizeStack.addArrangedSubviews([loadingIndicator, fileSizeLabel])
             fileNameAndSizeStack.addArrangedSubviews([fileNameLabel, spinnerAndSizeStack])
@@ -85,24 +73,6 @@ extension ChatMessageFileAttachmentListView {
 
         /// Without an icon, nothing else says how wide the action is.
         private lazy var emptyActionConstraint = actionIconImageView.widthAnchor.pin(equalToConstant: 0)
-
-        override open func setUpAppearance() {
-            super.setUpAppearance()
-
-            let palette = appearance.colorPalette
-            backgroundColor = palette.popoverBackground
-            layer.cornerRadius = 12
-            layer.borderWidth = 1
-            layer.borderColor = palette.border.cgColor
-            clipsToBounds = true
-
-            fileNameLabel.font = appearance.fonts.bodyBold
-            fileNameLabel.textColor = palette.text
-            fileNameLabel.adjustsFontForContentSizeCategory = true
-            fileSizeLabel.font = appearance.fonts.subheadlineBold
-            fileSizeLabel.textColor = palette.subtitleText
-            fileSizeLabel.adjustsFontForContentSizeCategory = true
-        }
 
         override open func updateContent() {
             super.updateContent()

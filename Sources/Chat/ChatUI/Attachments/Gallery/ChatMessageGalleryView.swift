@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// Up to four pictures or films in two columns. On the last one stands how many more there are.
+/// Up to four pictures or videos in two columns. On the last one stands how many more there are.
 open class ChatMessageGalleryView: _View, ThemeProvider {
-    /// The previews of all pictures and films.
+    /// The previews of all pictures and videos.
     public var content: [UIView] = [] {
         didSet { updateContentIfNeeded() }
     }
@@ -29,7 +29,7 @@ open class ChatMessageGalleryView: _View, ThemeProvider {
     public private(set) lazy var rightPreviewsContainerView = ContainerStackView(
         axis: .vertical, spacing: 2, distribution: .equal)
 
-    /// The number of pictures and films that are not shown.
+    /// The number of pictures and videos that are not shown.
     public private(set) lazy var moreItemsOverlay = UILabel()
 
     // MARK: Life cycle
@@ -86,7 +86,7 @@ open class ChatMessageGalleryView: _View, ThemeProvider {
         moreItemsOverlay.text = "+\(hiddenCount)"
     }
 
-    /// Where the previews go. The second of three is above the third, at the trailing side of the first.
+    /// The spots of the previews. The second of three is above the third, at the trailing side of the first.
     private var spotIndices: [Int] { content.count == 3 ? [0, 1, 3] : [0, 1, 2, 3] }
 
     private var hiddenCount: Int { max(content.count - itemSpots.count, 0) }

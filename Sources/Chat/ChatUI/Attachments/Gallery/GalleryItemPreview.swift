@@ -1,11 +1,11 @@
 import ChatModels
 import HeadlessUIKit
 
-/// A picture or film in a gallery.
+/// A picture or video in a gallery.
 public protocol GalleryItemPreview {
     /// The attachment that is shown.
     var attachmentId: AttachmentId? { get }
 
-    /// Where it is shown.
+    /// Shows the picture.
     var imageView: UIImageView { get }
 }

@@ -1,7 +1,8 @@
+import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// What lies over a picture or film that is on its way to the server.
+/// A cover over a picture or video that is on its way to the server.
 open class UploadingOverlayView: _View, ThemeProvider {
     /// How far the upload is.
     open var content: AttachmentUploadingState? {

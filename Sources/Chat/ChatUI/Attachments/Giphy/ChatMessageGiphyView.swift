@@ -1,9 +1,9 @@
 import ChatModels
 import HeadlessUIKit
 
-/// The picture of an animation from Giphy's collection, with a badge that says where it is from.
+/// The picture of a GIF from Giphy's collection, with a badge that says where it is from.
 open class ChatMessageGiphyView: _View, ThemeProvider {
-    /// The animation.
+    /// The GIF.
     open var content: ChatMessageGiphyAttachment? {
         didSet { updateContentIfNeeded() }
     }

@@ -1,9 +1,9 @@
 import ChatModels
 import HeadlessUIKit
 
-/// An animation from Giphy's collection, and below it the buttons of one that was not sent yet.
+/// A GIF from Giphy's collection, and below it the buttons of one that was not sent yet.
 open class ChatMessageInteractiveAttachmentView: _View, ThemeProvider {
-    /// The animation.
+    /// The GIF.
     open var content: ChatMessageGiphyAttachment? {
         didSet { updateContentIfNeeded() }
     }
@@ -13,7 +13,7 @@ open class ChatMessageInteractiveAttachmentView: _View, ThemeProvider {
 
     // MARK: Subviews
 
-    /// The animation's picture.
+    /// The GIF's picture.
     open private(set) lazy var preview: ChatMessageGiphyView = components.giphyView.init()
 
     /// The line above the buttons.
@@ -67,11 +67,11 @@ open class ChatMessageInteractiveAttachmentView: _View, ThemeProvider {
         return button
     }
 
-    /// A button below an animation.
+    /// A button below a GIF.
     open class ActionButton: _Button, AppearanceProvider {
-        /// What the button shows and does.
+        /// An action, and who is told of taps.
         public struct Content {
-            /// What the button stands for.
+            /// The action of the button.
             public let action: AttachmentAction
 
             /// Is told when the button is tapped.
@@ -83,7 +83,7 @@ open class ChatMessageInteractiveAttachmentView: _View, ThemeProvider {
             }
         }
 
-        /// What the button stands for.
+        /// The action of the button.
         open var content: Content? {
             didSet { updateContentIfNeeded() }
         }

@@ -5,7 +5,7 @@ import HeadlessUIKit
 
 /// Is told what of a gallery was tapped.
 public protocol GalleryContentViewDelegate: ChatMessageContentViewDelegate {
-    /// Called when a picture or film was tapped.
+    /// Called when a picture or video was tapped.
     ///
     /// - Parameter previews: All previews of the gallery, from the first to the last.
     func galleryMessageContentView(
@@ -18,6 +18,7 @@ public protocol GalleryContentViewDelegate: ChatMessageContentViewDelegate {
 
 /// Is told which file was tapped.
 public protocol FileActionContentViewDelegate: ChatMessageContentViewDelegate {
+    /// Called when a file was tapped.
     func didTapOnAttachment(_ attachment: ChatMessageFileAttachment, at indexPath: IndexPath?)
 
     /// Called when the icon of what can be done with a file was tapped.
@@ -30,11 +31,13 @@ extension FileActionContentViewDelegate {
 
 /// Is told which link was tapped.
 public protocol LinkPreviewViewDelegate: ChatMessageContentViewDelegate {
+    /// Called when the preview of a link was tapped.
     func didTapOnLinkAttachment(_ attachment: ChatMessageLinkAttachment, at indexPath: IndexPath?)
 }
 
-/// Is told which button of an animation was tapped.
+/// Is told which button of a GIF was tapped.
 public protocol GiphyActionContentViewDelegate: ChatMessageContentViewDelegate {
+    /// Called when a button below a GIF was tapped.
     func didTapOnAttachmentAction(_ action: AttachmentAction, at indexPath: IndexPath)
 }
 

@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessUIKit
 
-/// Adds the films and pictures of a message as a gallery above its text.
+/// Adds the videos and pictures of a message as a gallery above its text.
 open class GalleryAttachmentViewInjector: AttachmentViewInjector {
     /// The gallery.
     open private(set) lazy var galleryView: ChatMessageGalleryView = contentView.components.galleryView.init()
@@ -14,7 +14,7 @@ open class GalleryAttachmentViewInjector: AttachmentViewInjector {
         attachments(payloadType: ImageAttachmentPayload.self)
     }
 
-    /// The films.
+    /// The videos.
     open var videoAttachments: [ChatMessageVideoAttachment] {
         attachments(payloadType: VideoAttachmentPayload.self)
     }
@@ -59,7 +59,7 @@ open class GalleryAttachmentViewInjector: AttachmentViewInjector {
 
     // MARK: Taps
 
-    /// Reports that a picture or film was tapped.
+    /// Reports that a picture or video was tapped.
     open func handleTapOnAttachment(_ id: AttachmentId) {
         let previews = galleryView.content.compactMap { $0 as? GalleryItemPreview }
         (contentView.delegate as? GalleryContentViewDelegate)?.galleryMessageContentView(

@@ -1,13 +1,13 @@
 import ChatModels
 import HeadlessUIKit
 
-/// Adds an animation from Giphy's collection above the text of a message.
+/// Adds a GIF from Giphy's collection above the text of a message.
 open class GiphyAttachmentViewInjector: AttachmentViewInjector {
-    /// The animation and its buttons.
+    /// The GIF and its buttons.
     open private(set) lazy var giphyAttachmentView: ChatMessageInteractiveAttachmentView =
         contentView.components.giphyAttachmentView.init()
 
-    /// The animations. Only the first one is shown.
+    /// The GIFs. Only the first one is shown.
     open var giphyAttachments: [ChatMessageGiphyAttachment] {
         attachments(payloadType: GiphyAttachmentPayload.self)
     }
@@ -27,7 +27,7 @@ open class GiphyAttachmentViewInjector: AttachmentViewInjector {
         giphyAttachmentView.content = giphyAttachments.first
     }
 
-    /// Reports that a button of the animation was tapped.
+    /// Reports that a button of the GIF was tapped.
     open func handleTapOnAction(_ action: AttachmentAction) {
         guard let indexPath = contentView.indexPath?() else { return }
         (contentView.delegate as? GiphyActionContentViewDelegate)?.didTapOnAttachmentAction(action, at: indexPath)

@@ -1,7 +1,7 @@
 import ChatModels
 import HeadlessUIKit
 
-/// Adds a note in the place of each attachment of a type that nothing is known about, and music as files.
+/// Adds a note in the place of each attachment of an unknown type, and shows audio as files.
 open class UnsupportedAttachmentViewInjector: AttachmentViewInjector {
     /// The notes.
     open private(set) lazy var unsupportedAttachmentView: ChatMessageFileAttachmentListView =
@@ -32,7 +32,7 @@ open class UnsupportedAttachmentViewInjector: AttachmentViewInjector {
                 assetURL: URL(fileURLWithPath: "/"), file: AttachmentFile(type: .unknown)))
     }
 
-    /// A piece of music has no view of its own, but a name and a size.
+    /// An audio file has no view of its own, but a name and a size.
     private func file(_ audio: ChatMessageAudioAttachment) -> ChatMessageFileAttachment {
         ChatMessageFileAttachment(
             id: audio.id, type: audio.type,

@@ -13,7 +13,7 @@ open class ChatMessageLinkPreviewView: _Control, ThemeProvider {
     /// The picture, twice as wide as high.
     public private(set) lazy var imagePreview = UIImageView()
 
-    /// What lies behind the name of the site.
+    /// The shape behind the name of the site.
     public private(set) lazy var authorBackground = UIView()
 
     /// The name of the site.
@@ -28,7 +28,7 @@ open class ChatMessageLinkPreviewView: _Control, ThemeProvider {
     /// A column of title and first lines.
     public private(set) lazy var textStack = ContainerStackView(axis: .vertical, alignment: .leading, spacing: 3)
 
-    /// What stands above the text, and so holds it.
+    /// The part above the text, which holds it.
     private enum Heading {
         case image, author, nothing
     }

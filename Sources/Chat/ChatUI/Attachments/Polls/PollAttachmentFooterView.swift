@@ -1,3 +1,4 @@
+import ChatLook
 import ChatModels
 import HeadlessUIKit
 
@@ -15,7 +16,7 @@ open class PollAttachmentFooterView: _View, ThemeProvider {
         case endVote
     }
 
-    /// What can be done, from the top down.
+    /// The actions, from the top down.
     open var content: [Action] = [] {
         didSet { updateContentIfNeeded() }
     }

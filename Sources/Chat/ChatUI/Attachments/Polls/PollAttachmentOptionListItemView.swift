@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// An option of a poll: a box to check, its name, how many chose it, and a bar for that.
 open class PollAttachmentOptionListItemView: _View, ThemeProvider {
-    /// What the view shows.
+    /// An option, and the poll that it belongs to.
     public struct Content {
         /// The option.
         public var option: PollOption
@@ -53,7 +53,7 @@ open class PollAttachmentOptionListItemView: _View, ThemeProvider {
     /// The coloured part of the bar.
     open private(set) lazy var votesProgressBar = UIView()
 
-    /// What is seen through the tick of a checked box: it is white on whatever the bubble's colour is.
+    /// The white shape that is seen through the tick of a checked box, whatever the bubble's colour is.
     private lazy var tickBackground = UIView()
 
     private static let tickSize: CGFloat = 14

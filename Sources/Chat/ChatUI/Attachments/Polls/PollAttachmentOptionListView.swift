@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// A column of the options of a poll.
 open class PollAttachmentOptionListView: _View, ThemeProvider {
-    /// What the view shows.
+    /// A poll, and those of its options that are shown.
     public struct Content {
         /// The poll.
         public var poll: Poll

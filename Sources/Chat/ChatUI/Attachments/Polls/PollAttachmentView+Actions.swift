@@ -1,7 +1,7 @@
 import ChatModels
 
 extension PollAttachmentView.Content {
-    /// What the user can do about the poll.
+    /// Returns the actions that the user has on the poll.
     ///
     /// - Parameter maximum: The number of options that are shown at most.
     func actions(showingOptions maximum: Int) -> [PollAttachmentFooterView.Action] {

@@ -1,9 +1,10 @@
+import ChatLook
 import ChatModels
 import HeadlessUIKit
 
 /// A poll: its question, how to vote, its options, and what can be done about it.
 open class PollAttachmentView: _View, ThemeProvider {
-    /// What the view shows.
+    /// A poll, and the user who looks at it.
     public struct Content {
         /// The poll.
         public var poll: Poll
@@ -37,7 +38,7 @@ open class PollAttachmentView: _View, ThemeProvider {
     open private(set) lazy var optionListView: PollAttachmentOptionListView =
         components.pollAttachmentOptionListView.init()
 
-    /// What can be done about the poll.
+    /// The buttons for what can be done about the poll.
     open private(set) lazy var footerView: PollAttachmentFooterView = components.pollAttachmentFooterView.init()
 
     override open func setUpLayout() {

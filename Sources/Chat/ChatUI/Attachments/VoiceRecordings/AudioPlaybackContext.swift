@@ -1,28 +1,35 @@
+import ChatLook
 import ChatModels
 import Foundation
 
-/// What is being done with a recording.
+/// The state of a recording in the player.
 public enum AudioPlaybackState: Hashable, Sendable {
     case notLoaded, loading, paused, playing, stopped
 }
 
 /// How fast a recording is played.
 public struct AudioPlaybackRate: RawRepresentable, Hashable, Sendable {
+    /// The factor; 0 while nothing is played.
     public let rawValue: Float
 
     public init(rawValue: Float) { self.rawValue = rawValue }
 
+    /// Not played.
     public static let zero = AudioPlaybackRate(rawValue: 0)
+
+    /// Half as fast as it was recorded.
     public static let half = AudioPlaybackRate(rawValue: 0.5)
+
+    /// As fast as it was recorded.
     public static let normal = AudioPlaybackRate(rawValue: 1)
+
+    /// Twice as fast as it was recorded.
     public static let double = AudioPlaybackRate(rawValue: 2)
 
-    /// The factor with at most two digits behind the point, such as `0.5`.
+    /// The factor with two decimals at most, such as `x0.5`.
     var text: String {
-        let hundredths = Int((Double(rawValue) * 100).rounded())
-        let rest = hundredths % 100
-        guard rest != 0 else { return String(hundredths / 100) }
-        return "\(hundredths / 100)." + (rest % 10 == 0 ? String(rest / 10) : rest < 10 ? "0\(rest)" : String(rest))
+        // The raw value is half as precise as a `Double`, and would show it.
+        L10n.text("audio.player.rate", LocalizedNumber.text((Double(rawValue) * 100).rounded() / 100))
     }
 }
 
@@ -34,9 +41,13 @@ public struct AudioPlaybackContext: Hashable, Sendable {
     /// The length, in seconds.
     public var duration: TimeInterval
 
-    /// What is heard now, in seconds from the beginning.
+    /// The place that is heard now, in seconds from the beginning.
     public var currentTime: TimeInterval
+
+    /// The state of the player.
     public var state: AudioPlaybackState
+
+    /// The speed of the player.
     public var rate: AudioPlaybackRate
 
     public init(
@@ -53,7 +64,7 @@ public struct AudioPlaybackContext: Hashable, Sendable {
     /// Nothing was done with the recording.
     public static let notLoaded = AudioPlaybackContext(duration: 0, currentTime: 0, state: .notLoaded, rate: .zero)
 
-    /// What is being done with a recording that a message carries.
+    /// Takes the state of a recording that a message carries.
     public init(_ recording: ChatMessageVoiceRecordingAttachment) {
         guard let state = recording.playingState else {
             self = .notLoaded

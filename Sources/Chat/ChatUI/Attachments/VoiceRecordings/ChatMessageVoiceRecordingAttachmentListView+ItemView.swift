@@ -1,9 +1,10 @@
+import ChatLook
 import ChatModels
 import HeadlessUIKit
 
 extension ChatMessageVoiceRecordingAttachmentListView {
     /// A voice recording: a button, its name, its length, its waveform, and an icon, or how fast it is played.
-    open class ItemView: _View, ThemeProvider {
+    open class ItemView: _AttachmentItemView {
         /// The recording.
         open var content: ChatMessageVoiceRecordingAttachment? {
             didSet { playbackContext = content.map(AudioPlaybackContext.init) ?? .notLoaded }
@@ -22,20 +23,11 @@ extension ChatMessageVoiceRecordingAttachmentListView {
         /// The round button.
         open private(set) lazy var playPauseButton = UIButton()
 
-        /// The name.
-        open private(set) lazy var fileNameLabel = UILabel()
-
-        /// How far the transfer of the recording is.
-        open private(set) lazy var fileSizeLabel = UILabel()
-
         /// The length, in minutes and seconds.
         open private(set) lazy var durationLabel = UILabel()
 
         /// How loud the recording is from the beginning to the end.
         open private(set) lazy var waveformView = WaveformView()
-
-        /// The icon of a sound file.
-        open private(set) lazy var fileIconImageView = UIImageView()
 
         /// How fast the recording is played, in the place of the icon.
         open private(set) lazy var playbackRateButton = UIButton()
@@ -69,10 +61,8 @@ extension ChatMessageVoiceRecordingAttachmentListView {
             super.setUpLayout()
 
             playPauseButton.accessibilityIdentifier = "playPauseButton"
-            fileNameLabel.accessibilityIdentifier = "fileNameLabel"
             durationLabel.accessibilityIdentifier = "durationLabel"
             waveformView.accessibilityIdentifier = "waveformView"
-            fileIconImageView.accessibilityIdentifier = "fileIconImageView"
             mainContainerStackView.axis = .horizontal
             mainContainerStackView.alignment = .center
             mainContainerStackView.spacing = 8
@@ -82,8 +72,6 @@ extension ChatMessageVoiceRecordingAttachmentListView {
             bottomContainerStackView.alignment = .center
             bottomContainerStackView.spacing = 4
 
-            fileNameLabel.lineBreakMode = .byTruncatingMiddle
-            fileIconImageView.contentMode = .center
             // Spare room goes to the waveform.
             for view in [durationLabel, fileIconImageView, playbackRateButton] {
                 view.setContentHuggingPriority(.streamRequire, for: .horizontal)
@@ -99,12 +87,6 @@ extension ChatMessageVoiceRecordingAttachmentListView {
             super.setUpAppearance()
 
             let palette = appearance.colorPalette
-            backgroundColor = palette.popoverBackground
-            layer.cornerRadius = 12
-            layer.borderWidth = 1
-            layer.borderColor = palette.border.cgColor
-            clipsToBounds = true
-
             playPauseButton.setImage(appearance.images.playFill, for: .normal)
             playPauseButton.layer.cornerRadius = Self.buttonSize / 2
             playbackRateButton.titleLabel?.font = appearance.fonts.footnote
@@ -112,12 +94,6 @@ extension ChatMessageVoiceRecordingAttachmentListView {
             playbackRateButton.contentEdgeInsets = UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
             for button in [playPauseButton, playbackRateButton] { raise(button) }
 
-            fileNameLabel.font = appearance.fonts.bodyBold
-            fileNameLabel.textColor = palette.text
-            fileNameLabel.adjustsFontForContentSizeCategory = true
-            fileSizeLabel.font = appearance.fonts.subheadlineBold
-            fileSizeLabel.textColor = palette.subtitleText
-            fileSizeLabel.adjustsFontForContentSizeCategory = true
             durationLabel.font = .monospacedDigitSystemFont(ofSize: 12, weight: .medium)
             durationLabel.textColor = palette.textLowEmphasis
             waveformView.barColor = palette.textLowEmphasis
@@ -175,7 +151,7 @@ extension ChatMessageVoiceRecordingAttachmentListView {
                 for: .normal)
             fileIconImageView.isHidden = isStarted
             playbackRateButton.isHidden = !isStarted
-            playbackRateButton.setTitle("x\(playbackContext.rate.text)", for: .normal)
+            playbackRateButton.setTitle(playbackContext.rate.text, for: .normal)
         }
 
         private var transferText: String? {

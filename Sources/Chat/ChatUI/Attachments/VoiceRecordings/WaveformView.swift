@@ -14,7 +14,7 @@ open class WaveformView: UIView {
     /// The colour of the bars that were played.
     open var playedColor = UIColor.blue
 
-    /// What marks the place that is played.
+    /// The mark at the place that is played.
     open var thumbImage: UIImage?
 
     /// The width of a bar, in points.

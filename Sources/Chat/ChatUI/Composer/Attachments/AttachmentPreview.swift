@@ -11,10 +11,12 @@ public protocol AttachmentPreviewProvider {
 }
 
 extension AttachmentPreviewProvider {
+    /// Beside each other.
     public static var preferredAxis: NSLayoutConstraint.Axis { .horizontal }
 }
 
 extension ImageAttachmentPayload: AttachmentPreviewProvider {
+    /// Returns the picture.
     public func previewView(components: Components) -> UIView {
         let preview = components.imageAttachmentComposerPreview.init()
         preview.content = imageURL
@@ -23,6 +25,7 @@ extension ImageAttachmentPayload: AttachmentPreviewProvider {
 }
 
 extension VideoAttachmentPayload: AttachmentPreviewProvider {
+    /// Returns a picture of the video, with its length.
     public func previewView(components: Components) -> UIView {
         let preview = components.videoAttachmentComposerPreview.init()
         preview.content = videoURL
@@ -32,8 +35,10 @@ extension VideoAttachmentPayload: AttachmentPreviewProvider {
 }
 
 extension FileAttachmentPayload: AttachmentPreviewProvider {
+    /// Below each other.
     public static var preferredAxis: NSLayoutConstraint.Axis { .vertical }
 
+    /// Returns the icon, the name and the size.
     public func previewView(components: Components) -> UIView {
         let preview = components.messageComposerFileAttachmentView.init()
         preview.content = .init(title: title ?? "", size: file.size, iconName: file.type.rawValue)
@@ -42,8 +47,10 @@ extension FileAttachmentPayload: AttachmentPreviewProvider {
 }
 
 extension AudioAttachmentPayload: AttachmentPreviewProvider {
+    /// Below each other.
     public static var preferredAxis: NSLayoutConstraint.Axis { .vertical }
 
+    /// Returns the icon, the name and the size.
     public func previewView(components: Components) -> UIView {
         let preview = components.messageComposerFileAttachmentView.init()
         preview.content = .init(title: title ?? "", size: file.size, iconName: file.type.rawValue)
@@ -52,8 +59,10 @@ extension AudioAttachmentPayload: AttachmentPreviewProvider {
 }
 
 extension VoiceRecordingAttachmentPayload: AttachmentPreviewProvider {
+    /// Below each other.
     public static var preferredAxis: NSLayoutConstraint.Axis { .vertical }
 
+    /// Returns the name and the length, with a button.
     public func previewView(components: Components) -> UIView {
         let preview = components.voiceRecordingAttachmentComposerPreview.init()
         preview.content = .init(
@@ -62,7 +71,7 @@ extension VoiceRecordingAttachmentPayload: AttachmentPreviewProvider {
     }
 }
 
-/// What stands for something attached that has no preview.
+/// The placeholder of an attachment that has no preview.
 struct UnknownAttachmentPreview: AttachmentPreviewProvider {
     func previewView(components: Components) -> UIView { UIView.make(components.attachmentPreviewViewPlaceholder) }
 }

@@ -1,11 +1,11 @@
 import ChatModels
 import HeadlessUIKit
 
-/// What is attached to the message that is being written: pictures and films in a row, files in a column below it.
+/// The attachments of the message that is being written: pictures and videos in a row, files in a column below it.
 ///
 /// Of a long column the first three files are seen, and a little of the fourth.
 open class AttachmentsPreviewVC: _ViewController, ThemeProvider {
-    /// What is attached.
+    /// The attachments, in the order in which they were added.
     open var content: [AttachmentPreviewProvider] = [] {
         didSet { updateContentIfNeeded() }
     }
@@ -18,15 +18,17 @@ open class AttachmentsPreviewVC: _ViewController, ThemeProvider {
     /// A column of the two rows of previews.
     open private(set) lazy var scrollViewsContainer = ContainerStackView(axis: .vertical, alignment: .fill)
 
-    /// What scrolls the row.
+    /// Scrolls the row.
     open private(set) lazy var horizontalScrollView = UIScrollView()
 
-    /// What scrolls the column.
+    /// Scrolls the column.
     open private(set) lazy var verticalScrollView = UIScrollView()
 
+    /// The row of pictures and videos.
     open private(set) lazy var horizontalStackView = ContainerStackView(
         axis: .horizontal, alignment: .center, spacing: 8)
 
+    /// The column of files.
     open private(set) lazy var verticalStackView = ContainerStackView(axis: .vertical, alignment: .fill, spacing: 8)
 
     /// The most files that are seen whole.

@@ -1,9 +1,10 @@
+import ChatLook
 import ChatModels
 import HeadlessUIKit
 
 /// A file that is to be sent: its icon, its name and its size.
 open class FileAttachmentView: _View, ThemeProvider {
-    /// What the view shows.
+    /// The name, the size and the type of a file.
     public struct Content {
         /// The name of the file.
         public var title: String
@@ -21,7 +22,7 @@ open class FileAttachmentView: _View, ThemeProvider {
         }
     }
 
-    /// What the view shows.
+    /// The file.
     public var content: Content? {
         didSet { updateContentIfNeeded() }
     }
@@ -31,8 +32,13 @@ open class FileAttachmentView: _View, ThemeProvider {
 
     // MARK: Subviews
 
+    /// The icon of the file's type.
     open private(set) lazy var fileIconImageView = UIImageView()
+
+    /// The name.
     open private(set) lazy var fileNameLabel = UILabel()
+
+    /// The size.
     open private(set) lazy var fileSizeLabel = UILabel()
 
     /// A column of name and size.
@@ -94,7 +100,7 @@ open class FileAttachmentView: _View, ThemeProvider {
         super.updateContent()
 
         fileNameLabel.text = content?.title
-        fileSizeLabel.text = content.map { AttachmentFile(size: $0.size).sizeString }
+        fileSizeLabel.text = content.map { AttachmentFile(size: $0.size).localizedSize }
         fileIconImageView.image =
             content?.iconName.flatMap { appearance.images.documentPreviews[$0] } ?? appearance.images.fileFallback
     }

@@ -10,7 +10,7 @@ open class ImageAttachmentComposerPreview: _View, ThemeProvider {
         didSet { updateContentIfNeeded() }
     }
 
-    /// Where the picture is shown.
+    /// Shows the picture.
     open private(set) lazy var imageView = UIImageView()
 
     override open func setUpLayout() {

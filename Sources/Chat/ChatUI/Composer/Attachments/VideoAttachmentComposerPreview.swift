@@ -1,21 +1,21 @@
 import HeadlessUIKit
 
-/// A film that is to be sent: a picture of it, and on its dark foot a camera and the length.
+/// A video that is to be sent: a picture of it, and on its dark foot a camera and the length.
 open class VideoAttachmentComposerPreview: _View, ThemeProvider {
     /// The size, in points.
     open var size: CGSize { CGSize(width: 100, height: 100) }
 
-    /// The film.
+    /// The video.
     public var content: URL? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// A picture of the film. Films are not read: without one, a ring turns in its place.
+    /// A picture of the video. Videos are not read: without one, a ring turns in its place.
     public var thumbnailURL: URL? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The length of the film, in seconds.
+    /// The length of the video, in seconds.
     public var duration: TimeInterval = 0 {
         didSet { updateContentIfNeeded() }
     }
@@ -28,8 +28,13 @@ open class VideoAttachmentComposerPreview: _View, ThemeProvider {
     /// The dark foot.
     open private(set) lazy var gradientView: GradientView = UIView.make(components.gradientView)
 
+    /// The camera on the foot of the picture.
     open private(set) lazy var cameraIconView = UIImageView()
+
+    /// The length, in minutes and seconds.
     open private(set) lazy var videoDurationLabel = UILabel()
+
+    /// The ring that turns while there is no picture.
     open private(set) lazy var loadingIndicator: ChatLoadingIndicator = components.loadingIndicator.init()
 
     // MARK: Life cycle

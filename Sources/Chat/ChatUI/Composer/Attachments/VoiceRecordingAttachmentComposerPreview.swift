@@ -2,8 +2,9 @@ import HeadlessUIKit
 
 /// A voice recording that is to be sent: a button, its name and its length.
 open class VoiceRecordingAttachmentComposerPreview: _View, ThemeProvider {
-    /// What the view shows.
+    /// The name, the size and the length of a recording.
     public struct Content {
+        /// The name of the recording.
         public var title: String
 
         /// In bytes.
@@ -23,7 +24,7 @@ open class VoiceRecordingAttachmentComposerPreview: _View, ThemeProvider {
         }
     }
 
-    /// What the view shows.
+    /// The recording.
     public var content: Content? {
         didSet { updateContentIfNeeded() }
     }
@@ -33,9 +34,16 @@ open class VoiceRecordingAttachmentComposerPreview: _View, ThemeProvider {
 
     // MARK: Subviews
 
+    /// The round button.
     open private(set) lazy var playPauseButton = UIButton()
+
+    /// The name.
     open private(set) lazy var fileNameLabel = UILabel()
+
+    /// The length, in minutes and seconds.
     open private(set) lazy var durationLabel = UILabel()
+
+    /// The icon of a sound file.
     open private(set) lazy var fileIconImageView = UIImageView()
 
     /// A column of name and length.

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The field with a rounded border: the text, above it the quoted message and what is attached.
 open class InputChatMessageView: _View, ComponentsProvider, AppearanceProvider {
-    /// What the field shows besides the text.
+    /// The quoted message, the command and the channel: all that a field shows besides the text.
     public struct Content {
         /// The message that is quoted.
         public let quotingMessage: ChatMessage?
@@ -21,7 +21,7 @@ open class InputChatMessageView: _View, ComponentsProvider, AppearanceProvider {
         }
     }
 
-    /// What the field shows besides the text.
+    /// All that the field shows besides the text.
     public var content: Content? {
         didSet { updateContentIfNeeded() }
     }
@@ -34,7 +34,7 @@ open class InputChatMessageView: _View, ComponentsProvider, AppearanceProvider {
     /// The quoted message.
     public private(set) lazy var quotedMessageView: QuotedChatMessageView = components.quotedMessageView.init()
 
-    /// Where what is attached is shown.
+    /// Holds the previews of attachments.
     public private(set) lazy var attachmentsViewContainer = UIView()
 
     /// A row of command, text and the button that clears them.

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// The text that is being written. The view grows with it, up to a height at which the text is scrolled.
 open class InputTextView: UITextView, ThemeProvider {
-    /// What stands in the field while it is empty.
+    /// The text in the field while nothing is written.
     open private(set) lazy var placeholderLabel = UILabel()
 
     /// In points.

@@ -11,8 +11,13 @@ open class ChatCommandSuggestionView: _View, ThemeProvider {
         didSet { updateContentIfNeeded() }
     }
 
+    /// The icon of the command.
     open private(set) lazy var commandImageView = UIImageView()
+
+    /// The name of the command.
     open private(set) lazy var commandNameLabel = UILabel()
+
+    /// The command as it is typed, and what may follow it.
     open private(set) lazy var commandNameSubtitleLabel = UILabel()
 
     /// A row of the two texts.
@@ -61,6 +66,7 @@ open class ChatCommandSuggestionView: _View, ThemeProvider {
 
 /// A row with a command.
 open class ChatCommandSuggestionCollectionViewCell: _CollectionViewCell, ThemeProvider {
+    /// The command.
     open private(set) lazy var commandView: ChatCommandSuggestionView = components.suggestionsCommandView.init()
 
     override open func setUpLayout() {

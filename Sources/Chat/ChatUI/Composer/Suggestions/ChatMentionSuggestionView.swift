@@ -11,8 +11,13 @@ open class ChatMentionSuggestionView: _View, ThemeProvider {
         didSet { updateContentIfNeeded() }
     }
 
+    /// The avatar of the user.
     open private(set) lazy var avatarView: ChatUserAvatarView = components.userAvatarView.init()
+
+    /// The name of the user.
     open private(set) lazy var usernameLabel = UILabel()
+
+    /// The identifier of the user, behind an `@`.
     open private(set) lazy var usernameTagLabel = UILabel()
 
     /// The sign of a mention.
@@ -63,6 +68,7 @@ open class ChatMentionSuggestionView: _View, ThemeProvider {
 
 /// A row with a user.
 open class ChatMentionSuggestionCollectionViewCell: _CollectionViewCell, ThemeProvider {
+    /// The user.
     open private(set) lazy var mentionView: ChatMentionSuggestionView = components.suggestionsMentionView.init()
 
     override open func setUpLayout() {

@@ -18,7 +18,7 @@ open class ChatSuggestionsCollectionViewLayout: UICollectionViewFlowLayout {
 
 /// The header of the suggestions.
 open class ChatSuggestionsCollectionReusableView: _CollectionReusableView, ThemeProvider {
-    /// What the header shows.
+    /// The icon and the title of the header.
     open private(set) lazy var suggestionsHeader: ChatSuggestionsHeaderView = components.suggestionsHeaderView.init()
 
     override open func setUpLayout() {
@@ -33,7 +33,10 @@ open class ChatSuggestionsHeaderView: _View, AppearanceProvider {
     /// In points.
     static let height: CGFloat = 40
 
+    /// The icon of commands.
     open private(set) lazy var commandImageView = UIImageView()
+
+    /// The title.
     open private(set) lazy var headerLabel = UILabel()
 
     override open func setUpLayout() {

@@ -1,18 +1,20 @@
+import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// What could come next in the message that is being written: commands, or users to mention. It floats over the
-/// composer.
+/// A list of commands, or of users to mention, that could come next in the message that is being written.
+///
+/// It floats over the composer.
 open class ChatSuggestionsVC: _ViewController, ThemeProvider, UICollectionViewDataSource, UICollectionViewDelegate,
     UICollectionViewDelegateFlowLayout
 {
-    /// What is suggested.
+    /// The suggestions of a list: of one kind at a time.
     public enum Content {
         case commands([Command])
         case mentions([ChatUser])
     }
 
-    /// What is suggested.
+    /// The suggestions.
     public var content: Content? {
         didSet { updateContentIfNeeded() }
     }
@@ -24,7 +26,7 @@ open class ChatSuggestionsVC: _ViewController, ThemeProvider, UICollectionViewDa
     open private(set) lazy var collectionView: ChatSuggestionsCollectionView =
         UIView.make(components.suggestionsCollectionView)
 
-    /// Where the rows lie.
+    /// Places the rows.
     open private(set) lazy var collectionViewLayout: UICollectionViewLayout =
         components.suggestionsCollectionViewLayout.init()
 

@@ -10,7 +10,7 @@ open class ChatMessageActionControl: _Control, AppearanceProvider {
     /// The icon.
     open private(set) lazy var imageView = UIImageView()
 
-    /// What the action is called.
+    /// The name of the action.
     open private(set) lazy var titleLabel = UILabel()
 
     /// A row of the two.

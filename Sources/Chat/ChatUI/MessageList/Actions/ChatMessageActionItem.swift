@@ -2,7 +2,10 @@ import HeadlessUIKit
 
 /// Something that can be done with a message, as a menu shows it.
 public protocol ChatMessageActionItem {
+    /// The words in the menu.
     var title: String { get }
+
+    /// The icon beside the words.
     var icon: UIImage { get }
 
     /// Whether the action stands out from the others.
@@ -11,7 +14,7 @@ public protocol ChatMessageActionItem {
     /// Whether the action takes something away.
     var isDestructive: Bool { get }
 
-    /// What is done.
+    /// Does the action, and is handed the item itself.
     var action: (ChatMessageActionItem) -> Void { get }
 }
 

@@ -1,149 +1,91 @@
+import ChatLook
 import HeadlessUIKit
 
 /// Quotes the message in a reply.
-public struct InlineReplyActionItem: ChatMessageActionItem {
-    public var title: String { L10n.MessageActions.inlineReply }
-    public let icon: UIImage
-    public let action: (ChatMessageActionItem) -> Void
-
+public final class InlineReplyActionItem: _ActionItem {
     public init(action: @escaping (ChatMessageActionItem) -> Void, appearance: Appearance = .default) {
-        self.action = action
-        icon = appearance.images.messageActionInlineReply
+        super.init(L10n.MessageActions.inlineReply, appearance.images.messageActionInlineReply, action: action)
     }
 }
 
 /// Answers the message in its thread.
-public struct ThreadReplyActionItem: ChatMessageActionItem {
-    public var title: String { L10n.MessageActions.threadReply }
-    public let icon: UIImage
-    public let action: (ChatMessageActionItem) -> Void
-
+public final class ThreadReplyActionItem: _ActionItem {
     public init(action: @escaping (ChatMessageActionItem) -> Void, appearance: Appearance = .default) {
-        self.action = action
-        icon = appearance.images.messageActionThreadReply
+        super.init(L10n.MessageActions.threadReply, appearance.images.messageActionThreadReply, action: action)
     }
 }
 
 /// Counts the message and those after it as unread.
-public struct MarkUnreadActionItem: ChatMessageActionItem {
-    public var title: String { L10n.MessageActions.markUnread }
-    public let icon: UIImage
-    public let action: (ChatMessageActionItem) -> Void
-
+public final class MarkUnreadActionItem: _ActionItem {
     public init(action: @escaping (ChatMessageActionItem) -> Void, appearance: Appearance = .default) {
-        self.action = action
-        icon = appearance.images.messageActionMarkUnread
+        super.init(L10n.MessageActions.markUnread, appearance.images.messageActionMarkUnread, action: action)
     }
 }
 
 /// Copies the text of the message.
-public struct CopyActionItem: ChatMessageActionItem {
-    public var title: String { L10n.MessageActions.copy }
-    public let icon: UIImage
-    public let action: (ChatMessageActionItem) -> Void
-
+public final class CopyActionItem: _ActionItem {
     public init(action: @escaping (ChatMessageActionItem) -> Void, appearance: Appearance = .default) {
-        self.action = action
-        icon = appearance.images.messageActionCopy
+        super.init(L10n.MessageActions.copy, appearance.images.messageActionCopy, action: action)
     }
 }
 
 /// Changes the text of the message.
-public struct EditActionItem: ChatMessageActionItem {
-    public var title: String { L10n.MessageActions.edit }
-    public let icon: UIImage
-    public let action: (ChatMessageActionItem) -> Void
-
+public final class EditActionItem: _ActionItem {
     public init(action: @escaping (ChatMessageActionItem) -> Void, appearance: Appearance = .default) {
-        self.action = action
-        icon = appearance.images.messageActionEdit
+        super.init(L10n.MessageActions.edit, appearance.images.messageActionEdit, action: action)
     }
 }
 
 /// Sends the message again.
-public struct ResendActionItem: ChatMessageActionItem {
-    public var title: String { L10n.MessageActions.resend }
-    public let icon: UIImage
-    public var isPrimary: Bool { true }
-    public let action: (ChatMessageActionItem) -> Void
-
+public final class ResendActionItem: _ActionItem {
     public init(action: @escaping (ChatMessageActionItem) -> Void, appearance: Appearance = .default) {
-        self.action = action
-        icon = appearance.images.messageActionResend
+        super.init(L10n.MessageActions.resend, appearance.images.messageActionResend, isPrimary: true, action: action)
     }
 }
 
 /// Reports the message.
-public struct FlagActionItem: ChatMessageActionItem {
-    public var title: String { L10n.MessageActions.flag }
-    public let icon: UIImage
-    public let action: (ChatMessageActionItem) -> Void
-
+public final class FlagActionItem: _ActionItem {
     public init(action: @escaping (ChatMessageActionItem) -> Void, appearance: Appearance = .default) {
-        self.action = action
-        icon = appearance.images.messageActionFlag
+        super.init(L10n.MessageActions.flag, appearance.images.messageActionFlag, action: action)
     }
 }
 
 /// Deletes the message.
-public struct DeleteActionItem: ChatMessageActionItem {
-    public var title: String { L10n.MessageActions.delete }
-    public let icon: UIImage
-    public var isDestructive: Bool { true }
-    public let action: (ChatMessageActionItem) -> Void
-
+public final class DeleteActionItem: _ActionItem {
     public init(action: @escaping (ChatMessageActionItem) -> Void, appearance: Appearance = .default) {
-        self.action = action
-        icon = appearance.images.messageActionDelete
+        super.init(
+            L10n.MessageActions.delete, appearance.images.messageActionDelete, isDestructive: true, action: action)
     }
 }
 
 /// Mutes the author.
-public struct MuteUserActionItem: ChatMessageActionItem {
-    public var title: String { L10n.MessageActions.userMute }
-    public let icon: UIImage
-    public let action: (ChatMessageActionItem) -> Void
-
+public final class MuteUserActionItem: _ActionItem {
     public init(action: @escaping (ChatMessageActionItem) -> Void, appearance: Appearance = .default) {
-        self.action = action
-        icon = appearance.images.messageActionMuteUser
+        super.init(L10n.MessageActions.userMute, appearance.images.messageActionMuteUser, action: action)
     }
 }
 
 /// Lets the muted author be heard again.
-public struct UnmuteUserActionItem: ChatMessageActionItem {
-    public var title: String { L10n.MessageActions.userUnmute }
-    public let icon: UIImage
-    public let action: (ChatMessageActionItem) -> Void
-
+public final class UnmuteUserActionItem: _ActionItem {
     public init(action: @escaping (ChatMessageActionItem) -> Void, appearance: Appearance = .default) {
-        self.action = action
-        icon = appearance.images.messageActionMuteUser
+        super.init(L10n.MessageActions.userUnmute, appearance.images.messageActionMuteUser, action: action)
     }
 }
 
 /// Blocks the author.
-public struct BlockUserActionItem: ChatMessageActionItem {
-    public var title: String { L10n.MessageActions.userBlock }
-    public let icon: UIImage
-    public var isDestructive: Bool { true }
-    public let action: (ChatMessageActionItem) -> Void
-
+public final class BlockUserActionItem: _ActionItem {
     public init(action: @escaping (ChatMessageActionItem) -> Void, appearance: Appearance = .default) {
-        self.action = action
-        icon = appearance.images.messageActionBlockUser
+        super.init(
+            L10n.MessageActions.userBlock, appearance.images.messageActionBlockUser, isDestructive: true, action: action
+        )
     }
 }
 
 /// Lets the blocked author write again.
-public struct UnblockUserActionItem: ChatMessageActionItem {
-    public var title: String { L10n.MessageActions.userUnblock }
-    public let icon: UIImage
-    public var isDestructive: Bool { true }
-    public let action: (ChatMessageActionItem) -> Void
-
+public final class UnblockUserActionItem: _ActionItem {
     public init(action: @escaping (ChatMessageActionItem) -> Void, appearance: Appearance = .default) {
-        self.action = action
-        icon = appearance.images.messageActionBlockUser
+        super.init(
+            L10n.MessageActions.userUnblock, appearance.images.messageActionBlockUser, isDestructive: true,
+            action: action)
     }
 }

@@ -59,23 +59,46 @@ open class ChatMessageActionsVC: _ViewController, ThemeProvider {
 
     // MARK: Actions
 
+    /// Quotes the message in a reply.
     open var inlineReplyActionItem: ChatMessageActionItem {
         InlineReplyActionItem(action: choose, appearance: appearance)
     }
+
+    /// Answers the message in its thread.
     open var threadReplyActionItem: ChatMessageActionItem {
         ThreadReplyActionItem(action: choose, appearance: appearance)
     }
+
+    /// Counts the message and those after it as unread.
     open var markUnreadActionItem: ChatMessageActionItem {
         MarkUnreadActionItem(action: choose, appearance: appearance)
     }
+
+    /// Copies the text of the message.
     open var copyActionItem: ChatMessageActionItem { CopyActionItem(action: choose, appearance: appearance) }
+
+    /// Changes the text of the message.
     open var editActionItem: ChatMessageActionItem { EditActionItem(action: choose, appearance: appearance) }
+
+    /// Sends the message again.
     open var resendActionItem: ChatMessageActionItem { ResendActionItem(action: choose, appearance: appearance) }
+
+    /// Reports the message.
     open var flagActionItem: ChatMessageActionItem { FlagActionItem(action: choose, appearance: appearance) }
+
+    /// Deletes the message.
     open var deleteActionItem: ChatMessageActionItem { DeleteActionItem(action: choose, appearance: appearance) }
+
+    /// Mutes the author.
     open var muteActionItem: ChatMessageActionItem { MuteUserActionItem(action: choose, appearance: appearance) }
+
+    /// Lets the muted author be heard again. ``messageActions`` has no use for it: there, nobody is muted yet.
     open var unmuteActionItem: ChatMessageActionItem { UnmuteUserActionItem(action: choose, appearance: appearance) }
+
+    /// Blocks the author.
     open var blockActionItem: ChatMessageActionItem { BlockUserActionItem(action: choose, appearance: appearance) }
+
+    /// Lets the blocked author write again. ``messageActions`` has no use for it: there, nobody is blocked yet.
     open var unblockActionItem: ChatMessageActionItem { UnblockUserActionItem(action: choose, appearance: appearance) }
 
     private var choose: (ChatMessageActionItem) -> Void {

@@ -6,7 +6,7 @@ open class ChatMessagePopupVC: _ViewController, ComponentsProvider {
     /// The message's view in the list, whose place the copy takes.
     public var messageContentView: ChatMessageContentView!
 
-    /// Where the message is in the list, in the coordinates of the screen.
+    /// The place of the message in the list, in the coordinates of the screen.
     public var messageViewFrame = CGRect.zero
 
     /// The menu.

@@ -1,3 +1,4 @@
+import ChatLook
 import HeadlessUIKit
 
 /// Asks before something is done that can't be undone.

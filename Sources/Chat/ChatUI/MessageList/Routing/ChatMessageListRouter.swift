@@ -6,7 +6,7 @@ import HeadlessUIKit
 /// A picture shows the list only. What would be opened is kept in ``destinations``; a menu or a sheet is also
 /// presented, so that the controller's `presentedViewController` is it.
 open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvider {
-    /// What a way leads to.
+    /// A place that a list of messages leads to.
     public enum Destination: Hashable {
         case actions(MessageId)
         case reactions(MessageId)
@@ -17,7 +17,7 @@ open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvi
         case user(UserId)
     }
 
-    /// What would have been opened, in order.
+    /// The places that would have been opened, in order. A still opens none.
     public private(set) final var destinations: [Destination] = []
 
     /// Keeps what would be opened.

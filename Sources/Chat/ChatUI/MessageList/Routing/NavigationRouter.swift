@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// Leads from one controller to others.
 open class NavigationRouter<Controller: UIViewController>: UIResponder {
-    /// Where the ways begin.
+    /// The controller from which others are opened.
     public internal(set) weak var rootViewController: Controller?
 
     /// The navigation controller that the ways lead through.

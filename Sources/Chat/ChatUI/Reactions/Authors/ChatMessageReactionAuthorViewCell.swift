@@ -1,14 +1,17 @@
 import ChatModels
 import HeadlessUIKit
 
-/// One who reacted to a message: the avatar with the reaction on it, and the name.
+/// A user who reacted to a message: the avatar with the reaction on it, and the name.
 open class ChatMessageReactionAuthorViewCell: _CollectionViewCell, ThemeProvider {
     /// The name under which cells are kept for reuse.
     public static var reuseId: String { "\(self)" }
 
-    /// What the cell shows.
+    /// A reaction, and the user who looks at it.
     public struct Content {
+        /// The reaction, with its author.
         public let reaction: ChatMessageReaction
+
+        /// The identifier of the user who looks at it.
         public let currentUserId: UserId?
 
         public init(reaction: ChatMessageReaction, currentUserId: UserId?) {
@@ -22,9 +25,16 @@ open class ChatMessageReactionAuthorViewCell: _CollectionViewCell, ThemeProvider
         didSet { updateContentIfNeeded() }
     }
 
+    /// The avatar of the author.
     open private(set) lazy var authorAvatarView = components.avatarView.init()
+
+    /// The name of the author.
     open private(set) lazy var authorNameLabel = UILabel()
+
+    /// The bubble behind the reaction.
     open private(set) lazy var reactionBubbleView = components.messageReactionsBubbleView.init()
+
+    /// The icon of the reaction.
     open private(set) lazy var reactionsView = components.messageReactionsView.init()
 
     /// The size of the avatar, in points.

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// The bubble from which a reaction is picked. Subclasses give it its shape.
 open class ChatReactionPickerBubbleView: _View, ThemeProvider {
-    /// What the bubble shows.
+    /// The reactions to choose from.
     open var content: ChatMessageReactionsView.Content? {
         didSet { updateContentIfNeeded() }
     }

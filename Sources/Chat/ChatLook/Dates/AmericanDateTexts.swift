@@ -1,0 +1,41 @@
+import Foundation
+
+/// The texts in American English, letter for letter those of the system's formatters.
+///
+/// Making one of these loads the tables of all languages, which takes longer than drawing a message.
+package struct AmericanDateTexts {
+    private let calendar: Calendar
+
+    init(_ zone: TimeZone) {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        self.calendar = calendar
+    }
+
+    func text(_ text: DateText, for date: Date) -> String {
+        switch text {
+        case .time:
+            let parts = calendar.dateComponents([.hour, .minute], from: date)
+            let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
+            return "\(hour % 12 == 0 ? 12 : hour % 12):\(padded(minute))\u{202F}\(hour < 12 ? "AM" : "PM")"
+        case .day:
+            let parts = calendar.dateComponents([.month, .day], from: date)
+            return "\(Self.months[((parts.month ?? 1) - 1) % 12]) \(padded(parts.day ?? 1))"
+        case .weekday:
+            return Self.weekdays[(calendar.component(.weekday, from: date) - 1) % 7]
+        case .shortDate:
+            let parts = calendar.dateComponents([.year, .month, .day], from: date)
+            return "\(parts.month ?? 1)/\(parts.day ?? 1)/\(padded((parts.year ?? 0) % 100))"
+        }
+    }
+
+    private func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+    private static let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+
+    private static let weekdays = [
+        "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+    ]
+}

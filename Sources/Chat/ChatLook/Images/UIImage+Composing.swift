@@ -1,0 +1,50 @@
+import Foundation
+import Frames
+import UIKitValues
+
+/// Images made of others. Each is a drawing that places them: no pixel is touched before the picture is painted.
+extension UIImage {
+    /// Returns the middle of the image, scaled so that it fills `size`, in points; `nil` for an image without a size.
+    package func cropped(to size: CGSize) -> UIImage? {
+        guard self.size.width > 0, self.size.height > 0 else { return nil }
+        let factor = max(size.width / self.size.width, size.height / self.size.height)
+        let (width, height) = (self.size.width * factor, self.size.height * factor)
+        let destination = CGRect(
+            x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
+        return UIImage(drawing: Frame(rect: CGRect(origin: .zero, size: size), showing: self, in: destination))
+    }
+
+    /// Returns the whole image, scaled so that it just fits in `size`, in points.
+    package func scaled(toFit size: CGSize) -> UIImage {
+        guard self.size.width > 0, self.size.height > 0 else { return self }
+        let factor = min(size.width / self.size.width, size.height / self.size.height)
+        let rect = CGRect(x: 0, y: 0, width: self.size.width * factor, height: self.size.height * factor)
+        return UIImage(drawing: Frame(rect: rect, showing: self, in: rect))
+    }
+
+    /// Returns images side by side or one below the other, at the sizes they have; `nil` without any.
+    package static func collage(_ images: [UIImage], isHorizontal: Bool) -> UIImage? {
+        guard !images.isEmpty else { return nil }
+        var parts: [Frame] = []
+        var end = CGPoint.zero
+        var size = CGSize.zero
+        for image in images {
+            let rect = CGRect(origin: end, size: image.size)
+            parts.append(Frame(rect: rect, showing: image, in: CGRect(origin: .zero, size: image.size)))
+            size = CGSize(width: max(size.width, rect.maxX), height: max(size.height, rect.maxY))
+            end = isHorizontal ? CGPoint(x: rect.maxX, y: 0) : CGPoint(x: 0, y: rect.maxY)
+        }
+        return UIImage(drawing: Frame(name: "collage", rect: CGRect(origin: .zero, size: size), children: parts))
+    }
+}
+
+extension Frame {
+    /// A frame that shows as much of an image as lies in `rect`.
+    ///
+    /// - Parameter destination: The rectangle of the whole image, in the frame's own coordinates.
+    fileprivate init(rect: CGRect, showing image: UIImage, in destination: CGRect) {
+        self.init(
+            rect: rect, clipsToBounds: true,
+            content: .image(ImageContent(reference: image.reference, destination: destination)))
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import UIKitValues
+
+extension UIImage {
+    /// The image in a file; `nil` for an address on the net, and for a file that is none or can't be read.
+    package convenience init?(fileAt url: URL?) {
+        guard let url, url.isFileURL else { return nil }
+        self.init(contentsOfFile: url.path)
+    }
+
+    /// Returns the image at a smaller or larger size, in points, which its longer side fits. It stays as fine as it is:
+    /// it only has more or fewer pixels per point.
+    package func fitting(in room: CGSize) -> UIImage {
+        guard let cgImage, room.width > 0, room.height > 0 else { return self }
+        let pixelsPerPoint = max(CGFloat(cgImage.width) / room.width, CGFloat(cgImage.height) / room.height)
+        guard pixelsPerPoint > 0 else { return self }
+        return UIImage(cgImage: cgImage, scale: pixelsPerPoint, orientation: imageOrientation)
+    }
+}

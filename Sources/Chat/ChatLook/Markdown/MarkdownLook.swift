@@ -1,0 +1,67 @@
+import Foundation
+import UIKitValues
+
+/// The fonts, colours and indents of marked-up text.
+package struct MarkdownLook {
+    /// The look of paragraphs.
+    package var body: MarkdownTextLook
+
+    /// The look of text in quotes.
+    package var quote: MarkdownTextLook
+
+    /// The look of blocks of code.
+    package var code: MarkdownTextLook
+
+    /// The look of blank lines between paragraphs of plain text: that of text without attributes, and so lower.
+    package var blankLine: MarkdownTextLook
+
+    /// The looks of headings from level 1 on; the last is that of all further levels.
+    package var headings: [MarkdownTextLook]
+
+    /// The colour of code within a line; `nil` for that of the text around it.
+    package var inlineCodeColor: UIColor?
+
+    /// The colour of links; `nil` for that of the text around them.
+    package var linkColor: UIColor?
+
+    /// Returns the font of a link in text of a font.
+    package var linkFont: (UIFont) -> UIFont
+
+    package init(
+        body: MarkdownTextLook, quote: MarkdownTextLook, code: MarkdownTextLook, blankLine: MarkdownTextLook,
+        headings: [MarkdownTextLook], inlineCodeColor: UIColor? = nil, linkColor: UIColor? = nil,
+        linkFont: @escaping (UIFont) -> UIFont = { $0 }
+    ) {
+        self.body = body
+        self.quote = quote
+        self.code = code
+        self.blankLine = blankLine
+        self.headings = headings
+        self.inlineCodeColor = inlineCodeColor
+        self.linkColor = linkColor
+        self.linkFont = linkFont
+    }
+
+    /// How far a list inside of a list is indented, in points.
+    static let listIndent: CGFloat = 28
+
+    /// Where the lines of an item begin after its first one, in points from its marker.
+    static let itemIndent: CGFloat = 16
+
+    /// How far a quote is indented, and how far its later lines are, in points.
+    static let quoteIndent: (first: CGFloat, rest: CGFloat) = (6, 14)
+
+    /// - Parameter level: From 1 to 6.
+    func heading(_ level: Int) -> MarkdownTextLook {
+        headings.isEmpty ? body : headings[min(max(level, 1), headings.count) - 1]
+    }
+
+    /// Returns the look of a link in text of a look.
+    func linked(_ text: MarkdownTextLook, to destination: String) -> MarkdownTextLook {
+        text.with {
+            $0.link = destination
+            $0.font = linkFont(text.font)
+            $0.color = linkColor ?? text.color
+        }
+    }
+}

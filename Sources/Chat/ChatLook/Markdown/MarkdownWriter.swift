@@ -1,0 +1,174 @@
+import Foundation
+import Markdown
+import UIKitValues
+
+/// Writes a document as attributed text: a blank line between blocks, markers before items and quotes.
+package struct MarkdownWriter {
+    private typealias Block = MarkdownDocument.Block
+
+    private let look: MarkdownLook
+    private var pieces: [Piece] = []
+    private var isMarkedUp = true
+
+    package init(look: MarkdownLook) {
+        self.look = look
+    }
+
+    /// Returns the document's text with the attributes of its look.
+    package mutating func text(of document: MarkdownDocument) -> NSAttributedString {
+        isMarkedUp = document.hasMarkup
+        write(document.blocks, in: Surroundings(), list: nil)
+        let text = NSMutableAttributedString(string: pieces.map(\.text).joined())
+        var location = 0
+        for piece in pieces {
+            let length = piece.text.utf16.count
+            text.setAttributes(piece.attributes, range: NSRange(location: location, length: length))
+            location += length
+        }
+        return text
+    }
+
+    /// Text in one look. Pieces become an attributed string when all is written: a long one is slow to append to.
+    private struct Piece {
+        let text: String
+        var attributes: [NSAttributedString.Key: Any]
+    }
+
+    /// Where a block stands.
+    private struct Surroundings {
+        /// How many lists it is in.
+        var listDepth = 0
+        /// Whether it is in a quote.
+        var isQuoted = false
+    }
+
+    /// The look of text in body size.
+    private func bodyLook(_ surroundings: Surroundings = Surroundings()) -> MarkdownTextLook {
+        surroundings.isQuoted ? look.quote : look.body
+    }
+
+    // MARK: Blocks
+
+    private mutating func write(_ blocks: [Block], in surroundings: Surroundings, list: Int?) {
+        for (index, block) in blocks.enumerated() {
+            if index > 0 { separate(blocks[index - 1], from: block, inList: list != nil) }
+            write(block, in: surroundings)
+        }
+    }
+
+    /// Ends a block: with a blank line, but within lists and after a line across.
+    private mutating func separate(_ block: Block, from next: Block, inList: Bool) {
+        let isTight = inList || block == .thematicBreak || next == .thematicBreak
+        endLine()
+        if !isTight { append("\n", isMarkedUp ? bodyLook() : look.blankLine) }
+    }
+
+    /// Ends a line in its own look, so that the line feed makes it no higher.
+    private mutating func endLine() {
+        pieces.append(Piece(text: "\n", attributes: pieces.last?.attributes ?? bodyLook().attributes))
+    }
+
+    private mutating func write(_ block: Block, in surroundings: Surroundings) {
+        let start = pieces.count
+        switch block {
+        case .paragraph(let inlines):
+            write(inlines, bodyLook(surroundings), joinsLines: surroundings.isQuoted)
+        case .heading(let level, let inlines): write(inlines, look.heading(level), joinsLines: true)
+        case .code(let code): append(code, look.code)
+        case .thematicBreak: writeThematicBreak()
+        case .quote(let blocks): writeQuote(blocks, in: surroundings)
+        case .list(let first, let items): writeList(first, items, in: surroundings)
+        }
+        if surroundings.listDepth > 0, case .list = block { return }
+        indent(from: start, in: surroundings)
+    }
+
+    /// Three dashes that touch each other, as long as San Francisco's.
+    private mutating func writeThematicBreak() {
+        let look = bodyLook()
+        append("\u{2014}\u{2014}\u{2014}", look, tracking: -0.15 * look.font.pointSize)
+    }
+
+    private mutating func writeQuote(_ blocks: [Block], in surroundings: Surroundings) {
+        var inner = surroundings
+        inner.isQuoted = true
+        for (index, block) in blocks.enumerated() {
+            if index > 0 { separate(blocks[index - 1], from: block, inList: false) }
+            let start = pieces.count
+            writeBar(bodyLook(inner).bold)
+            write(block, in: inner)
+            style(from: start) {
+                $0.firstLineHeadIndent = MarkdownLook.quoteIndent.first
+                $0.headIndent = MarkdownLook.quoteIndent.rest
+            }
+        }
+    }
+
+    /// The bar before a quote, as far from it as San Francisco's.
+    private mutating func writeBar(_ look: MarkdownTextLook) {
+        append("| ", look, tracking: 0.05 * look.font.pointSize)
+    }
+
+    private mutating func writeList(_ first: Int?, _ items: [[Block]], in surroundings: Surroundings) {
+        var inner = surroundings
+        inner.listDepth += 1
+        for (index, item) in items.enumerated() {
+            if index > 0 { endLine() }
+            let start = pieces.count
+            append(first.map { "\($0 + index).  " } ?? "•  ", bodyLook(surroundings))
+            let isNested = { (block: Block) in if case .list = block { true } else { false } }
+            let own = item.prefix { !isNested($0) }
+            write(Array(own), in: inner, list: inner.listDepth)
+            indent(from: start, in: inner)
+            let nested = Array(item.dropFirst(own.count))
+            if !nested.isEmpty {
+                endLine()
+                write(nested, in: inner, list: inner.listDepth)
+            }
+        }
+    }
+
+    // MARK: Paragraphs
+
+    /// Indents what was written since `start` as an item of a list is.
+    private mutating func indent(from start: Int, in surroundings: Surroundings) {
+        guard surroundings.listDepth > 0 else { return }
+        style(from: start) {
+            $0.firstLineHeadIndent = MarkdownLook.listIndent * CGFloat(surroundings.listDepth - 1)
+            $0.headIndent = $0.firstLineHeadIndent + MarkdownLook.itemIndent
+        }
+    }
+
+    private mutating func style(from start: Int, _ change: (NSMutableParagraphStyle) -> Void) {
+        let style = NSMutableParagraphStyle()
+        change(style)
+        for index in pieces.indices[start...] { pieces[index].attributes[.paragraphStyle] = style }
+    }
+
+    // MARK: Inlines
+
+    private mutating func write(_ inlines: [MarkdownDocument.Inline], _ text: MarkdownTextLook, joinsLines: Bool) {
+        for inline in inlines {
+            switch inline {
+            case .text(let string): append(string, text)
+            case .code(let string): append(string, text.code(look.inlineCodeColor))
+            case .emphasis(let inner): write(inner, text.italic, joinsLines: joinsLines)
+            case .strong(let inner): write(inner, text.bold, joinsLines: joinsLines)
+            case .strikethrough(let inner): write(inner, text.struckThrough, joinsLines: joinsLines)
+            case .link(let destination, let inner):
+                write(inner, look.linked(text, to: destination), joinsLines: joinsLines)
+            case .image(_, let inner): write(inner, text, joinsLines: joinsLines)
+            case .softBreak: append(joinsLines ? " " : "\n", text)
+            case .lineBreak: append("\n", text)
+            }
+        }
+    }
+
+    /// - Parameter tracking: Room added between characters, in points.
+    private mutating func append(_ string: String, _ text: MarkdownTextLook, tracking: CGFloat? = nil) {
+        guard !string.isEmpty else { return }
+        var attributes = text.attributes
+        if let tracking { attributes[.tracking] = tracking }
+        pieces.append(Piece(text: string, attributes: attributes))
+    }
+}

@@ -1,0 +1,153 @@
+/// The English texts of the components, by the keys under which a localization provider is asked for them.
+///
+/// Texts with a number have up to three forms, whose names follow the key. `zero` is used for 0 also in English.
+package enum EnglishTexts {
+    /// Returns the text, or the key if there is none, as bundles do.
+    package static func text(for key: String) -> String { texts[key] ?? key }
+
+    private static let texts: [String: String] = [
+        "you": "You",
+
+        // Messages
+        "message.deleted-message-placeholder": "Message deleted",
+        "message.item.deleted": "This message was deleted.",
+        "message.only-visible-to-you": "Only visible to you",
+        "message.edited": "Edited",
+        "message.translatedTo": "Translated to %@",
+        "message.unsupported-attachment": "Unsupported Attachment",
+        "message.sending.attachment-uploading-failed": "UPLOADING FAILED",
+        "message.threads.reply": "Thread Reply",
+        "message.threads.replyWith": "with %@",
+        "message.threads.count.zero": "No Thread Replies",
+        "message.threads.count.one": "%d Thread Reply",
+        "message.threads.count.other": "%d Thread Replies",
+        "message.thread.replies.count.zero": "NO REPLIES",
+        "message.thread.replies.count.one": "%d REPLY",
+        "message.thread.replies.count.other": "%d REPLIES",
+        "message.unread.count.zero": "UNREAD MESSAGES",
+        "message.unread.count.one": "%d UNREAD MESSAGE",
+        "message.unread.count.other": "%d UNREAD MESSAGES",
+        "message.title.group": "%d members, %d online",
+        "message.title.online": "Online",
+        "message.title.offline": "Offline",
+        "message.preview.poll-you-voted": "You voted:",
+        "message.preview.poll-someone-voted": "%@ voted:",
+        "message.preview.poll-you-created": "You created:",
+        "message.preview.poll-someone-created": "%@ created:",
+
+        // Message list
+        "messageList.jump-to-unread-button": "%d unread",
+        "messageList.typingIndicator.users.zero": "%@ is typing",
+        "messageList.typingIndicator.users.one": "%@ and %d more is typing",
+        "messageList.typingIndicator.users.other": "%@ and %d more are typing",
+        "messageList.typingIndicator.typing-unknown": "Someone is typing",
+
+        // Channels and threads
+        "channel.item.empty-messages": "No messages",
+        "channel.item.photo": "Photo",
+        "channel.item.video": "Video",
+        "channel.item.audio": "Audio",
+        "channel.item.typing-singular": "is typing ...",
+        "channel.item.typing-plural": "are typing ...",
+        "channel.item.search.in": " in %@",
+        "channel.name.and": "and",
+        "channel.name.andXMore": "and %@ more",
+        "channel.name.missing": "NoChannel",
+        "channelList.search": "Search",
+        "channelList.preview.voice.recording": "Voice message",
+        "channelList.empty.title": "Let's start chatting!",
+        "channelList.empty.subtitle": "How about sending your first message to a friend?",
+        "channelList.empty.button": "Start a chat",
+        "channelList.search.empty.subtitle": "No results for %@",
+        "channelList.error.message": "Error loading channels",
+        "threadList.new-threads": "%d new threads",
+        "threadList.empty.description": "No threads here yet...",
+        "threadList.error.message": "Error loading threads",
+        "threadListItem.replied-to": "replied to: %@",
+
+        // Composer
+        "composer.placeholder.message": "Send a message",
+        "composer.placeholder.slowMode": "Slow mode ON",
+        "composer.placeholder.messageDisabled": "You can't send messages in this channel",
+        "composer.placeholder.giphy": "Search GIFs",
+        "composer.title.edit": "Edit Message",
+        "composer.title.reply": "Reply to Message",
+        "composer.checkmark.channel-reply": "Also send in channel",
+        "composer.checkmark.direct-message-reply": "Also send as direct message",
+        "composer.quoted-message.photo": "Photo",
+        "composer.quoted-message.giphy": "Giphy",
+        "composer.suggestions.commands.header": "Instant Commands",
+        "composer.picker.title": "Choose attachment type: ",
+        "composer.picker.camera": "Camera",
+        "composer.picker.media": "Photo or Video",
+        "composer.picker.file": "File",
+        "composer.picker.poll": "Create Poll",
+        "composer.picker.cancel": "Cancel",
+
+        // Polls
+        "polls.subtitle.selectOne": "Select one",
+        "polls.subtitle.selectOneOrMore": "Select one or more",
+        "polls.subtitle.selectUpTo": "Select up to %d",
+        "polls.subtitle.voteEnded": "Vote ended",
+        "polls.button.viewResults": "View Results",
+        "polls.button.endVote": "End Vote",
+        "polls.button.add-comment": "Add Comment",
+        "polls.button.view-comments": "View %d Comments",
+        "polls.button.suggest-option": "Suggest an Option",
+        "polls.button.all-options": "See %d More Options",
+
+        // Reactions and recordings
+        "reaction.authors.number-of-reactions.one": "%d Message Reaction",
+        "reaction.authors.number-of-reactions.other": "%d Message Reactions",
+        "recording.presentation.name.zero": "Recording",
+        "recording.presentation.name.other": "Recording(%d)",
+        "recording.slideToCancel": "Slide to cancel",
+        "recording.tip": "Hold to record, release to send",
+        "audio.player.rate": "x%@",
+
+        // Actions
+        "message.actions.inline-reply": "Reply",
+        "message.actions.thread-reply": "Thread Reply",
+        "message.actions.mark-unread": "Mark as unread",
+        "message.actions.copy": "Copy Message",
+        "message.actions.edit": "Edit Message",
+        "message.actions.resend": "Resend",
+        "message.actions.flag": "Flag Message",
+        "message.actions.delete": "Delete Message",
+        "message.actions.user-mute": "Mute User",
+        "message.actions.user-unmute": "Unmute User",
+        "message.actions.user-block": "Block User",
+        "message.actions.user-unblock": "Unblock User",
+        "message.moderation.title": "Are you sure?",
+        "message.moderation.message": "Think about how others may read this,\nand keep to the rules of the community.",
+        "message.moderation.resend": "Send Anyway",
+        "message.moderation.edit": "Edit Message",
+        "message.moderation.delete": "Delete Message",
+
+        "dates.yesterday": "Yesterday",
+
+        // The last time that a user was there
+        "dates.last-seen.seconds.one": "last seen just one second ago",
+        "dates.last-seen.seconds.other": "last seen %d seconds ago",
+        "dates.last-seen.minutes.one": "last seen one minute ago",
+        "dates.last-seen.minutes.other": "last seen %d minutes ago",
+        "dates.last-seen.hours.one": "last seen one hour ago",
+        "dates.last-seen.hours.other": "last seen %d hours ago",
+        "dates.last-seen.days.one": "last seen one day ago",
+        "dates.last-seen.days.other": "last seen %d days ago",
+        "dates.last-seen.weeks.one": "last seen one week ago",
+        "dates.last-seen.weeks.other": "last seen %d weeks ago",
+        "dates.last-seen.months.one": "last seen one month ago",
+        "dates.last-seen.months.other": "last seen %d months ago",
+
+        // File sizes
+        "file.size.bytes.zero": "Zero KB",
+        "file.size.bytes.one": "%d byte",
+        "file.size.bytes.other": "%d bytes",
+        "file.size.KB": "%@ KB",
+        "file.size.MB": "%@ MB",
+        "file.size.GB": "%@ GB",
+        "file.size.TB": "%@ TB",
+        "file.size.PB": "%@ PB",
+    ]
+}

@@ -1,0 +1,149 @@
+import ChatModels
+
+/// The texts of the components, in the language of the localization provider.
+package enum L10n {
+    package static var you: String { text("you") }
+
+    package enum Channel {
+        package enum Item {
+            package static var emptyMessages: String { text("channel.item.empty-messages") }
+            package static var photo: String { text("channel.item.photo") }
+            package static var video: String { text("channel.item.video") }
+            package static var audio: String { text("channel.item.audio") }
+            package static var voiceRecording: String { text("channelList.preview.voice.recording") }
+            package static var typingSingular: String { text("channel.item.typing-singular") }
+            package static var typingPlural: String { text("channel.item.typing-plural") }
+            package static func searched(in channel: String) -> String { text("channel.item.search.in", channel) }
+        }
+    }
+
+    package enum ChannelList {
+        package static var search: String { text("channelList.search") }
+        package static var emptyTitle: String { text("channelList.empty.title") }
+        package static var emptySubtitle: String { text("channelList.empty.subtitle") }
+        package static var emptyButton: String { text("channelList.empty.button") }
+        package static var errorMessage: String { text("channelList.error.message") }
+
+        package static func nothingFound(for text: String) -> String {
+            L10n.text("channelList.search.empty.subtitle", "\"\(text)\"")
+        }
+    }
+
+    package enum Composer {
+        package enum QuotedMessage {
+            package static var giphy: String { text("composer.quoted-message.giphy") }
+            package static var photo: String { text("composer.quoted-message.photo") }
+        }
+    }
+
+    package enum Dates {
+        package static var yesterday: String { text("dates.yesterday") }
+    }
+
+    package enum Message {
+        package static var deletedItem: String { text("message.item.deleted") }
+        package static var deletedMessagePlaceholder: String { text("message.deleted-message-placeholder") }
+        package static var edited: String { text("message.edited") }
+        package static var onlyVisibleToYou: String { text("message.only-visible-to-you") }
+        package static var unsupportedAttachment: String { text("message.unsupported-attachment") }
+        package static func translatedTo(_ language: String) -> String { text("message.translatedTo", language) }
+
+        package enum Sending {
+            package static var attachmentUploadingFailed: String { text("message.sending.attachment-uploading-failed") }
+        }
+
+        package enum Thread {
+            package enum Replies {
+                package static func count(_ count: Int) -> String {
+                    text("message.thread.replies.count", counting: count)
+                }
+            }
+        }
+
+        package enum Threads {
+            package static var reply: String { text("message.threads.reply") }
+            package static func count(_ count: Int) -> String { text("message.threads.count", counting: count) }
+        }
+
+        package enum Unread {
+            package static func count(_ count: Int) -> String { text("message.unread.count", counting: count) }
+        }
+    }
+
+    package enum Recording {
+        package static func name(_ index: Int) -> String { text("recording.presentation.name", counting: index) }
+    }
+
+    package enum LastSeen {
+        package static func ago(_ time: ElapsedTime) -> String {
+            text("dates.last-seen.\(time.unit)", counting: time.count)
+        }
+    }
+
+    package enum Preview {
+        package static var pollYouVoted: String { text("message.preview.poll-you-voted") }
+        package static var pollYouCreated: String { text("message.preview.poll-you-created") }
+        package static func pollVoted(_ name: String) -> String { text("message.preview.poll-someone-voted", name) }
+        package static func pollCreated(_ name: String) -> String { text("message.preview.poll-someone-created", name) }
+    }
+
+    package enum ThreadList {
+        package static var emptyDescription: String { text("threadList.empty.description") }
+        package static var errorMessage: String { text("threadList.error.message") }
+        package static func newThreads(_ count: Int) -> String { text("threadList.new-threads", String(count)) }
+        package static func repliedTo(_ text: String) -> String { L10n.text("threadListItem.replied-to", text) }
+    }
+
+    package enum Polls {
+        package static var selectOne: String { text("polls.subtitle.selectOne") }
+        package static var selectOneOrMore: String { text("polls.subtitle.selectOneOrMore") }
+        package static func selectUpTo(_ count: Int) -> String { text("polls.subtitle.selectUpTo", String(count)) }
+        package static var voteEnded: String { text("polls.subtitle.voteEnded") }
+        package static var viewResults: String { text("polls.button.viewResults") }
+        package static var endVote: String { text("polls.button.endVote") }
+        package static var addComment: String { text("polls.button.add-comment") }
+        package static var suggestOption: String { text("polls.button.suggest-option") }
+        package static func viewComments(_ count: Int) -> String { text("polls.button.view-comments", String(count)) }
+        package static func allOptions(_ count: Int) -> String { text("polls.button.all-options", String(count)) }
+    }
+
+    // MARK: Looking up
+
+    /// Returns the text for a key, its placeholders filled with `arguments`.
+    package static func text(_ key: String, _ arguments: String...) -> String {
+        filled(provided(key) ?? EnglishTexts.text(for: key), arguments)
+    }
+
+    /// Returns the form of a text that goes with a number, which takes the place of its first placeholder.
+    package static func text(_ key: String, counting count: Int) -> String {
+        let form = "\(key).\(count == 0 ? "zero" : count == 1 ? "one" : "other")"
+        let english = [form, "\(key).other"].first { EnglishTexts.text(for: $0) != $0 }
+        let text = provided(form) ?? provided(key) ?? EnglishTexts.text(for: english ?? key)
+        return filled(text, [String(count)])
+    }
+
+    /// What the localization provider knows. The key itself is the answer of one that knows nothing.
+    private static func provided(_ key: String) -> String? {
+        let text = ConfigurationScope.current[LocalizationProvider.self](key, "Localizable")
+        return text == key ? nil : text
+    }
+
+    /// Puts the arguments one after the other in the places of `%@` and `%d`.
+    private static func filled(_ format: String, _ arguments: [String]) -> String {
+        guard !arguments.isEmpty, format.utf8.contains(UInt8(ascii: "%")) else { return format }
+        var result = ""
+        var arguments = arguments[...]
+        var rest = format[...]
+        while let percent = rest.firstIndex(of: "%") {
+            result += rest[..<percent]
+            rest = rest[percent...]
+            if rest.hasPrefix("%@") || rest.hasPrefix("%d"), let argument = arguments.popFirst() {
+                result += argument
+                rest = rest.dropFirst(2)
+            } else {
+                result.append(rest.removeFirst())
+            }
+        }
+        return result + rest
+    }
+}

@@ -1,0 +1,8 @@
+/// The function that is asked for the texts of all views: the one of the appearance that was set last.
+package enum LocalizationProvider: ConfigurationKey {
+    /// Returns the text for a key of a table of texts, or the key if it knows none.
+    package typealias Value = (_ key: String, _ table: String) -> String
+
+    /// The components' own English.
+    package static var defaultValue: Value { { key, _ in EnglishTexts.text(for: key) } }
+}

@@ -1,0 +1,38 @@
+import ChatModels
+import Foundation
+import Frames
+
+// The rules of ChatModels know no language. Here are their words in that of the render.
+
+extension ChannelName.Words {
+    /// The words in the language of the localization provider.
+    package static var localized: Self {
+        Self(and: L10n.text("channel.name.and"), andMore: { L10n.text("channel.name.andXMore", String($0)) })
+    }
+}
+
+extension FileSizeText.Words {
+    /// The words in the language of the localization provider, the numbers as the locale of the render writes them.
+    package static var localized: Self {
+        Self(
+            bytes: { L10n.text("file.size.bytes", counting: $0) },
+            amount: { L10n.text("file.size.\($1.rawValue)", LocalizedNumber.text($0)) })
+    }
+}
+
+extension AttachmentFile {
+    /// The size for people, in the language of the render.
+    package var localizedSize: String { FileSizeText.text(bytes: size, words: .localized) }
+}
+
+/// Writes numbers as the locale of the render does.
+package enum LocalizedNumber {
+    /// Returns a number with two decimals at most: `1.5`, in German `1,5`.
+    package static func text(_ number: Double) -> String {
+        let locale = RenderSettings.current.locale
+        // The system's style would load the tables of all languages.
+        if locale == "en_US" { return DecimalText.english(number) }
+        return number.formatted(
+            .number.locale(Locale(identifier: locale)).precision(.fractionLength(0...2)).grouping(.never))
+    }
+}

@@ -1,6 +1,0 @@
-import HeadlessUIKit
-
-/// The pictures of the components: drawings of this program's own, of the sizes that the layout reckons with.
-///
-/// Each is made when it is first asked for, and kept.
-enum Artwork {}

@@ -1,0 +1,21 @@
+import HeadlessUIKit
+
+/// A pill with a number of what is unread, hidden while that is 0.
+open class _UnreadCountView: _View, ThemeProvider {
+    /// The pill.
+    open private(set) lazy var badgeView = components.badgeView.init()
+
+    /// The number in the pill.
+    open var unreadCountLabel: UILabel { badgeView.label }
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        embed(badgeView)
+    }
+
+    final func show(_ count: Int) {
+        isHidden = count == 0
+        unreadCountLabel.text = String(count)
+    }
+}

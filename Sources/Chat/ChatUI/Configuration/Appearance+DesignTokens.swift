@@ -1,0 +1,41 @@
+import Frames
+import HeadlessUIKit
+
+extension Appearance {
+    /// Makes the names of ``default``'s colours and fonts known to comparisons.
+    ///
+    /// Values have the names, too, that they have in an untouched appearance: those that a token had before it was
+    /// changed. The first use of ``default`` calls this; call it to compare trees that this process didn't lay out.
+    public static func registerDesignTokens() {
+        DesignTokens.register("Appearance") { DesignTokens(.default).adding(DesignTokens(Appearance())) }
+    }
+}
+
+extension DesignTokens {
+    /// The names of an appearance’s colours and fonts, in the order in which it declares them, under the current
+    /// settings.
+    public init(_ appearance: Appearance) {
+        let colors = Mirror(reflecting: appearance.colorPalette).children.compactMap { child in
+            (child.value as? UIColor).flatMap { color in child.label.map { (name: $0, color: color.rgba) } }
+        }
+        let fonts = Mirror(reflecting: appearance.fonts).children.compactMap { child in
+            // A property behind a wrapper is stored under its name with an underscore.
+            (child.value as? TextStyleFont)?.wrappedValue.token.flatMap { token in
+                child.label.map { (name: String($0.drop { $0 == "_" }), font: token) }
+            }
+        }
+        self.init(colors: colors, fonts: fonts)
+    }
+}
+
+extension UIFont {
+    /// The font as it stands in a frame tree, found by setting a letter in it.
+    fileprivate var token: DesignTokens.Font? {
+        let label = UILabel()
+        label.font = self
+        label.text = "a"
+        guard case .text(let text) = label.makeFrame(proposing: ProposedSize()).content, let run = text.runs.first
+        else { return nil }
+        return DesignTokens.Font(file: run.face.file, size: (run.size * 100).rounded() / 100)
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Frames
+import UIKitValues
+
+/// What is drawn around the content of a screen.
+public enum DeviceChrome: String, CaseIterable, Sendable {
+    /// The content alone, over the whole screen.
+    case none
+
+    /// The status bar, and the bar that leads home: what a screenshot of the device shows.
+    case bars
+
+    /// The device as well: its rounded corners, the cutout of its screen, and its body.
+    case device
+}
+
+/// A screen as large as that of a device, with what the device adds to it.
+public struct DeviceScreen: FrameSource {
+    private let content: any ScreenContent
+
+    /// The device.
+    public let device: Device
+
+    /// What is drawn around the content.
+    public let chrome: DeviceChrome
+
+    /// The time and the battery in the status bar.
+    public var statusBar: StatusBar.Content
+
+    /// Creates a screen.
+    ///
+    /// - Parameter content: Drawn at the size of the device. It keeps clear of the bars.
+    public init(
+        _ content: any ScreenContent, on device: Device, chrome: DeviceChrome,
+        statusBar: StatusBar.Content = StatusBar.Content()
+    ) {
+        self.content = content
+        self.device = device
+        self.chrome = chrome
+        self.statusBar = statusBar
+    }
+
+    /// Lays the content out at the size of the device. A proposed size doesn't count.
+    public func makeFrame(proposing size: ProposedSize = ProposedSize()) -> Frame {
+        if chrome != .none {
+            content.keepClear(of: device.safeAreaInsets(hasNavigationBar: content.hasNavigationBar))
+        }
+        let content = content.makeFrame(
+            proposing: ProposedSize(width: device.size.width, height: device.size.height))
+        guard chrome != .none else { return content }
+        var screen = Frame(
+            name: "DeviceScreen", rect: CGRect(origin: .zero, size: device.size), children: [content] + bars)
+        guard chrome == .device else { return screen }
+        screen.corners = CornerRadii(device.cornerRadius)
+        screen.clipsToBounds = true
+        return DeviceBody(device: device).frame(around: screen)
+    }
+
+    /// The bars that the system puts on top of what an app shows.
+    private var bars: [Frame] {
+        var frames = [StatusBar(device: device, content: statusBar).makeFrame()]
+        guard device.hasHomeIndicator else { return frames }
+        let width = min(device.size.width * 0.356, 320)
+        frames.append(
+            Frame(
+                name: "UIView#homeIndicator",
+                rect: CGRect(
+                    x: (device.size.width - width) / 2, y: device.size.height - 13, width: width, height: 5),
+                corners: CornerRadii(2.5), fill: .color(UIColor.label.rgba(in: .current))))
+        return frames
+    }
+}

@@ -1,0 +1,82 @@
+import ChatLook
+import Foundation
+import Frames
+import Typesetting
+import UIKitValues
+
+extension StatusBar {
+    /// The texts and icons of a status bar, each in its place.
+    struct Parts {
+        var time: Part
+        var percentage: Part
+        var signal: Part
+        var wireless: Part
+        var battery: Part
+
+        /// - Parameters:
+        ///   - fontSize: The size of the time, in points.
+        ///   - showsPercentage: Whether the battery's level is written beside it.
+        init(_ content: Content, fontSize: CGFloat, showsPercentage: Bool) {
+            time = Part(
+                content.time, font: .systemFont(ofSize: fontSize, weight: .semibold), alignment: .center,
+                name: "timeLabel")
+            let percentage = showsPercentage ? "\(Int((content.batteryLevel * 100).rounded()))%" : ""
+            self.percentage = Part(
+                percentage, font: .systemFont(ofSize: 12),
+                alignment: RenderSettings.current.direction == .rightToLeft ? .right : .left, name: "batteryLabel")
+            signal = Part(Artwork.signal, name: "signalView")
+            wireless = Part(Artwork.wireless, name: "wirelessView")
+            battery = Part(Artwork.battery(level: CGFloat(content.batteryLevel)), name: "batteryView")
+        }
+
+        mutating func scaleIcons(by factor: CGFloat) {
+            signal.scale(by: factor)
+            wireless.scale(by: factor)
+            battery.scale(by: factor)
+        }
+
+        var frames: [Frame] { [time, percentage, signal, wireless, battery].map(\.frame) }
+    }
+
+    /// A text or an icon. Both have the colour of labels.
+    struct Part {
+        private(set) var frame: Frame
+
+        var width: CGFloat { frame.rect.width }
+
+        /// A line of text, as large as it is on whole pixels. An empty one takes no room.
+        init(_ text: String, font: UIFont, alignment: ParagraphStyle.Alignment, name: String) {
+            frame = Frame(name: "UILabel#\(name)", rect: .zero)
+            guard !text.isEmpty else { return }
+            let paragraph = Typesetter.current.layOut(
+                StyledText(text, TextAttributes(font: font.fontDescription, color: Self.color)),
+                style: ParagraphStyle(
+                    alignment: alignment, lineBreak: .truncateTail, maximumLines: 1,
+                    layoutDirection: RenderSettings.current.direction))
+            frame.rect.size = CGSize(
+                width: RenderScale.roundUp(paragraph.size.width), height: RenderScale.roundUp(paragraph.size.height))
+            // What rounding adds above is a whole pixel or nothing.
+            let top = RenderScale.roundDown((frame.rect.height - paragraph.size.height) / 2)
+            frame.content = .text(paragraph.content(in: frame.rect.width).translated(x: 0, y: top))
+        }
+
+        init(_ icon: UIImage, name: String) {
+            frame = Frame(name: "UIImageView#\(name)", rect: CGRect(origin: .zero, size: icon.size))
+            frame.content = .image(
+                ImageContent(reference: icon.reference, destination: frame.rect, tint: Self.color))
+        }
+
+        private static var color: RGBA { UIColor.label.rgba(in: .current) }
+
+        mutating func scale(by factor: CGFloat) {
+            frame.rect.size = CGSize(width: frame.rect.width * factor, height: frame.rect.height * factor)
+            guard case .image(var image) = frame.content else { return }
+            image.destination.size = frame.rect.size
+            frame.content = .image(image)
+        }
+
+        mutating func center(at x: CGFloat, _ y: CGFloat) {
+            frame.rect.origin = CGPoint(x: x - frame.rect.width / 2, y: y - frame.rect.height / 2)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+public import ChatModels
+internal import ChatUI
+public import Foundation
+public import Frames
+internal import Raster
+public import Styles
+
+/// The pictures of a conversation: a selection of it, in a style, under render settings.
+///
+///     let document = try ConversationReader.read(contentsOf: "lunch.yaml")
+///     let selection = PictureSelection(.channel, device: .iPhone12, chrome: .device)
+///     let pictures = ConversationPictures(document.conversations[0], selection: selection)
+///     try AtomicFile.write(pictures.files(.png)[0], to: "lunch.png")
+///
+/// Nothing that is set here outlives a call, so several looks can be drawn in one process.
+public struct ConversationPictures {
+    public var conversation: Conversation
+    public var selection: PictureSelection
+
+    /// Changes the components' own look; `nil` for that look as it is in the caller's scope.
+    public var style: Style?
+
+    /// The scale, light or dark, the text size, the language and the present.
+    public var settings: RenderSettings
+
+    public init(
+        _ conversation: Conversation, selection: PictureSelection = PictureSelection(), style: Style? = nil,
+        settings: RenderSettings = .current
+    ) {
+        self.conversation = conversation
+        self.selection = selection
+        self.style = style
+        self.settings = settings
+    }
+
+    // MARK: Frames
+
+    /// Lays out the pictures: one, or as many as there are pages.
+    ///
+    /// - Throws: ``PictureError``, or a `RasterError` that names an image file of the conversation that is none.
+    public func frames() throws -> [Frame] {
+        var frames: [Frame] = []
+        try forEachFrame { frames.append($0) }
+        return frames
+    }
+
+    /// Lays out the pictures and hands them on; no more than one is in memory at a time.
+    ///
+    /// - Parameters:
+    ///   - isVector: Whether a picture may be higher than a bitmap can be.
+    ///   - body: Called in the configuration of the style. What it throws ends the pictures.
+    public func forEachFrame(isVector: Bool = false, _ body: (Frame) throws -> Void) throws {
+        try conversation.checkPictureFiles()
+        try inForce(style, settings) {
+            guard !selection.screen.isWhole else { return try body(ScreenPicture(selection).frame(of: conversation)) }
+            let limit = isVector && !selection.isPaged ? nil : Self.maximumHeight(ofWidth: selection.width)
+            let picture = MessagesPicture(conversation, width: selection.width, maximumHeight: limit)
+            if selection.screen == .message {
+                try body(picture.message(selection.message, in: conversation))
+            } else if selection.isPaged {
+                try picture.forEachPage(height: selection.height, body)
+            } else if let height = selection.height {
+                try body(picture.newest(height: height))
+            } else {
+                try body(picture.whole())
+            }
+        }
+    }
+
+    /// The most that a bitmap can be high, in points.
+    private static func maximumHeight(ofWidth width: CGFloat) -> CGFloat {
+        let scale = RenderSettings.current.scale
+        let pixelsWide = (width * scale).rounded(.up)
+        let pixelsHigh = min(
+            Double(RasterError.maximumPixelsPerSide), (Double(RasterError.maximumPixels) / pixelsWide).rounded(.down))
+        return pixelsHigh / scale
+    }
+
+    // MARK: Files
+
+    /// Draws the pictures and returns the bytes of their files.
+    ///
+    /// - Parameters:
+    ///   - embedsFrames: Whether PNGs carry the frames that they were drawn from.
+    ///   - imageFolder: The folder from which image files are named in frame trees, so that a tree doesn't tell where it
+    ///     was made.
+    /// - Throws: ``PictureError``, or a `RasterError`.
+    public func files(
+        _ format: PictureFormat = .png, embedsFrames: Bool = false, imageFolder: String = ""
+    ) throws -> [Data] {
+        let encoder = PictureEncoder(
+            format, scale: settings.scale, background: background, embedsFrames: embedsFrames, imageFolder: imageFolder)
+        var files: [Data] = []
+        try forEachFrame(isVector: format != .png) { files.append(try encoder.data($0)) }
+        return files
+    }
+
+    /// The colour behind the pictures: the page's, or none around a device's body.
+    public var background: RGBA {
+        guard selection.chrome != .device else { return .clear }
+        return inForce(style, settings) { Appearance.default.colorPalette.background.rgba.withAlpha(1) }
+    }
+}
+
+/// Runs `body` under the settings, in a configuration of its own with the style in it.
+func inForce<Result>(
+    _ style: Style?, _ settings: RenderSettings, _ body: () throws -> Result
+) rethrows -> Result {
+    try RenderSettings.$current.withValue(settings) {
+        try ConfigurationScope.run {
+            style?.apply()
+            return try body()
+        }
+    }
+}

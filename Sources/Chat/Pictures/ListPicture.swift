@@ -1,0 +1,43 @@
+public import ChatModels
+internal import ChatUI
+public import Frames
+public import Styles
+
+/// The picture of a list of conversations, or of their threads.
+public struct ListPicture {
+    /// The conversations, from the top of the list down.
+    public var conversations: [Conversation]
+
+    /// A list of channels or of threads.
+    public var selection: PictureSelection
+
+    /// Changes the components' own look; `nil` for that look as it is in the caller's scope.
+    public var style: Style?
+
+    /// The scale, light or dark, the text size, the language and the present.
+    public var settings: RenderSettings
+
+    public init(
+        _ conversations: [Conversation], selection: PictureSelection = PictureSelection(.channelList),
+        style: Style? = nil, settings: RenderSettings = .current
+    ) {
+        self.conversations = conversations
+        self.selection = selection
+        self.style = style
+        self.settings = settings
+    }
+
+    /// Lays out the list.
+    ///
+    /// - Throws: A `RasterError` that names an image file of a conversation that is none.
+    public func frame() throws -> Frame {
+        for conversation in conversations { try conversation.checkPictureFiles() }
+        return inForce(style, settings) { ScreenPicture(selection).listFrame(of: conversations) }
+    }
+
+    /// The colour behind the picture: the page's, or none around a device's body.
+    public var background: RGBA {
+        guard selection.chrome != .device else { return .clear }
+        return inForce(style, settings) { Appearance.default.colorPalette.background.rgba.withAlpha(1) }
+    }
+}

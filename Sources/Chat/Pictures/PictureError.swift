@@ -1,0 +1,46 @@
+internal import Raster
+
+/// Why a selection can't be drawn.
+public enum PictureError: Error, Equatable {
+    /// The conversation has no message to draw.
+    case noMessages
+    /// One message is to be drawn, and the selection doesn't say which of so many.
+    case messageMissing(count: Int)
+    /// The selection names a message that the conversation, with so many of them, doesn't have.
+    case unknownMessage(String, count: Int)
+    /// The message is hidden, or only in a thread.
+    case messageNotInChannel(String)
+    /// So many messages are higher than a bitmap can be; the first few of them fit.
+    case tooHigh(count: Int, fitting: Int)
+    /// No message of the channel is unread.
+    case nothingUnread
+    /// No message has replies.
+    case noThread
+    /// The message has no replies.
+    case noReplies(String)
+    /// So many messages have replies, and the selection doesn't say which of them.
+    case severalThreads(count: Int)
+}
+
+extension PictureError: CustomStringConvertible {
+    /// One line: what is wrong, and what would be right.
+    public var description: String {
+        switch self {
+        case .noMessages: "there is no message to draw"
+        case .messageMissing(let count): "one message is to be drawn; give \(Self.range(count))"
+        case .unknownMessage(let reference, let count): "“\(reference)” is no message; give \(Self.range(count))"
+        case .messageNotInChannel(let reference):
+            "the message “\(reference)” is not shown in the channel: it is hidden, or only in a thread"
+        case .tooHigh(let count, let fitting):
+            "the \(count) messages are higher than the \(RasterError.maximumPixelsPerSide) pixels that a picture can be "
+                + "(the first \(fitting) fit): split them into pages, or use a smaller scale, a height or SVG"
+        case .nothingUnread: "no message of the channel is unread"
+        case .noThread: "a thread needs a message with replies; there is none"
+        case .noReplies(let reference): "the message “\(reference)” has no replies, so there is no thread to show"
+        case .severalThreads(let count): "\(count) messages have replies; name the one whose thread is to be shown"
+        }
+    }
+
+    /// The ways to name a message.
+    package static func range(_ count: Int) -> String { "an id or a number from 1 to \(count)" }
+}

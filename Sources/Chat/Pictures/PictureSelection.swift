@@ -1,0 +1,86 @@
+public import Devices
+public import Foundation
+
+/// The part of a conversation that pictures show, and the room that they have.
+public struct PictureSelection: Hashable, Sendable {
+    /// The part that is shown.
+    public enum Screen: String, CaseIterable, Sendable {
+        /// All messages of the channel.
+        case messages
+        /// One message.
+        case message
+        /// A channel with its bar and its composer.
+        case channel
+        /// A thread with its bar and its composer.
+        case thread
+        /// All channels of a file.
+        case channelList = "channel-list"
+        /// All threads of a file.
+        case threadList = "thread-list"
+
+        /// Whether it is a whole screen, as a device shows it.
+        public var isWhole: Bool { self != .messages && self != .message }
+
+        /// Whether one picture shows all conversations of a file.
+        public var isList: Bool { self == .channelList || self == .threadList }
+    }
+
+    /// The place to which a screen of messages is scrolled.
+    public enum Scroll: Hashable, Sendable {
+        /// So many points up from the newest message.
+        case points(CGFloat)
+        /// The oldest message.
+        case top
+        /// The newest message.
+        case bottom
+        /// The first message that is unread.
+        case unread
+    }
+
+    public var screen: Screen
+
+    /// The message to draw, to scroll to, or whose thread is shown: its identifier, or its number in the conversation
+    /// from 1.
+    public var message: String?
+
+    /// The width in points; a device's own counts instead.
+    public var width: CGFloat
+
+    /// The height in points: shows the newest messages, or is the most that a page may have. `nil` for all messages, and
+    /// for the usual height of a screen.
+    public var height: CGFloat?
+
+    /// The place to which a screen is scrolled; `nil` for the newest message, or the one that ``message`` names.
+    public var scroll: Scroll?
+
+    /// Whether all messages are split between messages into several pictures.
+    public var isPaged: Bool
+
+    /// The device on whose screen it is seen; `nil` for the content alone.
+    public var device: Device?
+
+    /// The parts of the device that are drawn around a screen.
+    public var chrome: DeviceChrome
+
+    /// The time and the battery in the device's status bar.
+    public var statusBar: StatusBar.Content
+
+    /// The width of a picture that is given none, in points: that of a phone.
+    public static let usualWidth: CGFloat = 390
+
+    public init(
+        _ screen: Screen = .messages, message: String? = nil, width: CGFloat = usualWidth, height: CGFloat? = nil,
+        scroll: Scroll? = nil, isPaged: Bool = false, device: Device? = nil, chrome: DeviceChrome = .none,
+        statusBar: StatusBar.Content = StatusBar.Content()
+    ) {
+        self.screen = screen
+        self.message = message
+        self.width = width
+        self.height = height
+        self.scroll = scroll
+        self.isPaged = isPaged
+        self.device = device
+        self.chrome = chrome
+        self.statusBar = statusBar
+    }
+}

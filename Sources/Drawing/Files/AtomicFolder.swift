@@ -1,0 +1,68 @@
+public import Foundation
+
+/// Writes several files into a folder: all of them or none.
+public enum AtomicFolder {
+    /// Writes files into a new folder inside of the one at `path`, and then moves them to their places.
+    ///
+    /// The folder is made if it is not there. If a file can't be put in its place, those that were there before come back.
+    ///
+    /// - Throws: ``FileError`` for the first file that can't be written; a folder of a file's name is an error, too.
+    public static func write(_ files: [(name: String, data: Data)], to path: String) throws(FileError) {
+        for file in files where isFolder("\(path)/\(file.name)") {
+            throw FileError(path: "\(path)/\(file.name)", action: "writing", reason: "it is a folder")
+        }
+        let manager = FileManager.default
+        let isThere = manager.fileExists(atPath: path)
+        if !isThere { try make(path, for: path) }
+        let staging = "\(path)/.messageshot-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+        do throws(FileError) {
+            try make(staging, for: path)
+            for file in files { try stage(file, in: staging, for: path) }
+            try move(files.map(\.name), from: staging, to: path)
+            try? manager.removeItem(atPath: staging)
+        } catch {
+            try? manager.removeItem(atPath: staging)
+            if !isThere { try? manager.removeItem(atPath: path) }
+            throw error
+        }
+    }
+
+    private static func stage(
+        _ file: (name: String, data: Data), in staging: String, for path: String
+    ) throws(FileError) {
+        do throws(FileError) {
+            try AtomicFile.write(file.data, to: "\(staging)/\(file.name)")
+        } catch {
+            // The person knows the file by the name that it is to have.
+            throw FileError(path: "\(path)/\(file.name)", action: error.action, reason: error.reason)
+        }
+    }
+
+    private static func move(_ names: [String], from staging: String, to path: String) throws(FileError) {
+        var moved: [String] = []
+        for name in names {
+            let old = "\(staging)/old-\(name)"
+            let hadOne = rename("\(path)/\(name)", old) == 0
+            guard rename("\(staging)/\(name)", "\(path)/\(name)") == 0 else {
+                let reason = String(cString: strerror(errno))
+                if hadOne { rename(old, "\(path)/\(name)") }
+                for name in moved where rename("\(staging)/old-\(name)", "\(path)/\(name)") != 0 {
+                    unlink("\(path)/\(name)")
+                }
+                throw FileError(path: "\(path)/\(name)", action: "writing", reason: reason)
+            }
+            moved.append(name)
+        }
+    }
+
+    private static func make(_ folder: String, for path: String) throws(FileError) {
+        guard mkdir(folder, 0o777) == 0 else {
+            throw FileError(path: path, action: "making the folder", reason: String(cString: strerror(errno)))
+        }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+
+/// Names for the colours and fonts of frames, such as those of an `Appearance`.
+///
+/// The order of the names is the order in which they are looked up. Whoever has such names registers them with
+/// ``register(_:tokens:)``, so that failing golden tests can say `background6` where a colour changed.
+public struct DesignTokens: Sendable, Equatable {
+    /// A font as it stands in a frame tree.
+    public struct Font: Sendable, Hashable {
+        /// The name of a font file, such as `Inter-Regular.otf`.
+        public var file: String
+        /// The size in points.
+        public var size: CGFloat
+
+        /// Creates a font as a frame tree names it.
+        public init(file: String, size: CGFloat) {
+            self.file = file
+            self.size = size
+        }
+    }
+
+    private var colorNames: [String: [String]] = [:]
+    private var fontNames: [Font: [String]] = [:]
+
+    /// - Parameters:
+    ///   - colors: Names of colours. Several names may stand for one colour.
+    ///   - fonts: Names of fonts, likewise.
+    public init(
+        colors: [(name: String, color: RGBA)] = [], fonts: [(name: String, font: Font)] = []
+    ) {
+        for (name, color) in colors { colorNames[color.description, default: []].append(name) }
+        for (name, font) in fonts { fontNames[font, default: []].append(name) }
+    }
+
+    /// Returns these names, followed for each value by those that other tokens have for it.
+    public func adding(_ other: DesignTokens) -> DesignTokens {
+        func united(_ own: [String], _ others: [String]) -> [String] { own + others.filter { !own.contains($0) } }
+        var both = self
+        both.colorNames.merge(other.colorNames, uniquingKeysWith: united)
+        both.fontNames.merge(other.fontNames, uniquingKeysWith: united)
+        return both
+    }
+
+    /// - Parameter color: As ``RGBA/description`` writes it.
+    package func hasName(forColor color: String) -> Bool { colorNames[color] != nil }
+
+    package func names(of color: RGBA) -> [String] { colorNames[color.description] ?? [] }
+
+    package func names(of font: Font) -> [String] { fontNames[font] ?? [] }
+}

@@ -1,0 +1,2 @@
+// Who imports the views has their values too: colours, fonts, images, and with them Foundation's `CGRect` and its relatives.
+@_exported import UIKitValues

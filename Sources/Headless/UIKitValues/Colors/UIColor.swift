@@ -1,0 +1,105 @@
+import Frames
+
+/// A colour, fixed or dependent on traits such as dark mode.
+open class UIColor: AttributeValue, @unchecked Sendable {
+    private enum Storage {
+        case fixed(RGBA)
+        case dynamic((UITraitCollection) -> UIColor)
+    }
+
+    private let storage: Storage
+
+    package init(_ rgba: RGBA) {
+        storage = .fixed(rgba)
+        super.init()
+    }
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        storage = .fixed(RGBA(red: red, green: green, blue: blue, alpha: alpha))
+        super.init()
+    }
+
+    public init(white: CGFloat, alpha: CGFloat) {
+        storage = .fixed(RGBA(red: white, green: white, blue: white, alpha: alpha))
+        super.init()
+    }
+
+    /// Creates a colour from a hue on the colour wheel, from 0 to 1, where 0 and 1 are red.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        storage = .fixed(RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
+        super.init()
+    }
+
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        storage = .fixed(RGBA(red: red, green: green, blue: blue, alpha: alpha))
+        super.init()
+    }
+
+    public init(cgColor: CGColor) {
+        storage = .fixed(cgColor.rgba)
+        super.init()
+    }
+
+    /// Creates a colour that is asked for anew under each trait collection.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        storage = .dynamic(dynamicProvider)
+        super.init()
+    }
+
+    /// Creates a colour from its light and its dark value.
+    package convenience init(light: RGBA, dark: RGBA) {
+        let (lightColor, darkColor) = (UIColor(light), UIColor(dark))
+        self.init { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
+    }
+
+    // MARK: Resolving
+
+    /// Returns the colour's components under the given traits.
+    public func rgba(in traits: UITraitCollection) -> RGBA {
+        switch storage {
+        case .fixed(let rgba): rgba
+        case .dynamic(let provider): provider(traits).rgba(in: traits)
+        }
+    }
+
+    /// The colour's components under the current traits.
+    public var rgba: RGBA {
+        switch storage {
+        case .fixed(let rgba): rgba
+        case .dynamic: rgba(in: .current)
+        }
+    }
+
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        switch storage {
+        case .fixed: self
+        case .dynamic: UIColor(rgba(in: traitCollection))
+        }
+    }
+
+    open var cgColor: CGColor { CGColor(rgba: rgba) }
+
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        switch storage {
+        case .fixed(let rgba): UIColor(rgba.withAlpha(alpha))
+        case .dynamic: UIColor { traits in UIColor(self.rgba(in: traits).withAlpha(alpha)) }
+        }
+    }
+
+    // MARK: Comparing
+
+    /// Dynamic colours are equal when they are so in light and in dark.
+    override open func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        if self === other { return true }
+        if case .fixed(let rgba) = storage, case .fixed(let otherRGBA) = other.storage { return rgba == otherRGBA }
+        return [UIUserInterfaceStyle.light, .dark].allSatisfy { style in
+            let traits = UITraitCollection(userInterfaceStyle: style)
+            return rgba(in: traits) == other.rgba(in: traits)
+        }
+    }
+
+    override open var hash: Int { rgba(in: UITraitCollection(userInterfaceStyle: .light)).hashValue }
+
+    override open var description: String { "UIColor(\(rgba))" }
+}

@@ -1,0 +1,48 @@
+/// Distances inwards from the edges of a rectangle, in points.
+public struct UIEdgeInsets: Hashable, Sendable, Codable {
+    public var top: CGFloat
+    public var left: CGFloat
+    public var bottom: CGFloat
+    public var right: CGFloat
+
+    public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+
+    public static let zero = UIEdgeInsets()
+}
+
+/// Distances inwards from the edges of a rectangle, in points, by reading direction.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
+    public var top: CGFloat
+    public var leading: CGFloat
+    public var bottom: CGFloat
+    public var trailing: CGFloat
+
+    public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
+
+    public static let zero = NSDirectionalEdgeInsets()
+}
+
+extension UIEdgeInsets {
+    /// The insets from the left and right that directional ones stand for.
+    package init(_ insets: NSDirectionalEdgeInsets, direction: UIUserInterfaceLayoutDirection) {
+        let isMirrored = direction == .rightToLeft
+        self.init(
+            top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
+            bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing)
+    }
+
+    package var horizontal: CGFloat { left + right }
+    package var vertical: CGFloat { top + bottom }
+}
+
+extension CGRect {
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: origin.x + insets.left, y: origin.y + insets.top,
+            width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+    }
+}

@@ -1,0 +1,63 @@
+import Frames
+
+/// The contexts that are being drawn into on this thread, the current one last.
+private final class ContextStack {
+    var contexts: [CGContext] = []
+
+    private static let key = "HeadlessUIKit.ContextStack"
+
+    static var current: ContextStack {
+        let values = Thread.current.threadDictionary
+        if let stack = values[key] as? ContextStack { return stack }
+        let stack = ContextStack()
+        values[key] = stack
+        return stack
+    }
+}
+
+public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.contexts.last }
+public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.contexts.append(context) }
+public func UIGraphicsPopContext() { _ = ContextStack.current.contexts.popLast() }
+
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+    UIGraphicsPushContext(CGContext(size: size))
+}
+
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    let context = CGContext(size: size)
+    if opaque { context.fill(CGRect(origin: .zero, size: size)) }
+    UIGraphicsPushContext(context)
+}
+
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    UIGraphicsGetCurrentContext().map { UIImage(drawing: $0.makeFrame()) }
+}
+
+public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
+
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
+/// Draws a line of one pixel inside the rectangle.
+public func UIRectFrame(_ rect: CGRect) {
+    let width = 1 / UIScreen.main.scale
+    UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: width / 2, dy: width / 2), width: width)
+}
+
+extension CGContext {
+    /// Runs `actions` with a context of the given size as the current one, and returns what they drew,
+    /// or `nil` if that is nothing.
+    ///
+    /// - Parameter bounds: The room in the coordinates of drawing; the frame takes its place.
+    package static func recording(in bounds: CGRect, name: String = "", _ actions: () -> Void) -> Frame? {
+        let context = CGContext(size: bounds.size)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        UIGraphicsPushContext(context)
+        actions()
+        UIGraphicsPopContext()
+        guard !context.isEmpty else { return nil }
+        var frame = context.makeFrame(name: name)
+        frame.rect.origin = bounds.origin
+        return frame
+    }
+}

@@ -1,0 +1,98 @@
+import Frames
+
+extension UIImage {
+    private func changed(_ change: (inout Values) -> Void) -> UIImage {
+        var values = values
+        change(&values)
+        return UIImage(values)
+    }
+
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        changed { $0.renderingMode = renderingMode }
+    }
+
+    /// Returns the image painted in one colour wherever it is not transparent.
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        changed { $0.tint = color }
+    }
+
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        changed {
+            $0.tint = color
+            $0.renderingMode = renderingMode
+        }
+    }
+
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        changed {
+            $0.capInsets = capInsets
+            $0.resizingMode = resizingMode
+        }
+    }
+
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        changed { $0.flipsForRightToLeft = true }
+    }
+
+    public func withHorizontallyFlippedOrientation() -> UIImage {
+        let size = size
+        let content = ImageContent(
+            reference: reference, destination: CGRect(origin: .zero, size: size), isMirrored: true)
+        return changed {
+            $0.reference = .drawing(Frame(rect: CGRect(origin: .zero, size: size), content: .image(content)))
+            $0.isFlipped.toggle()
+        }
+    }
+
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        changed { $0.alignmentRectInsets = alignmentInsets }
+    }
+
+    // MARK: How it is painted
+
+    /// Whether the image takes the colour of its surroundings.
+    package var isTemplate: Bool {
+        switch renderingMode {
+        case .alwaysTemplate: true
+        case .alwaysOriginal: false
+        case .automatic: isSymbolImage
+        }
+    }
+
+    /// The colour that the image is painted in instead of its own colours, if any.
+    ///
+    /// - Parameter tint: That of the view around it.
+    package func paintedTint(_ tint: UIColor?, traits: UITraitCollection) -> RGBA? {
+        isTemplate ? (tint ?? values.tint)?.rgba(in: traits) : bakedTint(traits: traits)
+    }
+
+    /// The colour that the image was given itself.
+    package func bakedTint(traits: UITraitCollection) -> RGBA? {
+        values.tint?.rgba(in: traits)
+    }
+
+    /// The parts that keep their size when the image is stretched, in the vocabulary of frames.
+    package var stretchedCapInsets: ImageContent.CapInsets? {
+        values.capInsets.map {
+            ImageContent.CapInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right, imageSize: size)
+        }
+    }
+
+    // MARK: Drawing
+
+    public func draw(in rect: CGRect) {
+        UIGraphicsGetCurrentContext()?.draw(self, in: rect)
+    }
+
+    public func draw(at point: CGPoint) {
+        draw(in: CGRect(origin: point, size: size))
+    }
+
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        UIGraphicsGetCurrentContext()?.draw(self, in: rect, alpha: alpha)
+    }
+}

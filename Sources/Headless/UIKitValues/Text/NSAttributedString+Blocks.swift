@@ -1,0 +1,89 @@
+import Frames
+import Typesetting
+
+/// Paragraphs that follow each other and have the same style.
+package struct ParagraphBlock {
+    /// The paragraphs, without the line feed at the end of the last one unless the text ends there.
+    package let range: NSRange
+
+    /// The style of the first character.
+    package let style: NSParagraphStyle
+}
+
+extension NSAttributedString {
+    /// From this length on, blocks are divided at the ends of paragraphs, in UTF-16 units: laying out many paragraphs
+    /// at once takes more time than laying them out in parts.
+    private static let usualLength = 8_192
+
+    /// Longer paragraphs are divided, too: a line of some 250,000 characters is wider than the typesetter can count,
+    /// and one of combining marks takes long to shape.
+    private static let greatestLength = 16_384
+
+    /// The string, divided where the paragraph style changes.
+    package final var paragraphBlocks: [ParagraphBlock] {
+        var blocks: [ParagraphBlock] = []
+        let text = string as NSString
+        var location = 0
+        while location < text.length {
+            let (style, end) = paragraphs(from: location, in: text)
+            // What stands between two blocks, a line feed or a space, is not a part of the first.
+            let isLast = end == text.length
+            let length = end - location - (isLast || !text.isSpace(at: end - 1) ? 0 : 1)
+            blocks.append(ParagraphBlock(range: NSRange(location: location, length: length), style: style))
+            location = end
+        }
+        return blocks.isEmpty ? [ParagraphBlock(range: NSRange(location: 0, length: 0), style: .default)] : blocks
+    }
+
+    /// Returns the style of the paragraph that begins at `location`, and where the last one in that style ends.
+    private func paragraphs(from location: Int, in text: NSString) -> (style: NSParagraphStyle, end: Int) {
+        var first: NSParagraphStyle?
+        var end = location
+        while end < text.length, end - location < Self.usualLength {
+            var range = NSRange()
+            let rest = NSRange(location: end, length: min(text.length - end, Self.usualLength))
+            let value = attribute(.paragraphStyle, at: end, longestEffectiveRange: &range, in: rest)
+            let style = value as? NSParagraphStyle ?? .default
+            guard first?.isEqual(style) ?? true else { break }
+            first = style
+            end = NSMaxRange(range)
+            if end < text.length {
+                // A style counts up to the end of the paragraph that it begins.
+                end = NSMaxRange(text.paragraphRange(for: NSRange(location: end - 1, length: 0)))
+            }
+        }
+        return (first ?? .default, text.lastBreak(before: end, from: location, within: Self.greatestLength))
+    }
+}
+
+extension NSString {
+    fileprivate func isSpace(at index: Int) -> Bool { [0x20, 0x0A, 0x0D, 0x2029].contains(character(at: index)) }
+
+    /// Returns `end`, or where a part of at most `length` UTF-16 units from `start` ends, at a space if there is one.
+    fileprivate func lastBreak(before end: Int, from start: Int, within length: Int) -> Int {
+        guard end - start > length else { return end }
+        let part = NSRange(location: start, length: length)
+        let space = rangeOfCharacter(from: .whitespacesAndNewlines, options: .backwards, range: part)
+        if space.location != NSNotFound { return NSMaxRange(space) }
+        let character = rangeOfComposedCharacterSequence(at: start + length).location
+        return character > start ? character : start + length
+    }
+}
+
+extension StyledText {
+    /// A block of a string; an empty line is as high as its line feed says.
+    package init(
+        _ block: ParagraphBlock, of string: NSAttributedString, defaults: TextAttributes, linkColor: UIColor?,
+        traits: UITraitCollection
+    ) {
+        var defaults = defaults
+        if block.range.length == 0, block.range.location < string.length {
+            let values = string.attributes(at: block.range.location, effectiveRange: nil)
+            defaults = TextAttributes(values, defaults: defaults, traits: traits)
+        }
+        let isWhole = block.range.length == string.length
+        self.init(
+            isWhole ? string : string.attributedSubstring(from: block.range), defaults: defaults,
+            linkColor: linkColor, traits: traits)
+    }
+}

@@ -1,0 +1,82 @@
+import Dispatch
+import Foundation
+import Frames
+import Gallery
+import GalleryResources
+import Pictures
+import Raster
+
+/// A picture of the documentation, drawn and not yet written.
+package struct DrawnPicture {
+    package let name: String
+    /// Pixels per point.
+    package let scale: CGFloat
+    package let frame: Frame
+    package let bitmap: Bitmap
+    package let png: Data
+
+    /// The name of the file.
+    package var file: String { "\(name).png" }
+}
+
+/// Draws pictures of the gallery, as many at once as the machine has processors.
+package struct GalleryDrawing: Sendable {
+    private let embedsFrames: Bool
+    private let settings: @Sendable (GalleryPicture) -> RenderSettings
+
+    /// - Parameters:
+    ///   - embedsFrames: Whether the files carry the frames that they are drawn from.
+    ///   - settings: Returns the settings of a picture.
+    package init(embedsFrames: Bool = false, settings: @escaping @Sendable (GalleryPicture) -> RenderSettings) {
+        self.embedsFrames = embedsFrames
+        self.settings = settings
+    }
+
+    /// Returns the pictures in the order in which they were given.
+    ///
+    /// - Parameter advance: Called when a picture is done, on any thread.
+    package func draw(
+        _ pictures: [GalleryPicture], advance: @Sendable () -> Void = {}
+    ) throws -> [DrawnPicture] {
+        let folder = try GalleryFiles.folder()
+        let results = Results(count: pictures.count)
+        DispatchQueue.concurrentPerform(iterations: pictures.count) { index in
+            results[index] = Result { try draw(pictures[index], imageFolder: folder) }
+            advance()
+        }
+        return try results.values()
+    }
+
+    private func draw(_ picture: GalleryPicture, imageFolder: String) throws -> DrawnPicture {
+        let settings = settings(picture)
+        return try RenderSettings.$current.withValue(settings) {
+            let frame = try picture.makeFrame()
+            let named = frame.namingImages(relativeTo: imageFolder)
+            let bitmap = try Renderer().render(frame, scale: settings.scale, background: .clear)
+            let png = try PNGWriter.data(
+                bitmap, text: PictureEncoder.notes, embedding: embedsFrames ? named : nil
+            )
+            return DrawnPicture(name: picture.name, scale: settings.scale, frame: named, bitmap: bitmap, png: png)
+        }
+    }
+
+    /// Collects what is drawn on several threads.
+    private final class Results: @unchecked Sendable {
+        private let lock = NSLock()
+        private var results: [Result<DrawnPicture, any Error>?]
+
+        init(count: Int) {
+            results = Array(repeating: nil, count: count)
+        }
+
+        subscript(index: Int) -> Result<DrawnPicture, any Error>? {
+            get { lock.withLock { results[index] } }
+            set { lock.withLock { results[index] = newValue } }
+        }
+
+        /// - Throws: The error of the first picture that has one.
+        func values() throws -> [DrawnPicture] {
+            try results.compactMap { try $0?.get() }
+        }
+    }
+}

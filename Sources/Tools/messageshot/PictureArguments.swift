@@ -1,0 +1,22 @@
+import ArgumentParser
+import Foundation
+import Pictures
+
+// The words of the command line for selections and formats.
+
+extension PictureSelection.Screen: ExpressibleByArgument {}
+
+extension PictureFormat: ExpressibleByArgument {}
+
+extension PictureSelection.Scroll: ExpressibleByArgument {
+    public init?(argument: String) {
+        switch argument {
+        case "top": self = .top
+        case "bottom": self = .bottom
+        case "unread": self = .unread
+        default:
+            guard let points = Double(argument) else { return nil }
+            self = .points(CGFloat(points))
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import ChatModels
+import Devices
+import Foundation
+import Frames
+import Pictures
+import Styles
+import XCTest
+
+/// The library that programs call to get pictures of conversations.
+final class ConversationPicturesTests: XCTestCase {
+    private func conversation(messages: Int = 3) throws -> Conversation {
+        let lines = (1...max(messages, 1)).map { number in
+            "  - { id: m\(number), from: \(number.isMultiple(of: 2) ? "luke" : "leia"), at: 2024-05-01T12:\(10 + number):00Z, "
+                + "text: Number \(number)\(number == 2 ? ", thread: { replies: 1, participants: [leia] }" : "") }"
+        }
+        let chat = """
+            channel: { name: Rebels, members: [leia, luke] }
+            me: luke
+            users: { leia: { name: Leia }, luke: { name: Luke } }
+            messages:
+            \(lines.joined(separator: "\n"))
+            """
+        return try ConversationReader.read(Data(chat.utf8), name: "chat.yaml").conversations[0]
+    }
+
+    private func frames(_ selection: PictureSelection, messages: Int = 3) throws -> [Frame] {
+        try ConversationPictures(conversation(messages: messages), selection: selection).frames()
+    }
+
+    private func error(_ selection: PictureSelection) throws -> PictureError? {
+        do {
+            _ = try frames(selection)
+            return nil
+        } catch { return error as? PictureError }
+    }
+
+    func testAllMessagesAreOnePictureAsWideAsThePhone() throws {
+        let frames = try frames(PictureSelection())
+        XCTAssertEqual(frames.map(\.rect.width), [390])
+        XCTAssertEqual(frames[0].children.count, 3)
+    }
+
+    func testPagesAreNoHigherThanAsked() throws {
+        let frames = try frames(PictureSelection(height: 200, isPaged: true), messages: 9)
+        XCTAssertGreaterThan(frames.count, 1)
+        XCTAssertTrue(frames.allSatisfy { $0.rect.height <= 200 })
+        XCTAssertEqual(frames.map(\.children.count).reduce(0, +), 9)
+    }
+
+    func testOneMessageIsFoundByItsIdAndByItsNumber() throws {
+        let byId = try frames(PictureSelection(.message, message: "m2"))
+        XCTAssertEqual(byId, try frames(PictureSelection(.message, message: "2")))
+        XCTAssertTrue("\(byId[0])".contains("Number 2"))
+    }
+
+    func testAScreenOnADeviceHasItsSize() throws {
+        let selection = PictureSelection(.channel, device: .iPhoneSE, chrome: .bars)
+        XCTAssertEqual(try frames(selection)[0].rect.size, Device.iPhoneSE.size)
+    }
+
+    func testErrorsSayWhatWouldBeRight() throws {
+        XCTAssertEqual(try error(PictureSelection(.message)), .messageMissing(count: 3))
+        XCTAssertEqual(try error(PictureSelection(.message, message: "9")), .unknownMessage("9", count: 3))
+        XCTAssertEqual(try error(PictureSelection(.thread, message: "m1")), .noReplies("m1"))
+        XCTAssertEqual(try error(PictureSelection(.channel, scroll: .unread)), .nothingUnread)
+        XCTAssertEqual(
+            PictureError.unknownMessage("9", count: 3).description,
+            "“9” is no message; give an id or a number from 1 to 3")
+    }
+
+    func testTooManyMessagesForABitmapAreRefusedUnlessPaged() throws {
+        var settings = RenderSettings()
+        settings.scale = 20
+        let pictures = ConversationPictures(try conversation(messages: 49), settings: settings)
+        XCTAssertThrowsError(try pictures.frames()) { error in
+            guard case .tooHigh(count: 49, let fitting)? = error as? PictureError else { return XCTFail("\(error)") }
+            XCTAssertGreaterThan(fitting, 10)
+        }
+    }
+
+    func testAStyleIsInForceForItsPicturesOnly() throws {
+        let style = try StyleReader.read(Data("colors: { background: '#FF0000' }".utf8), name: "style.yaml")
+        let plain = ConversationPictures(try conversation())
+        var red = plain
+        red.style = style
+        XCTAssertEqual(try red.frames()[0].fill, .color(RGBA(hex: 0xFF0000)))
+        XCTAssertEqual(red.background, RGBA(hex: 0xFF0000))
+        XCTAssertNotEqual(try plain.frames()[0].fill, .color(RGBA(hex: 0xFF0000)))
+    }
+
+    func testFilesAreTheSameBytesEachTime() throws {
+        let pictures = ConversationPictures(try conversation())
+        for format in PictureFormat.allCases {
+            XCTAssertEqual(try pictures.files(format), try pictures.files(format), format.rawValue)
+        }
+        XCTAssertEqual(Array(try pictures.files(.png)[0].prefix(4)), [0x89, 0x50, 0x4E, 0x47])
+    }
+
+    func testListsShowAllConversations() throws {
+        let frame = try ListPicture([try conversation(), try conversation()]).frame()
+        XCTAssertEqual(frame.count(named: "ChatChannelListItemView"), 2)
+    }
+
+    func testNamesOfPicturesAreNeverAlike() throws {
+        XCTAssertEqual(PictureNames.names(for: [try conversation(), try conversation()]).count, 2)
+        XCTAssertEqual(Set(PictureNames.names(for: [try conversation(), try conversation()])).count, 2)
+    }
+
+    func testCharactersWithoutAFontAreReported() throws {
+        var conversation = try conversation(messages: 1)
+        conversation.messages[0].text = "\u{12000}"
+        XCTAssertEqual(try ConversationPictures(conversation).frames()[0].missingCharacters, ["\u{12000}"])
+    }
+}
+
+extension Frame {
+    fileprivate func count(named name: String) -> Int {
+        var count = 0
+        forEach { frame, _ in if frame.name == name { count += 1 } }
+        return count
+    }
+}
