@@ -62,7 +62,7 @@ extension UIView: HostedSource {
 }
 
 extension UIViewController: HostedSource {
-    /// That of the view, or of the screen for a controller whose view isn't loaded.
+    /// The room of the view, or of the screen for a controller whose view isn't loaded.
     var ownProposal: ProposedSize { ProposedSize(given: viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size) }
 
     func makeHostedFrame(

@@ -4,7 +4,7 @@ public import Frames
 import Raster
 
 /// A picture with the frames that it was drawn from.
-public struct PictureContent: GoldenContent {
+public struct PictureContent: GoldenContent, Sendable {
     /// The picture that is compared.
     public var picture: GoldenPicture
 
@@ -12,7 +12,7 @@ public struct PictureContent: GoldenContent {
     public var tolerance: PictureTolerance
 
     /// Returns the names of colours and fonts for a tree; called only for pictures that differ.
-    private let tokens: (Frame) -> DesignTokens
+    private let tokens: @Sendable (Frame) -> DesignTokens
 
     /// - Parameters:
     ///   - picture: The picture that is compared.
@@ -20,7 +20,7 @@ public struct PictureContent: GoldenContent {
     ///   - tokens: Returns the names of colours and fonts for a tree; called only for pictures that differ.
     public init(
         _ picture: GoldenPicture, tolerance: PictureTolerance,
-        tokens: @escaping (Frame) -> DesignTokens = { _ in DesignTokens() }
+        tokens: @escaping @Sendable (Frame) -> DesignTokens = { _ in DesignTokens() }
     ) {
         self.picture = picture
         self.tolerance = tolerance
