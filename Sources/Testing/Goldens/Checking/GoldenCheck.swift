@@ -62,8 +62,21 @@ extension GoldenCheck {
             result.outcome = .failed
             result.message = "\(place.shortened(place.golden)): \(error)"
         }
+        tell(content.flaws, &result)
         run.append(result)
         return result
+    }
+
+    /// Adds the content's flaws to a failure's message; where nothing fails, they go to standard error.
+    private func tell(_ flaws: [String], _ result: inout GoldenResult) {
+        for flaw in flaws {
+            if let message = result.message {
+                result.message = "\(message)\n  warning: \(flaw)"
+            } else {
+                let line = "\(place.shortened(place.golden)): warning: \(flaw)\n"
+                try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
+            }
+        }
     }
 
     /// Adds to the run's manifest that the content could not be made, and returns that result.

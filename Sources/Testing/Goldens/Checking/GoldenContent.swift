@@ -12,6 +12,14 @@ public protocol GoldenContent {
 
     /// A hash of the content, for this process only: equal content has equal ones.
     var fingerprint: Int { get }
+
+    /// The flaws of the content itself, a line each, that a person should know of although it may match its golden.
+    var flaws: [String] { get }
+}
+
+extension GoldenContent {
+    /// None.
+    public var flaws: [String] { [] }
 }
 
 /// A text, or any other content that is compared by its bytes.

@@ -31,6 +31,10 @@ public struct PictureContent: GoldenContent, Sendable {
     public func encoded() throws -> Data { try picture.data() }
 
     /// A hash of the pixels.
+    public var flaws: [String] {
+        MissingCharacters.description(picture.frame?.missingCharacters ?? []).map { [$0] } ?? []
+    }
+
     public var fingerprint: Int {
         var hasher = Hasher()
         hasher.combine(picture.bitmap.pixelsWide)
