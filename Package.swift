@@ -7,8 +7,10 @@ let package = Package(
     name: "MessageShot",
     products: [
         .executable(name: "messageshot", targets: ["messageshot"]),
-        .library(name: "ChatUI", targets: ["ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "Raster"]),
-        .library(name: "Pictures", targets: ["Pictures", "Styles", "ChatModels", "Devices", "Frames", "Files"]),
+        .library(name: "ChatUI", targets: ["ChatUI", "ChatModels", "Documents", "HeadlessUIKit", "Frames", "Raster"]),
+        .library(
+            name: "Pictures",
+            targets: ["Pictures", "Styles", "ChatModels", "Documents", "Devices", "Frames", "Files"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
 
         // The names that an application imports on iOS.
@@ -58,20 +60,21 @@ let package = Package(
             path: "Sources/Headless/HeadlessUIKit"),
 
         // Chat: messages and the components that show them.
-        .target(name: "ChatModels", dependencies: ["Yams"], path: "Sources/Chat/ChatModels"),
+        .target(name: "Documents", dependencies: ["Yams"], path: "Sources/Chat/Documents"),
+        .target(name: "ChatModels", dependencies: ["Documents"], path: "Sources/Chat/ChatModels"),
         .target(name: "Markdown", dependencies: ["CMarkdown"], path: "Sources/Chat/Markdown"),
         .target(
             name: "ChatLook", dependencies: ["ChatModels", "UIKitValues", "Frames", "Markdown"],
             path: "Sources/Chat/ChatLook"),
         .target(
-            name: "Devices", dependencies: ["ChatLook", "ChatModels", "UIKitValues", "Typesetting", "Frames"],
+            name: "Devices", dependencies: ["Documents", "ChatLook", "UIKitValues", "Typesetting", "Frames"],
             path: "Sources/Chat/Devices"),
         .target(
             name: "ChatUI", dependencies: ["Devices", "ChatLook", "ChatModels", "HeadlessUIKit", "Frames", "Markdown"],
             path: "Sources/Chat/ChatUI"),
         .target(
             name: "Styles",
-            dependencies: ["ChatLook", "ChatUI", "ChatModels", "HeadlessUIKit", "Typesetting", "Frames"],
+            dependencies: ["Documents", "ChatLook", "ChatUI", "ChatModels", "HeadlessUIKit", "Typesetting", "Frames"],
             path: "Sources/Chat/Styles"),
 
         .target(
@@ -87,7 +90,8 @@ let package = Package(
         .target(
             name: "Goldens", dependencies: ["Comparison", "Files", "Frames", "Raster"], path: "Sources/Testing/Goldens"),
         .target(
-            name: "Reports", dependencies: ["Goldens", "Comparison", "Frames"], path: "Sources/Testing/Reports",
+            name: "Reports", dependencies: ["Goldens", "Comparison", "Files", "Frames"],
+            path: "Sources/Testing/Reports",
             resources: [
                 .embedInCode("Formats/report.schema.json"), .embedInCode("Page/report.html"),
                 .embedInCode("Page/Script"), .embedInCode("Page/Style"),
@@ -110,23 +114,23 @@ let package = Package(
             path: "Sources/Tools/Gallery", exclude: ["Resources", "Pictures"]),
         .target(
             name: "GalleryPages",
-            dependencies: ["Gallery", "GalleryResources", "Pictures", "Comparison", "Raster", "Frames"],
+            dependencies: ["Gallery", "GalleryResources", "Pictures", "Comparison", "Files", "Raster", "Frames"],
             path: "Sources/Tools/GalleryPages"),
         .executableTarget(
             name: "messageshot",
             dependencies: [
-                "Files", "Fonts", "Frames", "Raster", "ChatModels", "Devices", "ChatUI", "Pictures", "Comparison",
-                "Goldens", "Reports", "Styles", "Gallery", "GalleryPages", "GalleryResources",
+                "Files", "Fonts", "Frames", "Raster", "Documents", "ChatModels", "Devices", "ChatUI", "Pictures",
+                "Comparison", "Goldens", "Reports", "Styles", "Gallery", "GalleryPages", "GalleryResources",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/messageshot"),
         .executableTarget(
             name: "fidelity",
             dependencies: [
-                "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
+                "Comparison", "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Sources/Tools/fidelity", swiftSettings: [.swiftLanguageMode(.v5)]),
+            path: "Sources/Tools/fidelity"),
         .executableTarget(
             name: "bench",
             dependencies: [
@@ -159,8 +163,9 @@ let package = Package(
         .testTarget(
             name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Frames"],
             path: "Tests/Headless/HeadlessUIKitTests"),
+        .testTarget(name: "DocumentsTests", dependencies: ["Documents"], path: "Tests/Chat/DocumentsTests"),
         .testTarget(
-            name: "ChatModelsTests", dependencies: ["ChatModels"], path: "Tests/Chat/ChatModelsTests",
+            name: "ChatModelsTests", dependencies: ["ChatModels", "Documents"], path: "Tests/Chat/ChatModelsTests",
             exclude: ["Fixtures"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], path: "Tests/Chat/MarkdownTests"),
         .testTarget(
@@ -199,5 +204,7 @@ let package = Package(
         .testTarget(
             name: "MessageshotTests", dependencies: ["messageshot", "Goldens", "Raster", "Frames"],
             path: "Tests/Tools/MessageshotTests"),
+        .testTarget(
+            name: "FidelityTests", dependencies: ["fidelity", "Frames"], path: "Tests/Tools/FidelityTests"),
     ]
 )
