@@ -22,7 +22,7 @@ final class ViewCreationTests: XCTestCase {
 
     func testTypesOwnInitializerRuns() {
         let type: UIView.Type = Noting.self
-        XCTAssertEqual((UIView.make(type) as? Noting)?.note, "designated, (0.0, 0.0)")
+        XCTAssertEqual((UIView.make(type) as? Noting)?.note, "designated, \(CGSize.zero)")
     }
 
     func testObjectIsOfTheTypeThatWasAskedFor() {
@@ -36,6 +36,6 @@ final class ViewCreationTests: XCTestCase {
         let type: UIView.Type = Inheriting.self
         let view = UIView.make(type) as? Inheriting
         XCTAssertEqual(view?.number, 7)
-        XCTAssertEqual(view?.note, "designated, (0.0, 0.0)")
+        XCTAssertEqual(view?.note, "designated, \(CGSize.zero)")
     }
 }
