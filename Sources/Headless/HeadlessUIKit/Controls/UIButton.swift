@@ -191,11 +191,10 @@ open class UIButton: UIControl {
 
     private var shownImage: UIImage? { storedImageView?.image }
 
-    /// How tall an image-only button is at least: as a line of its title would be.
+    /// The least height of an image-only button: that of a line of its title.
     private var emptyTitleHeight: CGFloat {
         let font = storedTitleLabel?.font ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15)
-        let scale = UIScreen.main.scale
-        return (font.lineHeight * scale).rounded(.up) / scale
+        return RenderScale.roundUp(font.lineHeight)
     }
 
     override open var intrinsicContentSize: CGSize {
