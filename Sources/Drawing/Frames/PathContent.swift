@@ -19,7 +19,7 @@ public struct PathContent: Sendable, Equatable, Codable {
         self.stroke = stroke
     }
 
-    /// How a line along an outline is drawn. The line lies half on either side of the outline.
+    /// A line along an outline, half of it on either side.
     public struct Stroke: Sendable, Equatable, Codable {
         /// The shape of a line's ends, as Core Graphics names them.
         public enum Cap: String, Sendable, Codable { case butt, round, square }

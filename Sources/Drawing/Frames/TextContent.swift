@@ -137,7 +137,7 @@ public struct FontFace: Sendable, Hashable, Codable {
     /// The face's place in a font collection.
     public var index: Int
 
-    /// How far the face is slanted when the file has no italic: horizontal shift per unit of height.
+    /// The slant given to a face whose file has no italic: horizontal shift per unit of height; otherwise 0.
     public var slant: Double
 
     /// Whether the face is made bolder than its file.

@@ -1,7 +1,7 @@
 public import Foundation
 public import Frames
 
-/// How lines are broken, placed and limited; the same for the whole of a text.
+/// The rules by which the lines of a whole text are broken, placed and limited.
 public struct ParagraphStyle: Hashable, Sendable {
     /// The edge along which lines are aligned.
     public enum Alignment: Hashable, Sendable {
@@ -28,7 +28,7 @@ public struct ParagraphStyle: Hashable, Sendable {
 
     /// The direction in which a paragraph is read.
     public enum Direction: Hashable, Sendable {
-        /// That of each paragraph's first character that has one.
+        /// The direction of each paragraph's first character that has one.
         case natural
         /// The same for all paragraphs.
         case leftToRight, rightToLeft

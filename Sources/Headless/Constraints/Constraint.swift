@@ -1,4 +1,4 @@
-/// How the two sides of a constraint compare.
+/// The comparison between the two sides of a constraint.
 public enum Relation: String, Hashable, Sendable {
     /// The left side is at most the right one.
     case lessThanOrEqual = "<="
@@ -19,7 +19,7 @@ public final class Constraint: Sendable {
     /// The comparison with 0.
     public let relation: Relation
 
-    /// How much the constraint matters.
+    /// The priority of the constraint.
     public let strength: Strength
 
     /// The constraint's name in descriptions and errors.

@@ -4,7 +4,7 @@
 struct Breakpoint: BitwiseCopyable {
     var row: Int
 
-    /// How far the symbol has changed by then.
+    /// The change of the symbol by then.
     var distance: Double
 
     /// By how much the slope of the costs grows there.
@@ -113,7 +113,7 @@ extension Simplex {
         return nearestRow(ofMarkersWith: marker) ?? shortestRow(with: marker)
     }
 
-    /// How to change a symbol that costs nothing itself so that it helps, or `nil`.
+    /// The change for the better of a symbol that costs nothing itself, or `nil`.
     private func improvement(byChanging symbol: Symbol) -> Move? {
         var priority = Float.infinity
         while true {

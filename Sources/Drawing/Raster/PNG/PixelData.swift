@@ -11,7 +11,7 @@ enum PixelData {
 
     /// Returns the parts of the compressed stream, one for each data chunk of a file.
     ///
-    /// How the picture is divided depends on its size only, so that the same picture gives the same bytes.
+    /// The picture is divided by its size alone, so that the same picture gives the same bytes.
     static func parts(of bitmap: Bitmap, _ format: PixelFormat, _ compression: Int) throws(RasterError) -> [Data] {
         if compression > mostEffort { return [try searched(bitmap, format, compression)] }
         let strips = try strips(of: bitmap, format, compression)

@@ -137,7 +137,7 @@ final class LayoutEngine {
     private static let everything = 0..<Int(UInt32.max)
 }
 
-/// How Pango is to break a text.
+/// The rules by which Pango is to break a text.
 struct LineOptions {
     enum Ellipsis { case none, head, middle, tail }
 

@@ -32,7 +32,7 @@ final class LayoutEngine {
         rootIsRightToLeft = root.traitCollection.layoutDirection == .rightToLeft
     }
 
-    /// How the size of the root is decided.
+    /// The rule that decides on the size of the root.
     enum RootLength {
         case constant(CGFloat)
         case fitting(CGFloat, UILayoutPriority)

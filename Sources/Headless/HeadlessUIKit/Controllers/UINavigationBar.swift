@@ -28,7 +28,7 @@ open class UINavigationBar: UIView {
     open var backIndicatorTransitionMaskImage: UIImage?
     open var standardAppearance = UINavigationBarAppearance() { didSet { updateBackground() } }
 
-    /// How the bar looks while nothing is scrolled under it: without a background unless set.
+    /// The look of the bar while nothing is scrolled under it; without a background unless set.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateBackground() } }
     /// Kept and never read: bars are as high as on an upright phone.
     open var compactAppearance: UINavigationBarAppearance?
@@ -237,7 +237,7 @@ open class UINavigationBar: UIView {
 
 public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
-/// How a navigation bar looks.
+/// The look of a navigation bar.
 open class UINavigationBarAppearance: NSObject {
     open var backgroundColor: UIColor?
     /// The colour of the line under the bar; `nil` for no line.

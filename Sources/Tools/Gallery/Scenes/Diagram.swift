@@ -111,7 +111,7 @@ extension Diagram {
     /// The width that the message has to be laid out in.
     private static let messageWidth: CGFloat = 560
 
-    /// How many times larger than in a list the message is.
+    /// The size of the message in relation to its size in a list.
     private static let magnification: CGFloat = 1.5
 }
 

@@ -26,7 +26,7 @@ struct GalleryScene: Sendable {
     private let conversations: [String]
     /// In points.
     private var width: CGFloat = 390
-    /// How large texts are; `nil` for what the settings say.
+    /// The text size; `nil` for that of the settings.
     private var contentSize: RenderSettings.ContentSize?
 
     /// The screen of a channel on a phone: a bar, the messages, and the composer.
