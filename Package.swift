@@ -210,5 +210,14 @@ let package = Package(
         .testTarget(
             name: "MessageshotTests", dependencies: ["messageshot", "Goldens", "Raster", "Frames"],
             path: "Tests/Tools/MessageshotTests"),
+
+        // The examples of the documents and of the doc comments compile. They may use all of these modules.
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: [
+                "UIKit", "StreamChat", "StreamChatUI", "SnapshotTesting", "Pictures", "Styles", "Reports", "Files",
+                "Constraints", "Markdown",
+            ],
+            path: "Tests/Documentation/DocumentationTests"),
     ]
 )

@@ -9,7 +9,7 @@ public import Frames
 ///     let difference = FrameDifference(from: before, to: after)
 ///     print(difference.summary())
 ///     // 12 × ChatMessageBubbleView#bubbleView: corner radius 18 → 0
-///     // and 37 frames only moved with it
+///     // in consequence, 37 frames only moved
 ///
 /// Lengths count as different from a hundredth of a point on, colours from one step of 255 on. The place of the two
 /// roots is left out of account, as it is when they are drawn.

@@ -2,8 +2,10 @@ public import Frames
 
 /// The lines in which the descriptions of two frame trees differ.
 ///
-///     - └─ ChatMessageBubbleView#bubbleView  121 0 231 38  fill #ECEBEB  radius 18 18 0 18
-///     + └─ ChatMessageBubbleView#bubbleView  121 0 231 38  fill #ECEBEB
+/// ```diff
+/// - └─ ChatMessageBubbleView#bubbleView  121 0 231 38  fill #ECEBEB  radius 18 18 0 18
+/// + └─ ChatMessageBubbleView#bubbleView  121 0 231 38  fill #ECEBEB
+/// ```
 public struct FrameTextDifference: Sendable, Equatable {
     /// The lines in the order of the trees, each with `-` for what is gone or `+` for what is new before it.
     public let lines: [String]

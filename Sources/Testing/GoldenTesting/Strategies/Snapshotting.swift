@@ -8,7 +8,7 @@ import Frames
 /// A strategy for another type comes from one that is there, with ``pullback(_:)``:
 ///
 ///     extension Snapshotting where Value == Badge, Format == UIImage {
-///         static let badge = Snapshotting<UIView, UIImage>.image.pullback { BadgeView($0) }
+///         static var badge: Snapshotting { Snapshotting<UIView, UIImage>.image.pullback { BadgeView(name: $0.name) } }
 ///     }
 public struct Snapshotting<Value, Format> {
     /// What the golden's name ends in, such as `png`.
