@@ -10,8 +10,10 @@ let package = Package(
     name: "MessageShot",
     products: [
         .executable(name: "messageshot", targets: ["messageshot"]),
-        .library(name: "ChatUI", targets: ["ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "Raster"]),
-        .library(name: "Pictures", targets: ["Pictures", "Styles", "ChatModels", "Devices", "Frames", "Files"]),
+        .library(name: "ChatUI", targets: ["ChatUI", "ChatModels", "Documents", "HeadlessUIKit", "Frames", "Raster"]),
+        .library(
+            name: "Pictures",
+            targets: ["Pictures", "Styles", "ChatModels", "Documents", "Devices", "Frames", "Files"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
 
         // The names that an application imports on iOS.
@@ -61,13 +63,14 @@ let package = Package(
             path: "Sources/Headless/HeadlessUIKit", swiftSettings: viewSettings),
 
         // Chat: messages and the components that show them.
-        .target(name: "ChatModels", dependencies: ["Yams"], path: "Sources/Chat/ChatModels"),
+        .target(name: "Documents", dependencies: ["Yams"], path: "Sources/Chat/Documents"),
+        .target(name: "ChatModels", dependencies: ["Documents"], path: "Sources/Chat/ChatModels"),
         .target(name: "Markdown", dependencies: ["CMarkdown"], path: "Sources/Chat/Markdown"),
         .target(
             name: "ChatLook", dependencies: ["ChatModels", "UIKitValues", "Frames", "Markdown"],
             path: "Sources/Chat/ChatLook", swiftSettings: viewSettings),
         .target(
-            name: "Devices", dependencies: ["ChatLook", "ChatModels", "UIKitValues", "Typesetting", "Frames"],
+            name: "Devices", dependencies: ["Documents", "ChatLook", "UIKitValues", "Typesetting", "Frames"],
             path: "Sources/Chat/Devices",
             swiftSettings: viewSettings),
         .target(
@@ -76,7 +79,7 @@ let package = Package(
             swiftSettings: viewSettings),
         .target(
             name: "Styles",
-            dependencies: ["ChatLook", "ChatUI", "ChatModels", "HeadlessUIKit", "Typesetting", "Frames"],
+            dependencies: ["Documents", "ChatLook", "ChatUI", "ChatModels", "HeadlessUIKit", "Typesetting", "Frames"],
             path: "Sources/Chat/Styles", swiftSettings: viewSettings),
 
         .target(
@@ -121,8 +124,8 @@ let package = Package(
         .executableTarget(
             name: "messageshot",
             dependencies: [
-                "Files", "Fonts", "Frames", "Raster", "ChatModels", "Devices", "ChatUI", "Pictures", "Comparison",
-                "Goldens", "Reports", "Styles", "Gallery", "GalleryPages", "GalleryResources",
+                "Files", "Fonts", "Frames", "Raster", "Documents", "ChatModels", "Devices", "ChatUI", "Pictures",
+                "Comparison", "Goldens", "Reports", "Styles", "Gallery", "GalleryPages", "GalleryResources",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/messageshot", swiftSettings: viewSettings),
@@ -169,8 +172,9 @@ let package = Package(
         .testTarget(
             name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Frames"],
             path: "Tests/Headless/HeadlessUIKitTests", swiftSettings: viewSettings),
+        .testTarget(name: "DocumentsTests", dependencies: ["Documents"], path: "Tests/Chat/DocumentsTests"),
         .testTarget(
-            name: "ChatModelsTests", dependencies: ["ChatModels"], path: "Tests/Chat/ChatModelsTests",
+            name: "ChatModelsTests", dependencies: ["ChatModels", "Documents"], path: "Tests/Chat/ChatModelsTests",
             exclude: ["Fixtures"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], path: "Tests/Chat/MarkdownTests"),
         .testTarget(

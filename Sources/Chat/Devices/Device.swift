@@ -1,4 +1,4 @@
-import ChatModels
+import Documents
 import Foundation
 import UIKitValues
 

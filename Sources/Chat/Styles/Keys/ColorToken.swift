@@ -1,9 +1,9 @@
-import ChatModels
 import ChatUI
+import Documents
 import HeadlessUIKit
 
 /// A colour of the palette, by the name that it has in `Appearance.ColorPalette`.
-public enum ColorToken: String, StyleKey {
+public enum ColorToken: String, DocumentKey {
     case text, textInverted, textLowEmphasis, textLinkColor, staticColorText, staticBlackColorText
     case subtitleText, background, background1, background2, background3, background4, background5
     case background6, background7, background8, overlayBackground, popoverBackground
@@ -34,10 +34,10 @@ public enum ColorToken: String, StyleKey {
         case .background6: "The bubbles of one's own messages, and strips in the list."
         case .background7: "Date separators."
         case .background8: "The bubbles of others' messages."
-        case .overlayBackground: "What floats over a list."
+        case .overlayBackground: "Parts that float over a list."
         case .popoverBackground: "The bubble of reactions to one's own messages, quoted messages, files, menus."
-        case .highlightedBackground: "What is being pressed."
-        case .highlightedAccentBackground: "What is being pressed, in colour."
+        case .highlightedBackground: "Parts that are being pressed."
+        case .highlightedAccentBackground: "Parts that are being pressed, in colour."
         case .highlightedAccentBackground1: "The ground of links."
         case .messageCellHighlightBackground: "The row of a message that one jumped to."
         case .pinnedMessageBackground: "The row of a pinned message."
@@ -48,12 +48,12 @@ public enum ColorToken: String, StyleKey {
         case .border2: "Dark lines."
         case .border3: "The lines around bubbles."
         case .hoverButtonShadow: "The shadow of buttons that float over a list."
-        case .validationError: "What is not right in a form."
+        case .validationError: "Mistakes in a form."
         case .alert: "Errors and unread badges."
-        case .alternativeActiveTint: "What is on, such as the dot of a user who is online."
+        case .alternativeActiveTint: "Active parts, such as the dot of a user who is online."
         case .inactiveTint: "Icons that are not active, such as others' reactions."
         case .alternativeInactiveTint: "Icons that are hardly to be seen."
-        case .accentPrimary: "What matters most: read marks, sending, votes."
+        case .accentPrimary: "Accents: read marks, sending, votes."
         }
     }
 

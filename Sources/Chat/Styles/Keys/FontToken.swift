@@ -1,9 +1,9 @@
-import ChatModels
 import ChatUI
+import Documents
 import HeadlessUIKit
 
 /// A font of the appearance, by the name that it has in `Appearance.Fonts`.
-public enum FontToken: String, StyleKey {
+public enum FontToken: String, DocumentKey {
     case caption1, footnoteBold, footnote, subheadline, subheadlineBold, body, bodyBold, bodyItalic
     case headline, headlineBold, title, title3, emoji
 
@@ -23,7 +23,7 @@ public enum FontToken: String, StyleKey {
         case .bodyItalic: "Texts that stand for something else."
         case .headline: "Titles."
         case .headlineBold: "Titles of polls."
-        case .title: "How many more pictures there are."
+        case .title: "The number of further pictures."
         case .title3: "Smaller titles."
         case .emoji: "Messages of nothing but emoji."
         }
@@ -50,7 +50,7 @@ public enum FontToken: String, StyleKey {
 }
 
 /// The keys of a font.
-enum FontKey: String, StyleKey {
+enum FontKey: String, DocumentKey {
     case textStyle = "text-style"
     case size, weight, design, italic
 
@@ -70,7 +70,7 @@ enum FontKey: String, StyleKey {
         switch self {
         case .textStyle: "The text style to begin with; its size follows the content size."
         case .size: "The size in points, at every content size."
-        case .weight: "How bold the font is."
+        case .weight: "The weight of the font."
         case .design: "The system's usual font, or the one whose letters are equally wide."
         case .italic: "Whether the letters are slanted."
         }

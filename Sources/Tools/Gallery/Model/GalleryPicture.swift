@@ -28,7 +28,7 @@ public struct GalleryPicture: Sendable {
     /// Lays out what the picture shows, in the render settings that are in force. What is customized for it is
     /// customized for nothing else.
     ///
-    /// - Throws: `MissingGallery` when the files that belong to the program are gone, and `ConversationFileError`.
+    /// - Throws: `MissingGallery` when the files that belong to the program are gone, and `DocumentError`.
     public func makeFrame() throws -> Frame {
         try ConfigurationScope.run {
             customize()

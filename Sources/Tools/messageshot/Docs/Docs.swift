@@ -1,5 +1,5 @@
 import ArgumentParser
-import ChatModels
+import Documents
 import Fonts
 import Foundation
 import Frames
