@@ -190,9 +190,9 @@ open class UIScrollView: UIView, ScrollDelegating {
 
 /// Has a scroll view's `delegate`. In a protocol's extension, it leaves subclasses free to declare a `delegate`
 /// of a narrower type, as UIKit's do.
-public protocol ScrollDelegating: UIScrollView {}
+public protocol ScrollDelegating {}
 
-extension ScrollDelegating {
+extension ScrollDelegating where Self: UIScrollView {
     public var delegate: UIScrollViewDelegate? {
         get { storedDelegate }
         set { storedDelegate = newValue }

@@ -1,19 +1,18 @@
-import Foundation
+import Synchronization
 
 /// What older tests set for the whole process.
 enum LegacySettings {
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var storedRecord: SnapshotTestingConfiguration.Record?
-    nonisolated(unsafe) private static var storedTool: SnapshotTestingConfiguration.DiffTool?
+    private static let storedRecord = Mutex<SnapshotTestingConfiguration.Record?>(nil)
+    private static let storedTool = Mutex<SnapshotTestingConfiguration.DiffTool?>(nil)
 
     static var record: SnapshotTestingConfiguration.Record? {
-        get { lock.withLock { storedRecord } }
-        set { lock.withLock { storedRecord = newValue } }
+        get { storedRecord.withLock { $0 } }
+        set { storedRecord.withLock { $0 = newValue } }
     }
 
     static var diffTool: SnapshotTestingConfiguration.DiffTool? {
-        get { lock.withLock { storedTool } }
-        set { lock.withLock { storedTool = newValue } }
+        get { storedTool.withLock { $0 } }
+        set { storedTool.withLock { $0 = newValue } }
     }
 }
 

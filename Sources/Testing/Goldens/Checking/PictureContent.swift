@@ -4,16 +4,16 @@ public import Frames
 import Raster
 
 /// A picture with the frames that it was drawn from.
-public struct PictureContent: GoldenContent {
+public struct PictureContent: GoldenContent, Sendable {
     public var picture: GoldenPicture
     public var tolerance: PictureTolerance
 
     /// Returns the names of colours and fonts that hold for a tree; asked only where pictures differ.
-    private let tokens: (Frame) -> DesignTokens
+    private let tokens: @Sendable (Frame) -> DesignTokens
 
     public init(
         _ picture: GoldenPicture, tolerance: PictureTolerance,
-        tokens: @escaping (Frame) -> DesignTokens = { _ in DesignTokens() }
+        tokens: @escaping @Sendable (Frame) -> DesignTokens = { _ in DesignTokens() }
     ) {
         self.picture = picture
         self.tolerance = tolerance
