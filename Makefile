@@ -2,6 +2,7 @@
 # make test    install what is missing, run the tests
 # make check   check the arrows between the targets and the format
 # make gallery draw the pictures of Documentation/Gallery again
+# make documentation   make the pages of the libraries, which any web server shows
 # make bench   measure the three scenes of the design
 # make fidelity CASES=… IMAGES=… OUT=…   hold our drawing against measured pictures
 
@@ -10,7 +11,7 @@ OUT ?= Output
 SWIFT_BUILD = swift build --configuration release --static-swift-stdlib -Xlinker -no-pie
 RELEASE = .build/release
 
-.PHONY: demo test check gallery bench fidelity build libraries format clean
+.PHONY: demo test check documentation gallery bench fidelity build libraries format clean
 
 demo: build
 	@Scripts/demo $(RELEASE)/messageshot $(OUT)
@@ -25,6 +26,9 @@ test: libraries
 check: libraries
 	swift build --build-tests --explicit-target-dependency-import-check error
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Fonts/BundledFonts.swift
+
+documentation: libraries
+	Scripts/make-documentation $(OUT)/documentation
 
 gallery: build
 	$(RELEASE)/messageshot docs -o Documentation/Gallery --scale 1 --embed-frames

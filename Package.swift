@@ -214,3 +214,8 @@ let package = Package(
             path: "Tests/Documentation/DocumentationTests"),
     ]
 )
+
+// The plugin that makes the documentation is fetched for `make documentation` alone.
+if Context.environment["MESSAGESHOT_DOCUMENTATION"] != nil {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
