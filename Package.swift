@@ -126,10 +126,10 @@ let package = Package(
         .executableTarget(
             name: "fidelity",
             dependencies: [
-                "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
+                "Comparison", "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Sources/Tools/fidelity", swiftSettings: [.swiftLanguageMode(.v5)]),
+            path: "Sources/Tools/fidelity"),
         .executableTarget(
             name: "bench",
             dependencies: [
@@ -203,6 +203,8 @@ let package = Package(
         .testTarget(
             name: "MessageshotTests", dependencies: ["messageshot", "Goldens", "Raster", "Frames"],
             path: "Tests/Tools/MessageshotTests"),
+        .testTarget(
+            name: "FidelityTests", dependencies: ["fidelity", "Frames"], path: "Tests/Tools/FidelityTests"),
 
         // The examples of the documents and of the doc comments compile. They may use all of these modules.
         .testTarget(

@@ -1,5 +1,5 @@
+import ChatLook
 import ChatModels
-import ChatUI
 
 /// A look: the customizations of the components that need no code.
 ///

@@ -1,3 +1,4 @@
+import ChatLook
 import Documents
 
 /// The keys of a style file.

@@ -1,4 +1,4 @@
-import ChatUI
+import ChatLook
 import Documents
 
 /// Colours.

@@ -1,4 +1,3 @@
-import ChatUI
 import Documents
 import HeadlessUIKit
 

@@ -1,5 +1,5 @@
+import ChatLook
 import ChatModels
-import ChatUI
 import Documents
 import HeadlessUIKit
 

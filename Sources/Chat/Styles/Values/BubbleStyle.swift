@@ -1,4 +1,3 @@
-import ChatUI
 import HeadlessUIKit
 
 /// The look of the bubbles of messages. Lengths are points.

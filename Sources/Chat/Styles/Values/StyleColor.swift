@@ -1,3 +1,4 @@
+import ChatLook
 import ChatUI
 import Frames
 import HeadlessUIKit
