@@ -3,6 +3,7 @@
 # make check   check the arrows between the targets and the format
 # make gallery draw the pictures of Documentation/Gallery again
 # make documentation   make the pages of the libraries, which any web server shows
+# make documentation-pictures   draw the pictures of those pages and of the documents again
 # make bench   measure the three scenes of the design
 # make fidelity CASES=… IMAGES=… OUT=…   hold our drawing against measured pictures
 
@@ -11,7 +12,7 @@ OUT ?= Output
 SWIFT_BUILD = swift build --configuration release --static-swift-stdlib -Xlinker -no-pie
 RELEASE = .build/release
 
-.PHONY: demo test check documentation gallery bench fidelity build libraries format clean
+.PHONY: demo test check documentation documentation-pictures gallery bench fidelity build libraries format clean
 
 demo: build
 	@Scripts/demo $(RELEASE)/messageshot $(OUT)
@@ -29,6 +30,9 @@ check: libraries
 
 documentation: libraries
 	Scripts/make-documentation $(OUT)/documentation
+
+documentation-pictures: build
+	Scripts/draw-documentation $(RELEASE)/messageshot
 
 gallery: build
 	$(RELEASE)/messageshot docs -o Documentation/Gallery --scale 1 --embed-frames
