@@ -90,7 +90,8 @@ let package = Package(
         .target(
             name: "Goldens", dependencies: ["Comparison", "Files", "Frames", "Raster"], path: "Sources/Testing/Goldens"),
         .target(
-            name: "Reports", dependencies: ["Goldens", "Comparison", "Frames"], path: "Sources/Testing/Reports",
+            name: "Reports", dependencies: ["Goldens", "Comparison", "Files", "Frames"],
+            path: "Sources/Testing/Reports",
             resources: [
                 .embedInCode("Formats/report.schema.json"), .embedInCode("Page/report.html"),
                 .embedInCode("Page/Script"), .embedInCode("Page/Style"),
@@ -113,7 +114,7 @@ let package = Package(
             path: "Sources/Tools/Gallery", exclude: ["Resources", "Pictures"]),
         .target(
             name: "GalleryPages",
-            dependencies: ["Gallery", "GalleryResources", "Pictures", "Comparison", "Raster", "Frames"],
+            dependencies: ["Gallery", "GalleryResources", "Pictures", "Comparison", "Files", "Raster", "Frames"],
             path: "Sources/Tools/GalleryPages"),
         .executableTarget(
             name: "messageshot",

@@ -23,9 +23,6 @@ public final class Solver {
     /// The markers of the constraints.
     @exclusivity(unchecked) private var markers: MarkerTable
 
-    /// The constraints with which variables are edited.
-    var edits: [Variable: Constraint] = [:]
-
     private var names: [Int: String] = [:]
 
     @exclusivity(unchecked) private var variableCount = 0

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What older tests set for the whole process.
+/// Settings for the whole process, which older tests use.
 enum LegacySettings {
     private static let storedRecord = Mutex<SnapshotTestingConfiguration.Record?>(nil)
     private static let storedTool = Mutex<SnapshotTestingConfiguration.DiffTool?>(nil)
@@ -16,14 +16,14 @@ enum LegacySettings {
     }
 }
 
-/// Whether all goldens are written, for the whole process.
+/// Whether all goldens are written, for the whole process. If the environment variable `CI` is set, none ever is.
 @available(*, deprecated, message: "Use withSnapshotTesting(record:) or the trait .snapshots(record:)")
 public var isRecording: Bool {
     get { (SnapshotTestingConfiguration.current?.record ?? LegacySettings.record) == .all }
     set { LegacySettings.record = newValue ? .all : nil }
 }
 
-/// Makes a command that failures print, for the whole process.
+/// The command that failures print, for the whole process.
 @available(*, deprecated, message: "Use withSnapshotTesting(diffTool:) or the trait .snapshots(diffTool:)")
 public var diffTool: SnapshotTestingConfiguration.DiffTool? {
     get { SnapshotTestingConfiguration.current?.diffTool ?? LegacySettings.diffTool }

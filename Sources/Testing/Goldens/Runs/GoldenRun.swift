@@ -24,7 +24,7 @@ public final class GoldenRun: @unchecked Sendable {
 
     static let manifest = "manifest.jsonl"
 
-    /// The folder of all runs of a package.
+    /// Returns the folder of all runs of a package.
     public static func folder(ofPackage package: String) -> String { "\(package)/.build/goldens" }
 
     init(folder: String, process: RunProcess) {
@@ -36,7 +36,10 @@ public final class GoldenRun: @unchecked Sendable {
 
     private static let runs = LockedRuns()
 
-    /// Returns the run of the tests of a package.
+    /// Returns the run that this process is a part of.
+    ///
+    /// - Parameter package: The folder of the package whose tests run.
+    /// - Throws: If the environment names a shard that does not exist.
     public static func current(package: String) throws(GoldenError) -> GoldenRun {
         let environment = ProcessInfo.processInfo.environment
         let shard = try GoldenShard.current(environment)
@@ -48,7 +51,7 @@ public final class GoldenRun: @unchecked Sendable {
         }
     }
 
-    /// Whether a golden is compared in this run, or in another shard of it.
+    /// Returns whether a golden belongs to this process's shard. Without shards, all do.
     public func includes(_ id: String) -> Bool {
         // A shard that has no golden of its own is there all the same.
         lock.withLock { beginIfNeeded() }

@@ -1,10 +1,14 @@
-/// Which words of a text were exchanged.
+/// The words that differ between two texts.
 public struct WordDifference: Sendable, Equatable {
     /// Neighbouring words that were exchanged for others; either side may be empty.
     public struct Edit: Sendable, Equatable, Codable {
+        /// The old words, with a space between; empty if words were only added.
         public var from: String
+
+        /// The new words, with a space between; empty if words were only left out.
         public var to: String
 
+        /// Creates an exchange of words.
         public init(from: String, to: String) {
             self.from = from
             self.to = to
@@ -18,9 +22,10 @@ public struct WordDifference: Sendable, Equatable {
 
     let parts: [Part]
 
-    /// Longer texts are compared from their ends only.
+    /// Of texts with more different words than this, only the equal words at both ends are found.
     private static let mostWords = 600
 
+    /// Compares two texts word by word; white space makes no difference.
     public init(from old: String, to new: String) {
         var (before, after) = (Self.words(of: old)[...], Self.words(of: new)[...])
         var (start, end): ([Substring], [Substring]) = ([], [])
@@ -40,6 +45,7 @@ public struct WordDifference: Sendable, Equatable {
         parts = (start.isEmpty ? [] : [.same(start)]) + middle + (end.isEmpty ? [] : [.same(end.reversed())])
     }
 
+    /// The exchanges, in the order of the text.
     public var edits: [Edit] {
         parts.compactMap { part in
             guard case .edit(let from, let to) = part else { return nil }
@@ -51,55 +57,30 @@ public struct WordDifference: Sendable, Equatable {
         text.split(whereSeparator: \.isWhitespace)
     }
 
+    /// Puts neighbouring words together to which the same happened.
     private static func parts(_ old: [Substring], _ new: [Substring]) -> [Part] {
-        let difference = new.difference(from: old)
-        var removed: Set<Int> = []
-        var inserted: Set<Int> = []
-        for change in difference {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): inserted.insert(offset)
-            }
-        }
         var parts: [Part] = []
-        var (from, to): ([Substring], [Substring]) = ([], [])
-        var (one, other) = (0, 0)
-        func close() {
-            if !from.isEmpty || !to.isEmpty { parts.append(.edit(from: from, to: to)) }
-            (from, to) = ([], [])
-        }
-        var same: [Substring] = []
-        func closeSame() {
-            if !same.isEmpty { parts.append(.same(same)) }
-            same = []
-        }
-        while one < old.count || other < new.count {
-            if removed.contains(one) {
-                closeSame()
-                from.append(old[one])
-                one += 1
-            } else if inserted.contains(other) {
-                closeSame()
-                to.append(new[other])
-                other += 1
-            } else {
-                close()
-                same.append(old[one])
-                one += 1
-                other += 1
+        for step in ListDifference(from: old, to: new).steps {
+            switch (step, parts.last) {
+            case (.kept(let word), .same(let words)): parts[parts.count - 1] = .same(words + [word])
+            case (.kept(let word), _): parts.append(.same([word]))
+            case (.removed(let word), .edit(let from, let to)):
+                parts[parts.count - 1] = .edit(from: from + [word], to: to)
+            case (.removed(let word), _): parts.append(.edit(from: [word], to: []))
+            case (.inserted(let word), .edit(let from, let to)):
+                parts[parts.count - 1] = .edit(from: from, to: to + [word])
+            case (.inserted(let word), _): parts.append(.edit(from: [], to: [word]))
             }
         }
-        close()
-        closeSame()
         return parts
     }
 }
 
 extension WordDifference: CustomStringConvertible {
-    /// The words around each exchange are shown, so many on either side.
+    /// The number of words that are shown on either side of an exchange.
     private static let context = 2
 
-    /// `… this [time → year]? I froze …`
+    /// The exchanges among the words around them: `… this [time → year]? I froze …`.
     public var description: String {
         parts.enumerated().map { number, part in
             switch part {
