@@ -25,7 +25,9 @@ struct ExampleSource {
             // A declaration ends with the brace below its first letter, or on its only line.
             if !line.hasPrefix(" "), line.hasSuffix("}") || Self.isWhole(line) { isTop = false }
         }
-        let usual = imports.lines.isEmpty ? Self.usualModules.map { "import \($0)" } : []
+        // The code that CONTRIBUTING.md shows stands inside of a module, whose declarations it needs not import.
+        let hasUsual = imports.lines.isEmpty || example.file == "CONTRIBUTING.md"
+        let usual = hasUsual ? Self.usualModules.map { "import \($0)" } : []
         let body = ["func example\(number)() throws {"] + inside.lines + ["}"]
         text = (usual + imports.lines + top.lines + body).joined(separator: "\n") + "\n"
     }
