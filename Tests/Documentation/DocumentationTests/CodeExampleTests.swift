@@ -25,7 +25,14 @@ final class CodeExampleTests: XCTestCase {
     }
 
     func testAFalseExampleIsNamedWithItsFileAndLine() throws {
-        let text = "Draws.\n\n```swift\nlet frame = screen.makeFrame(proposing: ProposedSize(width: 390))\nframe.sing()\n```\n"
+        let text = """
+            It sings.
+
+            ```swift
+            let frame = screen.makeFrame(proposing: ProposedSize(width: 390))
+            frame.sing()
+            ```
+            """
         let errors = try errors(in: ExampleFinder.examples(inDocument: text, "Song.md"))
         XCTAssertEqual(errors.count, 1)
         XCTAssertTrue(errors.first?.hasPrefix("Song.md:5:") ?? false, "\(errors)")

@@ -25,8 +25,8 @@ struct ExampleFinder {
         for (index, line) in (text.components(separatedBy: "\n") + [""]).enumerated() {
             let trimmed = line.drop { $0 == " " }
             if trimmed.hasPrefix("///") {
-                let text = trimmed.dropFirst(3)
-                comment.append(NumberedLine(number: index + 1, text: String(text.hasPrefix(" ") ? text.dropFirst() : text)))
+                let text = trimmed.dropFirst(trimmed.hasPrefix("/// ") ? 4 : 3)
+                comment.append(NumberedLine(number: index + 1, text: String(text)))
                 continue
             }
             let blocks = CodeBlock.all(in: comment, readsIndentation: true)

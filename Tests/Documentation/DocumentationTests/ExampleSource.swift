@@ -5,8 +5,9 @@
 struct ExampleSource {
     /// The modules of an example that imports none itself.
     static let usualModules = [
-        "ChatModels", "ChatUI", "Comparison", "Constraints", "Files", "Foundation", "Frames", "GoldenTesting", "Goldens",
-        "HeadlessUIKit", "Markdown", "Pictures", "Raster", "Reports", "Styles", "Testing", "Typesetting", "XCTest",
+        "ChatModels", "ChatUI", "Comparison", "Constraints", "Devices", "Files", "Foundation", "Frames",
+        "GoldenTesting", "Goldens", "HeadlessUIKit", "Markdown", "Pictures", "Raster", "Reports", "Styles", "Testing",
+        "Typesetting", "XCTest",
     ]
 
     let text: String
@@ -25,9 +26,10 @@ struct ExampleSource {
             // A declaration ends with the brace below its first letter, or on its only line.
             if !line.hasPrefix(" "), line.hasSuffix("}") || Self.isWhole(line) { isTop = false }
         }
-        // The code that CONTRIBUTING.md shows stands inside of a module, whose declarations it needs not import.
-        let hasUsual = imports.lines.isEmpty || example.file == "CONTRIBUTING.md"
-        let usual = hasUsual ? Self.usualModules.map { "import \($0)" } : []
+        // The code that CONTRIBUTING.md shows stands inside of a module, and may use what is internal there.
+        let isInside = example.file == "CONTRIBUTING.md"
+        let modules = imports.lines.isEmpty || isInside ? Self.usualModules : []
+        let usual = modules.map { isInside && $0.isOwn ? "@testable import \($0)" : "import \($0)" }
         let body = ["func example\(number)() throws {"] + inside.lines + ["}"]
         text = (usual + imports.lines + top.lines + body).joined(separator: "\n") + "\n"
     }
@@ -59,4 +61,9 @@ private struct Part {
         lines.append(example.lines[index])
         last = index
     }
+}
+
+extension String {
+    /// Whether a module of this name is the package's own.
+    fileprivate var isOwn: Bool { !["Foundation", "Testing", "XCTest"].contains(self) }
 }

@@ -51,9 +51,11 @@ struct TypeChecker {
     /// - Parameter module: The name under which files of later calls can import this one; `nil` for none.
     func errors(in files: [URL], folder: URL, module: String? = nil) throws -> [String] {
         var arguments = ["-I", modules.path, "-I", folder.path] + systemFlags
-        arguments += ["-module-cache-path", modules.deletingLastPathComponent().appendingPathComponent("ModuleCache").path]
+        let cache = modules.deletingLastPathComponent().appendingPathComponent("ModuleCache")
+        arguments += ["-module-cache-path", cache.path]
         // What a package's manifest imports, and the macros of Swift Testing.
-        arguments += ["-I", toolchain.appendingPathComponent("pm/ManifestAPI").path, "-package-description-version", "6.1"]
+        let manifests = toolchain.appendingPathComponent("pm/ManifestAPI")
+        arguments += ["-I", manifests.path, "-package-description-version", "6.1"]
         arguments += ["-plugin-path", toolchain.appendingPathComponent("host/plugins/testing").path]
         arguments += ["-suppress-warnings", "-parse-as-library", "-swift-version", "5", "-wmo"]
         if let module {
