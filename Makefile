@@ -2,6 +2,8 @@
 # make test    install what is missing, run the tests
 # make check   check the arrows between the targets, the format and the share of documented declarations
 # make gallery draw the pictures of Documentation/Gallery again
+# make documentation   make the pages of the libraries, which any web server shows
+# make documentation-pictures   draw the pictures of those pages and of the documents again
 # make bench   measure the three scenes of the design
 # make fidelity CASES=… IMAGES=… OUT=…   hold our drawing against measured pictures
 
@@ -13,7 +15,7 @@ DOCUMENTED = Frames Files Typesetting Raster Constraints Comparison Goldens Repo
 SWIFT_BUILD = swift build --configuration release --static-swift-stdlib -Xlinker -no-pie
 RELEASE = .build/release
 
-.PHONY: demo test check gallery bench fidelity build libraries format clean
+.PHONY: demo test check documentation documentation-pictures gallery bench fidelity build libraries format clean
 
 demo: build
 	@Scripts/demo $(RELEASE)/messageshot $(OUT)
@@ -29,6 +31,12 @@ check: libraries
 	swift build --build-tests --explicit-target-dependency-import-check error
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Fonts/BundledFonts.swift
 	Scripts/doc-coverage --minimum 90 $(DOCUMENTED)
+
+documentation: libraries
+	Scripts/make-documentation $(OUT)/documentation
+
+documentation-pictures: build
+	Scripts/draw-documentation $(RELEASE)/messageshot
 
 gallery: build
 	$(RELEASE)/messageshot docs -o Documentation/Gallery --scale 1 --embed-frames

@@ -206,5 +206,19 @@ let package = Package(
             path: "Tests/Tools/MessageshotTests"),
         .testTarget(
             name: "FidelityTests", dependencies: ["fidelity", "Frames"], path: "Tests/Tools/FidelityTests"),
+
+        // The examples of the documents and of the doc comments compile. They may use all of these modules.
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: [
+                "UIKit", "StreamChat", "StreamChatUI", "SnapshotTesting", "Pictures", "Styles", "Reports", "Files",
+                "Constraints", "Markdown",
+            ],
+            path: "Tests/Documentation/DocumentationTests"),
     ]
 )
+
+// The plugin that makes the documentation is fetched for `make documentation` alone.
+if Context.environment["MESSAGESHOT_DOCUMENTATION"] != nil {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

@@ -2,11 +2,13 @@ public import Foundation
 
 /// The JSON form, version 1:
 ///
-///     { "schema": 1, "changes": [
-///       { "kind": "restyled", "component": "ChatMessageBubbleView#bubbleView", "property": "cornerRadius",
-///         "from": "18", "to": "0", "oldPath": [0, 1], "newPath": [0, 1],
-///         "oldRect": [0, 0, 66, 38], "newRect": [0, 0, 66, 38] },
-///       { "kind": "moved", "component": "UILabel#timestampLabel", "shift": [0, -16], "cause": 0, … } ] }
+/// ```json
+/// { "schema": 1, "changes": [
+///   { "kind": "restyled", "component": "ChatMessageBubbleView#bubbleView", "property": "cornerRadius",
+///     "from": "18", "to": "0", "oldPath": [0, 1], "newPath": [0, 1],
+///     "oldRect": [0, 0, 66, 38], "newRect": [0, 0, 66, 38] },
+///   { "kind": "moved", "component": "UILabel#timestampLabel", "shift": [0, -16], "cause": 0, … } ] }
+/// ```
 ///
 /// Rectangles are x, y, width and height in points from the root's corner; a path has the child to take at each step;
 /// `cause` is the index of another change in the list. Keys without a value are left out.

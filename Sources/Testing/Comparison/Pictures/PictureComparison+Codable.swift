@@ -2,10 +2,12 @@ public import Foundation
 
 /// The JSON form, version 1:
 ///
-///     { "schema": 1, "verdict": "changed",
-///       "pixels": { "pixels": 2962440, "differing": 812, "over": 790, "worstChannel": 44, … },
-///       "blame": [ { "component": "ChatMessageBubbleView#bubbleView", "pixels": 790, … } ],
-///       "frames": { "schema": 1, "changes": [ … ] }, "notes": [] }
+/// ```json
+/// { "schema": 1, "verdict": "changed",
+///   "pixels": { "pixels": 2962440, "differing": 812, "over": 790, "worstChannel": 44, … },
+///   "blame": [ { "component": "ChatMessageBubbleView#bubbleView", "pixels": 790, … } ],
+///   "frames": { "schema": 1, "changes": [ … ] }, "notes": [] }
+/// ```
 ///
 /// `sizeChanged` has `expectedSize` and `actualSize`, `unreadable` a `reason`.
 extension PictureComparison: Codable {

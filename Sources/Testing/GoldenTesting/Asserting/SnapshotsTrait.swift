@@ -23,7 +23,9 @@ extension Trait where Self == SnapshotsTrait {
     /// Sets which goldens are written, and the command that failures print.
     ///
     ///     @Suite(.snapshots(record: .failed))
-    ///     struct BadgeTests { … }
+    ///     struct BadgeTests {
+    ///         @Test func shortName() { assertSnapshot(of: BadgeView(name: "Leia"), as: .image) }
+    ///     }
     public static func snapshots(
         record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
         folder: String? = nil, sizeBudget: Int? = nil

@@ -8,7 +8,7 @@ import Frames
 /// To make a strategy for a type of your own, begin with an existing one and ``pullback(_:)``:
 ///
 ///     extension Snapshotting where Value == Badge, Format == UIImage {
-///         static let badge = Snapshotting<UIView, UIImage>.image.pullback { BadgeView($0) }
+///         static var badge: Snapshotting { Snapshotting<UIView, UIImage>.image.pullback { BadgeView(name: $0.name) } }
 ///     }
 public struct Snapshotting<Value, Format> {
     /// The ending of the golden's name, such as `png`; `nil` for none.

@@ -9,8 +9,10 @@ extension Snapshotting where Value == Frame, Format == String {
 extension Snapshotting where Value == UIView, Format == String {
     /// The tree of frames that the view paints, a line each.
     ///
-    ///     BadgeView  0 0 120 24  fill #005FFF  radius 12
-    ///     └─ UILabel#textLabel  8 4 104 16  "Pinned by Leia" #FFFFFF
+    /// ```text
+    /// BadgeView  0 0 120 24  fill #005FFF  radius 12
+    /// └─ UILabel#textLabel  8 4 104 16  "Pinned by Leia" #FFFFFF
+    /// ```
     public static var frames: Snapshotting { .frames() }
 
     /// The tree of frames that the view paints, a line each.

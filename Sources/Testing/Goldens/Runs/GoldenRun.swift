@@ -4,9 +4,11 @@ import Raster
 
 /// A run of the tests, and its folder: the manifest, the pictures of failures, and what waits for approval.
 ///
-///     .build/goldens/run-4711-42/
-///     ├─ manifest.jsonl
-///     └─ Badge/LabelTests/isTruncated.actual.png, .expected.png, .difference.png
+/// ```text
+/// .build/goldens/run-4711-42/
+/// ├─ manifest.jsonl
+/// └─ Badge/LabelTests/isTruncated.actual.png, .expected.png, .difference.png
+/// ```
 ///
 /// Any number of threads and processes write into it at once.
 public final class GoldenRun: @unchecked Sendable {
