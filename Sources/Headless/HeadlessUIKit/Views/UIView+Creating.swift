@@ -4,7 +4,9 @@ extension UIView {
     /// Swift's own `type.init()` is there for required initializers only, and a required one would have to be declared
     /// by every subclass that is created in another way, such as by `init(name:)`. As in UIKit nothing is required: a
     /// type that has given up `init(frame:)` ends the program here, with a message that names it.
-    package static func make<View: UIView>(_ type: View.Type) -> View {
+    ///
+    /// UIKit has no such method: there, `type.init()` does it.
+    public static func make<View: UIView>(_ type: View.Type) -> View {
         unsafeDowncast(type.makeDynamically(), to: View.self)
     }
 

@@ -54,7 +54,7 @@ extension Snapshotting where Value == Any, Format == String {
     public static var json: Snapshotting {
         var strategy = SimplySnapshotting.lines.pullback { (value: Any) in
             encoded {
-                guard JSONSerialization.isValidJSONObject(value) else { throw NotJSON(value: value) }
+                guard JSONSerialization.isValidJSONObject(value) else { throw NotJSON(type: "\(type(of: value))") }
                 return try JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
             }
         }
@@ -64,9 +64,9 @@ extension Snapshotting where Value == Any, Format == String {
 }
 
 private struct NotJSON: Error, CustomStringConvertible {
-    let value: Any
+    let type: String
 
-    var description: String { "a \(type(of: value)) has no form in JSON" }
+    var description: String { "a \(type) has no form in JSON" }
 }
 
 /// Strategies can't throw: the reason why a value can't be encoded takes its place, and so is seen in the failure.
