@@ -48,10 +48,8 @@ bench: libraries
 	$(SWIFT_BUILD) --product bench
 	@$(RELEASE)/bench $(ARGS)
 
-CASES ?= ../shared/reference/cases.json
-IMAGES ?= ../shared/reference/images
-
 fidelity: libraries
+	@test -n "$(CASES)" && test -n "$(IMAGES)" || { echo "make fidelity: name CASES=cases.json and IMAGES=folder" >&2; exit 2; }
 	$(SWIFT_BUILD) --product fidelity
 	@$(RELEASE)/fidelity --cases $(CASES) --images $(IMAGES) --out $(OUT)/fidelity $(ARGS)
 

@@ -89,11 +89,7 @@ extension Device {
 
     /// Returns the names of all devices, those first that are written most like `name`.
     public static func names(like name: String) -> [String] {
-        let letters = Array(plain(name))
-        let ranked = all.enumerated().map { place, device in
-            (device.name, Nearest.editDistance(letters, Array(plain(device.name))), place)
-        }
-        return ranked.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
+        Nearest.ranked(all.map(\.name), by: name, comparing: plain)
     }
 
     private static func plain(_ name: String) -> String {

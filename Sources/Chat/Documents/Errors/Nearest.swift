@@ -14,8 +14,19 @@ package enum Nearest {
         return best.word
     }
 
+    /// Returns all words, those first that are the fewest keystrokes away from `typed`; equally near ones stay in order.
+    ///
+    /// - Parameter form: The form in which words are compared, such as one without capitals.
+    package static func ranked(
+        _ words: [String], by typed: String, comparing form: (String) -> String = { $0 }
+    ) -> [String] {
+        let letters = Array(form(typed).prefix(64))
+        let distances = words.map { editDistance(letters, Array(form($0).prefix(64))) }
+        return words.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.map { words[$0] }
+    }
+
     /// The number of letters that have to be put in, left out, replaced or swapped with their neighbour.
-    package static func editDistance(_ one: [Character], _ other: [Character]) -> Int {
+    static func editDistance(_ one: [Character], _ other: [Character]) -> Int {
         var beforePrevious: [Int] = []
         var previous = Array(0...other.count)
         for (row, letter) in one.enumerated() {

@@ -71,11 +71,7 @@ final class PayloadReader {
 
     /// The user whose identifier is the most like `id`.
     private func nearestUser(to id: UserId) -> UserId? {
-        let letters = Array(id.prefix(64))
-        return users.map(\.id).min { one, other in
-            Nearest.editDistance(letters, Array(one.prefix(64)))
-                < Nearest.editDistance(letters, Array(other.prefix(64)))
-        }
+        Nearest.ranked(users.map(\.id), by: id).first
     }
 }
 
