@@ -12,7 +12,7 @@ public struct DesignTokens: Sendable, Equatable {
         /// The size in points.
         public var size: CGFloat
 
-        /// Creates a font as a frame tree names it.
+        /// Creates the font of a file at a size in points.
         public init(file: String, size: CGFloat) {
             self.file = file
             self.size = size
@@ -22,6 +22,8 @@ public struct DesignTokens: Sendable, Equatable {
     private var colorNames: [String: [String]] = [:]
     private var fontNames: [Font: [String]] = [:]
 
+    /// Creates tokens from names and values.
+    ///
     /// - Parameters:
     ///   - colors: Names of colours. Several names may stand for one colour.
     ///   - fonts: Names of fonts, likewise.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line a frame: name, rectangle, paint; indented by depth.
+/// The tree as text, a line for each frame: name, rectangle, paint; indented by depth.
 ///
 /// ```text
 /// ChatMessageContentView  0 0 360 66

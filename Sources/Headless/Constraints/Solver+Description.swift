@@ -1,5 +1,5 @@
 extension Solver: CustomStringConvertible {
-    /// What is missed, the rows of the tableau, and the constraints, as lines of text.
+    /// Lines of text: the amounts missed, the rows of the tableau, and the constraints.
     ///
     /// ```text
     /// Objective

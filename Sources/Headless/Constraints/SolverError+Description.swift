@@ -1,5 +1,5 @@
 extension SolverError: CustomStringConvertible {
-    /// What is wrong, where, and what would be right.
+    /// A sentence that says what is wrong, where, and what would be right.
     public var description: String {
         switch self {
         case .unsatisfiable(let constraint, let conflicts) where conflicts.isEmpty:

@@ -1,9 +1,9 @@
 import Frames
 
-/// A number that changes with any pixel of a bitmap, and with its size.
+/// A hash of a bitmap's pixels and size.
 ///
 /// Four lanes of a ``StableHash``, each fed with every fourth pair of pixels; at the end the lanes are hashed
-/// together. It finds pictures that were painted over; it is no protection against somebody who wants to deceive.
+/// together. It finds pictures that were painted over; it is no protection against forgery.
 struct PixelDigest: Equatable {
     let value: UInt64
 

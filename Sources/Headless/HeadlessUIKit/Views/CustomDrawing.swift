@@ -1,7 +1,7 @@
 import Frames
 import Synchronization
 
-/// What views draw by overriding `draw(_:)`, recorded as frames.
+/// Records as frames the drawings that views make by overriding `draw(_:)`.
 enum CustomDrawing {
     /// Whether a class draws anything itself; found out by asking one view of it.
     private static let drawsByType = Mutex<[ObjectIdentifier: Bool]>([:])

@@ -142,7 +142,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     }
 }
 
-/// Where a tab leads to.
+/// The place that a tab leads to.
 open class NSTextTab: NSObject, @unchecked Sendable {
     public let alignment: NSTextAlignment
     public let location: CGFloat

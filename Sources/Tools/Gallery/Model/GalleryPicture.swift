@@ -6,7 +6,7 @@ public struct GalleryPicture: Sendable {
     /// The name of its file without `.png`, as the page refers to it.
     public let name: String
 
-    /// What stands above it, such as `Before`.
+    /// The caption above it, such as `Before`.
     public private(set) var caption = ""
 
     private let scene: GalleryScene

@@ -1,17 +1,17 @@
-// How far to change a symbol.
+// The ratio test: how far to change the symbol that enters, and which one leaves the basis.
 
 /// A basic marker that arrives at 0 while a symbol changes.
 struct Breakpoint: BitwiseCopyable {
     var row: Int
 
-    /// How far the symbol has changed by then.
+    /// The change of the symbol by then.
     var distance: Double
 
     /// By how much the slope of the costs grows there.
     var bend: Double
 }
 
-/// Where a change ends: a marker at 0 that leaves the basis.
+/// The end of a change: a marker at 0 that leaves the basis.
 struct Stop: BitwiseCopyable {
     var row: Int
     var distance: Double
@@ -20,13 +20,14 @@ struct Stop: BitwiseCopyable {
 extension Simplex {
     /// Returns the place from which on a change helps no more.
     mutating func stop(of move: Move) -> Stop? {
-        isCareful ? carefulStop(of: move) : farthestStop(of: move)
+        usesBlandsRule ? blandStop(of: move) : longStepStop(of: move)
     }
 
-    /// Passes markers as long as the gain is larger than what they cost from there on.
+    /// Passes markers as long as the gain is larger than what they cost from there on: the long step of Barrodale
+    /// and Roberts.
     ///
     /// Markers of weaker priorities do not count, those of stronger ones can't be passed.
-    private mutating func farthestStop(of move: Move) -> Stop? {
+    private mutating func longStepStop(of move: Move) -> Stop? {
         collectBreakpoints(of: move)
         var slope = move.slope
         for position in 0..<breakpoints.count {
@@ -37,7 +38,7 @@ extension Simplex {
         return nil
     }
 
-    /// Lists where the costs bend, the nearest first; of those at one place the sharpest, then the oldest.
+    /// Lists the breakpoints, the nearest first; of those at one place the sharpest, then the oldest.
     private mutating func collectBreakpoints(of move: Move) {
         breakpoints.removeAll()
         var next = tableau.columns.nextRow(of: move.symbol, from: 0)
@@ -79,8 +80,8 @@ extension Simplex {
         return Breakpoint(row: row, distance: distance, bend: bend)
     }
 
-    /// Passes no marker; of those at the same place the first stops the change.
-    private func carefulStop(of move: Move) -> Stop? {
+    /// Passes no marker; of those at the same place the first stops the change, as Bland's rule wants it.
+    private func blandStop(of move: Move) -> Stop? {
         var best: Stop?
         var next = tableau.columns.nextRow(of: move.symbol, from: 0)
         while let row = next {
@@ -108,11 +109,11 @@ extension Simplex {
     /// The row goes with the marker, so what is basic there becomes 0. That should be what the values would
     /// come to anyway.
     mutating func rowToLeave(for marker: Symbol) -> Int? {
-        if let move = improvement(byChanging: marker), let stop = farthestStop(of: move) { return stop.row }
+        if let move = improvement(byChanging: marker), let stop = longStepStop(of: move) { return stop.row }
         return nearestRow(ofMarkersWith: marker) ?? shortestRow(with: marker)
     }
 
-    /// How to change a symbol that costs nothing itself so that it helps, or `nil`.
+    /// The change for the better of a symbol that costs nothing itself, or `nil`.
     private func improvement(byChanging symbol: Symbol) -> Move? {
         var priority = Float.infinity
         while true {

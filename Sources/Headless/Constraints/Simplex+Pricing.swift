@@ -1,4 +1,4 @@
-// Which symbol to change.
+// Pricing: the choice of the symbol that enters the basis.
 
 /// A basic marker that costs something.
 struct Cost: BitwiseCopyable {
@@ -21,7 +21,7 @@ struct Move: BitwiseCopyable {
     var priority: Float
 }
 
-/// What is known of the two directions in which a symbol can change.
+/// The findings about the two directions in which a symbol can change.
 struct Verdict: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
 
@@ -29,7 +29,7 @@ struct Verdict: OptionSet, BitwiseCopyable {
     static let growingIsWorse = Verdict(rawValue: 1)
     static let shrinkingIsWorse = Verdict(rawValue: 2)
 
-    /// What the symbol itself would cost is won back by others at the same priority.
+    /// The symbol's own cost is won back by others at the same priority.
     static let growingIsBalanced = Verdict(rawValue: 4)
     static let shrinkingIsBalanced = Verdict(rawValue: 8)
 }
@@ -41,8 +41,8 @@ extension Simplex {
         var best: Move?
         var bound = Float.infinity
         while best == nil, let priority = strongestPriority(below: bound) {
-            addGradient(at: priority)
-            best = judgeGradient(at: priority)
+            addReducedCosts(at: priority)
+            best = priceMoves(at: priority)
             bound = priority
         }
         for position in 0..<verdictSymbols.count { verdicts[verdictSymbols[position].position] = [] }
@@ -72,26 +72,26 @@ extension Simplex {
         return strongest > 0 ? strongest : nil
     }
 
-    /// Adds up how the costs of a priority grow with each symbol.
-    private mutating func addGradient(at priority: Float) {
+    /// Adds up the reduced costs of a priority.
+    private mutating func addReducedCosts(at priority: Float) {
         for position in 0..<costs.count {
             let cost = costs[position]
             guard cost.priority == priority else { continue }
             for cell in tableau.cells(ofRow: Int(cost.row)) {
-                let old = gradient[cell.symbol.position]
-                if old == 0 { gradientSymbols.append(cell.symbol) }
-                gradient[cell.symbol.position] = old + cost.slope * cell.coefficient
+                let old = reducedCosts[cell.symbol.position]
+                if old == 0 { pricedSymbols.append(cell.symbol) }
+                reducedCosts[cell.symbol.position] = old + cost.slope * cell.coefficient
             }
         }
     }
 
-    /// Returns the best change at a priority, and clears the gradient.
-    private mutating func judgeGradient(at priority: Float) -> Move? {
+    /// Returns the best change at a priority, and clears the reduced costs.
+    private mutating func priceMoves(at priority: Float) -> Move? {
         var best: Move?
-        for position in 0..<gradientSymbols.count {
-            let symbol = gradientSymbols[position]
-            let slope = gradient[symbol.position]
-            gradient[symbol.position] = 0
+        for position in 0..<pricedSymbols.count {
+            let symbol = pricedSymbols[position]
+            let slope = reducedCosts[symbol.position]
+            reducedCosts[symbol.position] = 0
             guard abs(slope) >= negligible else { continue }
             let marker = markers[symbol.index]
             let growing = Move(symbol: symbol, direction: 1, slope: slope, priority: priority)
@@ -103,13 +103,13 @@ extension Simplex {
                 shrinking, ownCost: 1, worse: .shrinkingIsWorse,
                 balanced: .shrinkingIsBalanced, best: &best)
         }
-        gradientSymbols.removeAll()
+        pricedSymbols.removeAll()
         return best
     }
 
     /// Decides whether a change is for the better, for the worse, or neither, as to the move's priority.
     ///
-    /// - Parameter ownCost: What the symbol costs for each unit of the change, at its own priority.
+    /// - Parameter ownCost: The cost of the symbol itself for each unit of the change, at its own priority.
     @inline(__always)
     private mutating func judge(
         _ candidate: Move, ownCost: Double, worse: Verdict, balanced: Verdict, best: inout Move?
@@ -138,10 +138,10 @@ extension Simplex {
         verdicts[symbol.position].insert(verdict)
     }
 
-    /// Whether to prefer a move: the steeper one, or simply the first symbol if the rules are careful.
+    /// Whether to prefer a move: the steeper one (Dantzig's rule), or the first symbol under Bland's rule.
     @inline(__always)
     private func isBetter(_ move: Move, than other: Move) -> Bool {
-        if !isCareful, move.slope != other.slope { return move.slope < other.slope }
+        if !usesBlandsRule, move.slope != other.slope { return move.slope < other.slope }
         if move.symbol != other.symbol { return move.symbol.rawValue < other.symbol.rawValue }
         return move.direction > other.direction
     }
