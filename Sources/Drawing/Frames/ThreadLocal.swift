@@ -5,8 +5,10 @@ import Foundation
 /// For static properties: the key under which threads keep their objects is never given back, and a process has about
 /// a thousand of them.
 ///
-///     private static let typesetters = ThreadLocal { Typesetter() }
-///     typesetters.current // the same object whenever this thread asks
+///     enum Shared {
+///         static let typesetters = ThreadLocal { Typesetter() }
+///     }
+///     Shared.typesetters.current // the same object whenever this thread asks
 package struct ThreadLocal<Object: AnyObject>: Sendable {
     private let key: pthread_key_t
     private let makeObject: @Sendable () -> Object
