@@ -8,4 +8,7 @@ struct Example: Equatable {
 
     /// The code, without the indentation and the marks around it.
     var lines: [String]
+
+    /// Whether the code stands inside of the package, and may use what is not public.
+    var isInside = false
 }

@@ -14,7 +14,7 @@ struct ExampleFinder {
     static func examples(inDocument text: String, _ file: String) -> [Example] {
         let lines = text.components(separatedBy: "\n").enumerated().map { NumberedLine(number: $0 + 1, text: $1) }
         return CodeBlock.all(in: lines, readsIndentation: false).filter { $0.language == "swift" }.map { block in
-            Example(file: file, line: block.line, lines: block.lines)
+            Example(file: file, line: block.line, lines: block.lines, isInside: file == "CONTRIBUTING.md")
         }
     }
 
@@ -30,8 +30,9 @@ struct ExampleFinder {
                 continue
             }
             let blocks = CodeBlock.all(in: comment, readsIndentation: true)
+            let isPublic = line.contains("public ") || line.contains("open ") || trimmed.hasPrefix("@")
             examples += blocks.filter { ["swift", ""].contains($0.language) }.map { block in
-                Example(file: file, line: block.line, lines: block.lines)
+                Example(file: file, line: block.line, lines: block.lines, isInside: !isPublic)
             }
             comment = []
         }

@@ -26,10 +26,8 @@ struct ExampleSource {
             // A declaration ends with the brace below its first letter, or on its only line.
             if !line.hasPrefix(" "), line.hasSuffix("}") || Self.isWhole(line) { isTop = false }
         }
-        // The code that CONTRIBUTING.md shows stands inside of a module, and may use what is internal there.
-        let isInside = example.file == "CONTRIBUTING.md"
-        let modules = imports.lines.isEmpty || isInside ? Self.usualModules : []
-        let usual = modules.map { isInside && $0.isOwn ? "@testable import \($0)" : "import \($0)" }
+        let modules = imports.lines.isEmpty || example.isInside ? Self.usualModules : []
+        let usual = modules.map { example.isInside && $0.isOwn ? "@testable import \($0)" : "import \($0)" }
         let body = ["func example\(number)() throws {"] + inside.lines + ["}"]
         text = (usual + imports.lines + top.lines + body).joined(separator: "\n") + "\n"
     }
