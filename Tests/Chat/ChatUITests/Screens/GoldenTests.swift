@@ -106,7 +106,7 @@ final class GoldenTests: XCTestCase {
     // MARK: A conversation from a file
 
     func testNewestMessagesOfAnExample() throws {
-        let package = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        let package = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let example = package.appendingPathComponent("Examples/EvilzGROUP.yaml")
         let conversation = try ConversationReader.read(contentsOf: example.path).conversations[0]
         let screen = MessagesScreen(
