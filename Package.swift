@@ -208,7 +208,7 @@ let package = Package(
             path: "Tests/Tools/GalleryTests",
             swiftSettings: viewSettings),
         .testTarget(
-            name: "MessageshotTests", dependencies: ["messageshot", "Goldens", "Raster", "Frames"],
+            name: "MessageshotTests", dependencies: ["messageshot", "Comparison", "Goldens", "Raster", "Frames"],
             path: "Tests/Tools/MessageshotTests"),
     ]
 )
