@@ -25,8 +25,9 @@ build: libraries
 
 test: libraries
 	swift build --build-tests $(TESTS)
-	@Scripts/test $$(swift build --show-bin-path $(TESTS))
-	swift test --package-path Tests/DropIn $(TESTS)
+	@Scripts/test .build/test/release/MessageShotPackageTests.xctest
+	swift build --package-path Tests/DropIn --build-tests $(TESTS)
+	@Scripts/test .build/test/release/BookClubPackageTests.xctest
 
 check: libraries
 	swift build --build-tests --explicit-target-dependency-import-check error $(TESTS)
