@@ -3,15 +3,14 @@ import PackageDescription
 
 // The targets below stand in the order in which data passes through them, from the ground up.
 
-/// Views are reference types that a caller keeps on one thread, as UIKit's are: no actor isolation.
-let viewSettings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
-
 let package = Package(
     name: "MessageShot",
     products: [
         .executable(name: "messageshot", targets: ["messageshot"]),
-        .library(name: "ChatUI", targets: ["ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "Raster"]),
-        .library(name: "Pictures", targets: ["Pictures", "Styles", "ChatModels", "Devices", "Frames", "Files"]),
+        .library(name: "ChatUI", targets: ["ChatUI", "ChatModels", "Documents", "HeadlessUIKit", "Frames", "Raster"]),
+        .library(
+            name: "Pictures",
+            targets: ["Pictures", "Styles", "ChatModels", "Documents", "Devices", "Frames", "Files"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
 
         // The names that an application imports on iOS.
@@ -55,29 +54,28 @@ let package = Package(
         .target(name: "Constraints", path: "Sources/Headless/Constraints"),
         .target(
             name: "UIKitValues", dependencies: ["Frames", "Typesetting", "CGdkPixbuf"],
-            path: "Sources/Headless/UIKitValues", swiftSettings: viewSettings),
+            path: "Sources/Headless/UIKitValues"),
         .target(
             name: "HeadlessUIKit", dependencies: ["UIKitValues", "Frames", "Constraints", "Typesetting"],
-            path: "Sources/Headless/HeadlessUIKit", swiftSettings: viewSettings),
+            path: "Sources/Headless/HeadlessUIKit"),
 
         // Chat: messages and the components that show them.
-        .target(name: "ChatModels", dependencies: ["Yams"], path: "Sources/Chat/ChatModels"),
+        .target(name: "Documents", dependencies: ["Yams"], path: "Sources/Chat/Documents"),
+        .target(name: "ChatModels", dependencies: ["Documents"], path: "Sources/Chat/ChatModels"),
         .target(name: "Markdown", dependencies: ["CMarkdown"], path: "Sources/Chat/Markdown"),
         .target(
             name: "ChatLook", dependencies: ["ChatModels", "UIKitValues", "Frames", "Markdown"],
-            path: "Sources/Chat/ChatLook", swiftSettings: viewSettings),
+            path: "Sources/Chat/ChatLook"),
         .target(
-            name: "Devices", dependencies: ["ChatLook", "ChatModels", "UIKitValues", "Typesetting", "Frames"],
-            path: "Sources/Chat/Devices",
-            swiftSettings: viewSettings),
+            name: "Devices", dependencies: ["Documents", "ChatLook", "UIKitValues", "Typesetting", "Frames"],
+            path: "Sources/Chat/Devices"),
         .target(
             name: "ChatUI", dependencies: ["Devices", "ChatLook", "ChatModels", "HeadlessUIKit", "Frames", "Markdown"],
-            path: "Sources/Chat/ChatUI",
-            swiftSettings: viewSettings),
+            path: "Sources/Chat/ChatUI"),
         .target(
             name: "Styles",
-            dependencies: ["ChatLook", "ChatUI", "ChatModels", "HeadlessUIKit", "Typesetting", "Frames"],
-            path: "Sources/Chat/Styles", swiftSettings: viewSettings),
+            dependencies: ["Documents", "ChatLook", "ChatUI", "ChatModels", "HeadlessUIKit", "Typesetting", "Frames"],
+            path: "Sources/Chat/Styles"),
 
         .target(
             name: "Pictures",
@@ -92,7 +90,8 @@ let package = Package(
         .target(
             name: "Goldens", dependencies: ["Comparison", "Files", "Frames", "Raster"], path: "Sources/Testing/Goldens"),
         .target(
-            name: "Reports", dependencies: ["Goldens", "Comparison", "Frames"], path: "Sources/Testing/Reports",
+            name: "Reports", dependencies: ["Goldens", "Comparison", "Files", "Frames"],
+            path: "Sources/Testing/Reports",
             resources: [
                 .embedInCode("Formats/report.schema.json"), .embedInCode("Page/report.html"),
                 .embedInCode("Page/Script"), .embedInCode("Page/Style"),
@@ -100,7 +99,7 @@ let package = Package(
         .target(
             name: "GoldenTesting",
             dependencies: ["Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit"],
-            path: "Sources/Testing/GoldenTesting", swiftSettings: viewSettings),
+            path: "Sources/Testing/GoldenTesting"),
 
         // Tools.
         .target(
@@ -112,49 +111,44 @@ let package = Package(
             ]),
         .target(
             name: "Gallery", dependencies: ["GalleryResources", "Frames", "ChatModels", "ChatUI", "HeadlessUIKit"],
-            path: "Sources/Tools/Gallery", exclude: ["Resources", "Pictures"],
-            swiftSettings: viewSettings + [.enableUpcomingFeature("InferSendableFromCaptures")]),
+            path: "Sources/Tools/Gallery", exclude: ["Resources", "Pictures"]),
         .target(
             name: "GalleryPages",
-            dependencies: ["Gallery", "GalleryResources", "Pictures", "Comparison", "Raster", "Frames"],
+            dependencies: ["Gallery", "GalleryResources", "Pictures", "Comparison", "Files", "Raster", "Frames"],
             path: "Sources/Tools/GalleryPages"),
         .executableTarget(
             name: "messageshot",
             dependencies: [
-                "Files", "Fonts", "Frames", "Raster", "ChatModels", "Devices", "ChatUI", "Pictures", "Comparison",
-                "Goldens", "Reports", "Styles", "Gallery", "GalleryPages", "GalleryResources",
+                "Files", "Fonts", "Frames", "Raster", "Documents", "ChatModels", "Devices", "ChatUI", "Pictures",
+                "Comparison", "Goldens", "Reports", "Styles", "Gallery", "GalleryPages", "GalleryResources",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Sources/Tools/messageshot", swiftSettings: viewSettings),
+            path: "Sources/Tools/messageshot"),
         .executableTarget(
             name: "fidelity",
             dependencies: [
-                "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
+                "Comparison", "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Sources/Tools/fidelity", swiftSettings: viewSettings),
+            path: "Sources/Tools/fidelity"),
         .executableTarget(
             name: "bench",
             dependencies: [
                 "Comparison", "Goldens", "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Sources/Tools/bench", swiftSettings: viewSettings),
+            path: "Sources/Tools/bench"),
 
         // Aliases: one line each, which exports another module under the name that it has on iOS.
         .target(
-            name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"], path: "Sources/Aliases/UIKit",
-            swiftSettings: viewSettings),
+            name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"], path: "Sources/Aliases/UIKit"),
         .target(name: "_Testing_UIKit", path: "Sources/Aliases/_Testing_UIKit"),
         .target(
-            name: "StreamChat", dependencies: ["ChatModels"], path: "Sources/Aliases/StreamChat",
-            swiftSettings: viewSettings),
+            name: "StreamChat", dependencies: ["ChatModels"], path: "Sources/Aliases/StreamChat"),
         .target(
-            name: "StreamChatUI", dependencies: ["ChatUI"], path: "Sources/Aliases/StreamChatUI",
-            swiftSettings: viewSettings),
+            name: "StreamChatUI", dependencies: ["ChatUI"], path: "Sources/Aliases/StreamChatUI"),
         .target(
-            name: "SnapshotTesting", dependencies: ["GoldenTesting"], path: "Sources/Aliases/SnapshotTesting",
-            swiftSettings: viewSettings),
+            name: "SnapshotTesting", dependencies: ["GoldenTesting"], path: "Sources/Aliases/SnapshotTesting"),
 
         // Tests, in the same folders as what they test.
         .testTarget(name: "FramesTests", dependencies: ["Frames"], path: "Tests/Drawing/FramesTests"),
@@ -168,33 +162,34 @@ let package = Package(
         .testTarget(name: "ConstraintsTests", dependencies: ["Constraints"], path: "Tests/Headless/ConstraintsTests"),
         .testTarget(
             name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Frames"],
-            path: "Tests/Headless/HeadlessUIKitTests", swiftSettings: viewSettings),
+            path: "Tests/Headless/HeadlessUIKitTests"),
+        .testTarget(name: "DocumentsTests", dependencies: ["Documents"], path: "Tests/Chat/DocumentsTests"),
         .testTarget(
-            name: "ChatModelsTests", dependencies: ["ChatModels"], path: "Tests/Chat/ChatModelsTests",
+            name: "ChatModelsTests", dependencies: ["ChatModels", "Documents"], path: "Tests/Chat/ChatModelsTests",
             exclude: ["Fixtures"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], path: "Tests/Chat/MarkdownTests"),
         .testTarget(
             name: "ChatUITests",
             dependencies: ["ChatUI", "ChatLook", "Devices", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],
-            path: "Tests/Chat/ChatUITests", swiftSettings: viewSettings),
+            path: "Tests/Chat/ChatUITests"),
         .testTarget(
             name: "StylesTests",
             dependencies: ["Styles", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],
-            path: "Tests/Chat/StylesTests", swiftSettings: viewSettings),
+            path: "Tests/Chat/StylesTests"),
         .testTarget(
             name: "PicturesTests",
             dependencies: ["Pictures", "Styles", "Devices", "ChatModels", "Frames", "GoldenTesting"],
-            path: "Tests/Chat/PicturesTests", swiftSettings: viewSettings),
+            path: "Tests/Chat/PicturesTests"),
         .testTarget(
             name: "ComparisonTests",
             dependencies: [
                 "Comparison", "Frames", "Raster", "ChatUI", "ChatModels", "HeadlessUIKit",
             ],
-            path: "Tests/Testing/ComparisonTests", swiftSettings: viewSettings),
+            path: "Tests/Testing/ComparisonTests"),
         .testTarget(
             name: "GoldenTestingTests",
             dependencies: ["GoldenTesting", "Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit", "ChatUI"],
-            path: "Tests/Testing/GoldenTestingTests", swiftSettings: viewSettings),
+            path: "Tests/Testing/GoldenTestingTests"),
         .testTarget(
             name: "ReportTests",
             dependencies: [
@@ -202,13 +197,28 @@ let package = Package(
                 "ChatModels",
                 "HeadlessUIKit",
             ],
-            path: "Tests/Testing/ReportTests", exclude: ["browser"], swiftSettings: viewSettings),
+            path: "Tests/Testing/ReportTests", exclude: ["browser"]),
         .testTarget(
             name: "GalleryTests", dependencies: ["Gallery", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames"],
-            path: "Tests/Tools/GalleryTests",
-            swiftSettings: viewSettings),
+            path: "Tests/Tools/GalleryTests"),
         .testTarget(
             name: "MessageshotTests", dependencies: ["messageshot", "Comparison", "Goldens", "Raster", "Frames"],
             path: "Tests/Tools/MessageshotTests"),
+        .testTarget(
+            name: "FidelityTests", dependencies: ["fidelity", "Frames"], path: "Tests/Tools/FidelityTests"),
+
+        // The examples of the documents and of the doc comments compile. They may use all of these modules.
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: [
+                "UIKit", "StreamChat", "StreamChatUI", "SnapshotTesting", "Pictures", "Styles", "Reports", "Files",
+                "Constraints", "Markdown",
+            ],
+            path: "Tests/Documentation/DocumentationTests"),
     ]
 )
+
+// The plugin that makes the documentation is fetched for `make documentation` alone.
+if Context.environment["MESSAGESHOT_DOCUMENTATION"] != nil {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

@@ -1,4 +1,4 @@
-import ChatModels
+import Documents
 import Foundation
 import UIKitValues
 
@@ -7,9 +7,10 @@ import UIKitValues
 ///     let screen = ConversationScreen(channel: channel, messages: messages, currentUser: user)
 ///     let picture = DeviceScreen(screen, on: .iPhone12, chrome: .device).makeFrame()
 public struct Device: Hashable, Sendable {
+    /// The name in the shops, such as `iPhone 12`.
     public let name: String
 
-    /// In points.
+    /// The size of the screen in points.
     public let size: CGSize
 
     /// Pixels per point.
@@ -32,12 +33,13 @@ public struct Device: Hashable, Sendable {
 
     /// The part at the top of a screen that cameras take. Lengths are points.
     public enum Cutout: Hashable, Sendable {
+        /// The screen is whole.
         case none
 
-        /// Hangs from the upper edge.
+        /// A cutout that hangs from the upper edge.
         case notch(width: CGFloat, height: CGFloat)
 
-        /// Floats below the upper edge.
+        /// A cutout below the upper edge; `top` is the distance between them.
         case island(width: CGFloat, height: CGFloat, top: CGFloat)
     }
 
@@ -52,27 +54,32 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
+    /// A phone of 375 × 667 points with a home button.
     public static let iPhoneSE = Device(
         name: "iPhone SE", size: CGSize(width: 375, height: 667), scale: 2, topInset: 20, bottomInset: 0,
         cornerRadius: 0, cutout: .none, body: .homeButton(side: 18, end: 96))
 
+    /// A phone of 390 × 844 points with a notch.
     public static let iPhone12 = Device(
         name: "iPhone 12", size: CGSize(width: 390, height: 844), scale: 3, topInset: 47, bottomInset: 34,
         cornerRadius: 47, cutout: .notch(width: 210, height: 32), body: .even(bezel: 22))
 
+    /// A phone of 393 × 852 points with an island.
     public static let iPhone14Pro = Device(
         name: "iPhone 14 Pro", size: CGSize(width: 393, height: 852), scale: 3, topInset: 59, bottomInset: 34,
         cornerRadius: 55, cutout: .island(width: 125, height: 37, top: 11), body: .even(bezel: 18))
 
+    /// A phone of 430 × 932 points with an island.
     public static let iPhone15ProMax = Device(
         name: "iPhone 15 Pro Max", size: CGSize(width: 430, height: 932), scale: 3, topInset: 59, bottomInset: 34,
         cornerRadius: 55, cutout: .island(width: 125, height: 37, top: 11), body: .even(bezel: 16))
 
+    /// A tablet of 820 × 1180 points.
     public static let iPad = Device(
         name: "iPad", size: CGSize(width: 820, height: 1180), scale: 2, topInset: 24, bottomInset: 20,
         cornerRadius: 18, cutout: .none, body: .even(bezel: 42))
 
-    /// All that are known, from small to large.
+    /// All devices, from small to large.
     public static let all: [Device] = [iPhoneSE, iPhone12, iPhone14Pro, iPhone15ProMax, iPad]
 
     /// Returns the device with a name, in capitals or not, with spaces or without; `nil` if there is none.
@@ -82,11 +89,7 @@ extension Device {
 
     /// Returns the names of all devices, those first that are written most like `name`.
     public static func names(like name: String) -> [String] {
-        let letters = Array(plain(name))
-        let ranked = all.enumerated().map { place, device in
-            (device.name, Nearest.editDistance(letters, Array(plain(device.name))), place)
-        }
-        return ranked.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
+        Nearest.ranked(all.map(\.name), by: name, comparing: plain)
     }
 
     private static func plain(_ name: String) -> String {
@@ -102,7 +105,7 @@ extension Device {
         return topInset
     }
 
-    /// Returns what the bars cover at the edges, in points.
+    /// Returns the insets that the bars cover, in points.
     ///
     /// - Parameter hasNavigationBar: Whether a navigation bar is what comes next at the top.
     func safeAreaInsets(hasNavigationBar: Bool) -> UIEdgeInsets {

@@ -58,7 +58,7 @@ struct DeviceBody {
         }
     }
 
-    /// What the body covers of the screen's corners, in the screen's coordinates.
+    /// The parts of the body that cover the screen's corners, in the screen's coordinates.
     private var corners: [Frame] {
         guard device.cornerRadius > 0 else { return [] }
         let corner = Outline(cornerOfRadius: device.cornerRadius)
@@ -134,7 +134,7 @@ struct DeviceBody {
 }
 
 extension Outline {
-    /// What is cut off at the upper left corner of a screen: its edges bend towards the corner before the circle of
+    /// The part that is cut off at the upper left corner of a screen: its edges bend towards the corner before the circle of
     /// `radius` would begin, so that light runs around it without a break.
     fileprivate init(cornerOfRadius radius: CGFloat) {
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x * radius, y: y * radius) }

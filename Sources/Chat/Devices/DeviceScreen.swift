@@ -2,7 +2,7 @@ import Foundation
 import Frames
 import UIKitValues
 
-/// What is drawn around the content of a screen.
+/// The parts of a device that are drawn around the content of its screen.
 public enum DeviceChrome: String, CaseIterable, Sendable {
     /// The content alone, over the whole screen.
     case none
@@ -21,7 +21,7 @@ public struct DeviceScreen: FrameSource {
     /// The device.
     public let device: Device
 
-    /// What is drawn around the content.
+    /// The parts of the device that are drawn around the content.
     public let chrome: DeviceChrome
 
     /// The time and the battery in the status bar.

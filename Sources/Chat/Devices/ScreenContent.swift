@@ -1,7 +1,7 @@
 import Frames
 import UIKitValues
 
-/// What an app shows on a device's screen.
+/// A screen of an app that a device can show.
 public protocol ScreenContent: FrameSource {
     /// Whether a navigation bar is at the top. It begins below the status bar, beside the edge of an island.
     var hasNavigationBar: Bool { get }

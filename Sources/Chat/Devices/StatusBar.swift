@@ -4,9 +4,9 @@ import Frames
 import Typesetting
 import UIKitValues
 
-/// The line at the top of a screen: the time, and how well the device is connected and charged.
+/// The bar at the top of a screen: the time, the strength of the connections, the charge of the battery.
 ///
-/// Times and icons stand where they do whatever the reading direction of the texts below.
+/// The places of its parts do not depend on the reading direction of the texts below.
 public struct StatusBar: FrameSource {
     /// The device whose screen the bar is on.
     public let device: Device
@@ -16,18 +16,20 @@ public struct StatusBar: FrameSource {
 
     /// The time and the battery that a status bar shows.
     public struct Content: Hashable, Sendable {
-        /// The time as it is written.
+        /// The time as it is to be written.
         public var time: String
 
-        /// From 0, empty, to 1, full.
+        /// The charge of the battery, from 0, empty, to 1, full.
         public var batteryLevel: Double
 
+        /// Creates a content. The defaults are those of Apple's own pictures.
         public init(time: String = "9:41", batteryLevel: Double = 1) {
             self.time = time
             self.batteryLevel = batteryLevel
         }
     }
 
+    /// Creates a status bar as wide as the device's screen.
     public init(device: Device, content: Content = Content()) {
         self.device = device
         self.content = content

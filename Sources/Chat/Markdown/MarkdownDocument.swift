@@ -2,14 +2,17 @@
 ///
 /// The dialect is CommonMark with strikethrough.
 public struct MarkdownDocument: Hashable, Sendable {
+    /// The blocks, from the first to the last.
     public var blocks: [Block]
 
+    /// Creates a document from its blocks.
     public init(blocks: [Block]) {
         self.blocks = blocks
     }
 
-    /// What stands below each other.
+    /// A part of a document that takes whole lines.
     public indirect enum Block: Hashable, Sendable {
+        /// A paragraph of running text.
         case paragraph([Inline])
 
         /// A heading of a level from 1 to 6.
@@ -17,29 +20,38 @@ public struct MarkdownDocument: Hashable, Sendable {
 
         /// Lines of code, without the line feed at their end.
         case code(String)
+        /// A quotation, which has blocks of its own.
         case quote([Block])
 
         /// A list; each item has blocks of its own.
         ///
         /// - start: The number of the first item, or `nil` for a list without numbers.
         case list(start: Int?, items: [[Block]])
+        /// A line across the page.
         case thematicBreak
     }
 
-    /// What stands on a line.
+    /// A part of a line.
     public indirect enum Inline: Hashable, Sendable {
+        /// Plain text.
         case text(String)
+        /// Code within a line.
         case code(String)
+        /// Emphasized text, shown in italics.
         case emphasis([Inline])
+        /// Strongly emphasized text, shown in bold.
         case strong([Inline])
+        /// Text that is struck through.
         case strikethrough([Inline])
+        /// A link with an address, and the text that leads there.
         case link(destination: String, [Inline])
 
-        /// A picture, and what stands for it.
+        /// A picture's address, and the text that stands in for it.
         case image(source: String, [Inline])
 
         /// The end of a line in the source, which is not meant as one.
         case softBreak
+        /// The end of a line that is meant as one.
         case lineBreak
     }
 }

@@ -6,13 +6,13 @@ internal import CMarkdown
 public enum MarkdownParser {
     /// Reads a text. Every text is Markdown, so that nothing can fail.
     ///
-    /// What is nested deeper than ``maximumDepth`` is read as the plain text in it.
+    /// Markup that is nested deeper than ``maximumDepth`` is read as the plain text in it.
     public static func parse(_ text: String) -> MarkdownDocument {
         guard let root = ParsedText(text)?.root else { return MarkdownDocument(blocks: [.paragraph([.text(text)])]) }
         return MarkdownDocument(blocks: root.children.flatMap { $0.blocks(depth: 0) })
     }
 
-    /// How many blocks or inlines may be inside of each other.
+    /// The number of blocks or inlines that may be inside of each other.
     public static let maximumDepth = 32
 
     /// Whether `text` has a character that markup could begin with. A text without one has no markup.

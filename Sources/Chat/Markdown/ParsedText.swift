@@ -37,7 +37,7 @@ struct MarkdownNode {
         self.pointer = pointer
     }
 
-    /// What the node is, in the words of the library: `paragraph`, `emph` …
+    /// The kind of the node, in the words of the library: `paragraph`, `emph` …
     var kind: String { cmark_node_get_type_string(pointer).map { String(cString: $0) } ?? "" }
 
     var children: [MarkdownNode] {

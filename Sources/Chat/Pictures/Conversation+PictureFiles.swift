@@ -17,15 +17,6 @@ extension Conversation {
     private var pictures: [URL] {
         let people = users.compactMap(\.imageURL) + [channel.imageURL].compactMap { $0 }
         let shown = messages + messages.compactMap(\.quotedMessage)
-        return people + shown.flatMap { $0.author.imageURL.map { [$0] } ?? [] } + shown.flatMap(\.pictures)
-    }
-}
-
-extension ChatMessage {
-    fileprivate var pictures: [URL] {
-        imageAttachments.map(\.imageURL)
-            + videoAttachments.compactMap(\.thumbnailURL)
-            + giphyAttachments.map(\.previewURL)
-            + linkAttachments.compactMap(\.previewURL)
+        return people + shown.flatMap { $0.author.imageURL.map { [$0] } ?? [] } + shown.flatMap(\.attachedPictures)
     }
 }

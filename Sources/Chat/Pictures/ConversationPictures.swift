@@ -14,7 +14,9 @@ public import Styles
 ///
 /// Nothing that is set here outlives a call, so several looks can be drawn in one process.
 public struct ConversationPictures {
+    /// The conversation, as it was read from a file or built.
     public var conversation: Conversation
+    /// The part of it that the pictures show, and their size.
     public var selection: PictureSelection
 
     /// Changes the components' own look; `nil` for that look as it is in the caller's scope.
@@ -23,6 +25,7 @@ public struct ConversationPictures {
     /// The scale, light or dark, the text size, the language and the present.
     public var settings: RenderSettings
 
+    /// Creates pictures. Nothing is laid out yet.
     public init(
         _ conversation: Conversation, selection: PictureSelection = PictureSelection(), style: Style? = nil,
         settings: RenderSettings = .current

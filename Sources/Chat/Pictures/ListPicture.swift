@@ -17,6 +17,7 @@ public struct ListPicture {
     /// The scale, light or dark, the text size, the language and the present.
     public var settings: RenderSettings
 
+    /// Creates a picture. Nothing is laid out yet.
     public init(
         _ conversations: [Conversation], selection: PictureSelection = PictureSelection(.channelList),
         style: Style? = nil, settings: RenderSettings = .current

@@ -56,7 +56,7 @@ struct MessagesPicture {
         return screen.makeFrame(proposing: ProposedSize(width: width, height: height)).cutOff(above: height)
     }
 
-    /// One message, as it looks among the others.
+    /// A single message, as it looks among the others.
     ///
     /// - Parameters:
     ///   - reference: Its identifier, or its number in `conversation` counted from 1; `nil` for the only one.

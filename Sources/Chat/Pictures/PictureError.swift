@@ -4,7 +4,7 @@ internal import Raster
 public enum PictureError: Error, Equatable {
     /// The conversation has no message to draw.
     case noMessages
-    /// One message is to be drawn, and the selection doesn't say which of so many.
+    /// A single message is to be drawn, and the selection doesn't say which of so many.
     case messageMissing(count: Int)
     /// The selection names a message that the conversation, with so many of them, doesn't have.
     case unknownMessage(String, count: Int)
@@ -23,7 +23,7 @@ public enum PictureError: Error, Equatable {
 }
 
 extension PictureError: CustomStringConvertible {
-    /// One line: what is wrong, and what would be right.
+    /// A line that says what is wrong, and what would be right.
     public var description: String {
         switch self {
         case .noMessages: "there is no message to draw"

@@ -1,5 +1,6 @@
 /// The format of a picture's file.
 public enum PictureFormat: String, CaseIterable, Sendable {
+    /// Pixels, or the two formats whose lines stay sharp at any size.
     case png, svg, pdf
     /// The frame tree, as JSON.
     case frames

@@ -18,7 +18,7 @@ public enum PictureNames {
         }
     }
 
-    /// What not every file system takes becomes a hyphen.
+    /// Characters that not every file system takes become hyphens.
     private static func fileName(_ cid: ChannelId) -> String {
         String(cid.rawValue.prefix(100).map { $0.isLetter || $0.isNumber || "._!".contains($0) ? $0 : "-" })
     }

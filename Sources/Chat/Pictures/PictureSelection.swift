@@ -7,7 +7,7 @@ public struct PictureSelection: Hashable, Sendable {
     public enum Screen: String, CaseIterable, Sendable {
         /// All messages of the channel.
         case messages
-        /// One message.
+        /// A single message.
         case message
         /// A channel with its bar and its composer.
         case channel
@@ -37,6 +37,7 @@ public struct PictureSelection: Hashable, Sendable {
         case unread
     }
 
+    /// The part that is shown.
     public var screen: Screen
 
     /// The message to draw, to scroll to, or whose thread is shown: its identifier, or its number in the conversation
@@ -68,6 +69,7 @@ public struct PictureSelection: Hashable, Sendable {
     /// The width of a picture that is given none, in points: that of a phone.
     public static let usualWidth: CGFloat = 390
 
+    /// Creates a selection; lengths are points.
     public init(
         _ screen: Screen = .messages, message: String? = nil, width: CGFloat = usualWidth, height: CGFloat? = nil,
         scroll: Scroll? = nil, isPaged: Bool = false, device: Device? = nil, chrome: DeviceChrome = .none,

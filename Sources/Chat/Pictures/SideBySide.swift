@@ -66,7 +66,7 @@ struct SideBySide: FrameSource {
             clipsToBounds: true, children: [content])
     }
 
-    /// One line that is no wider than the picture.
+    /// The caption, a line that is no wider than the picture.
     private func caption(_ side: Side) -> Frame {
         let text = NSMutableAttributedString(
             string: side.caption, attributes: [.font: UIFont.systemFont(ofSize: 13, weight: .semibold)])
@@ -85,7 +85,7 @@ struct SideBySide: FrameSource {
 
     // MARK: Colours
 
-    /// Neither that of a light list nor that of a dark one, so that both stand out.
+    /// A ground that differs from that of a light list and of a dark one, so that both stand out.
     private static let ground = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(red: 0.14, green: 0.15, blue: 0.17, alpha: 1)

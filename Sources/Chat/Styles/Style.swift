@@ -1,5 +1,5 @@
+import ChatLook
 import ChatModels
-import ChatUI
 
 /// A look: the customizations of the components that need no code.
 ///
@@ -12,16 +12,25 @@ import ChatUI
 ///         return screen.makeFrame(proposing: ProposedSize(width: 390))
 ///     }
 public struct Style: Sendable, Hashable {
-    /// What the style is called.
+    /// The name of the style, for captions.
     public var name: String?
 
-    /// What the layouts of messages have more or less than otherwise.
+    /// The options that the layouts of messages have more or less than otherwise.
     public var layout = LayoutStyle()
 
+    /// The look of bubbles.
     public var bubble = BubbleStyle()
+
+    /// The look of the pictures of people.
     public var avatar = AvatarStyle()
+
+    /// The distances around messages, in points.
     public var spacing = SpacingStyle()
+
+    /// The arrangement of the list of messages.
     public var list = ListStyle()
+
+    /// The contents of messages.
     public var messages = MessagesStyle()
 
     /// The types of reactions that are shown, in this order; `nil` leaves that to `Appearance`.
@@ -30,7 +39,10 @@ public struct Style: Sendable, Hashable {
     /// The colour of what can be tapped, such as the number of replies.
     public var tint: StyleColor?
 
+    /// The colours of the palette that are others than otherwise.
     public var colors: [ColorToken: StyleColor] = [:]
+
+    /// The fonts of the appearance that are others than otherwise.
     public var fonts: [FontToken: FontStyle] = [:]
 
     /// Creates a style that changes nothing.

@@ -3,18 +3,19 @@ public struct FileError: Error, Equatable, CustomStringConvertible {
     /// The file, as it was named.
     public var path: String
 
-    /// What was being done, such as `opening`.
+    /// The step that failed, such as `opening`.
     public var action: String
 
-    /// What the system says.
+    /// The system's own words.
     public var reason: String
 
+    /// Creates an error.
     public init(path: String, action: String, reason: String) {
         self.path = path
         self.action = action
         self.reason = reason
     }
 
-    /// One line: the file, and why it could not be written.
+    /// A line that names the file and says why it could not be written.
     public var description: String { "\(path): \(action) failed: \(reason)" }
 }

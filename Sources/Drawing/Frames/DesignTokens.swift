@@ -9,9 +9,10 @@ public struct DesignTokens: Sendable, Equatable {
     public struct Font: Sendable, Hashable {
         /// The name of a font file, such as `Inter-Regular.otf`.
         public var file: String
-        /// In points.
+        /// The size in points.
         public var size: CGFloat
 
+        /// Creates the font of a file at a size in points.
         public init(file: String, size: CGFloat) {
             self.file = file
             self.size = size
@@ -21,6 +22,11 @@ public struct DesignTokens: Sendable, Equatable {
     private var colorNames: [String: [String]] = [:]
     private var fontNames: [Font: [String]] = [:]
 
+    /// Creates tokens from names and values.
+    ///
+    /// - Parameters:
+    ///   - colors: Names of colours. Several names may stand for one colour.
+    ///   - fonts: Names of fonts, likewise.
     public init(
         colors: [(name: String, color: RGBA)] = [], fonts: [(name: String, font: Font)] = []
     ) {
@@ -28,7 +34,7 @@ public struct DesignTokens: Sendable, Equatable {
         for (name, font) in fonts { fontNames[font, default: []].append(name) }
     }
 
-    /// Returns the same names, and behind them those that other tokens have for a value.
+    /// Returns these names, followed for each value by those that other tokens have for it.
     public func adding(_ other: DesignTokens) -> DesignTokens {
         func united(_ own: [String], _ others: [String]) -> [String] { own + others.filter { !own.contains($0) } }
         var both = self

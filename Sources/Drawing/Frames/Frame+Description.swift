@@ -1,10 +1,12 @@
 import Foundation
 
-/// One line a frame: name, rectangle, paint; indented by depth.
+/// The tree as text, a line for each frame: name, rectangle, paint; indented by depth.
 ///
-///     ChatMessageContentView  0 0 360 66
-///     └─ ChatMessageBubbleView#bubbleView  121 0 231 38  fill #ECEBEB  radius 18 18 0 18  border 1 #ECEBEB
-///        └─ UITextView#textView  8 8 215 22  "Some long text goes here."
+/// ```text
+/// ChatMessageContentView  0 0 360 66
+/// └─ ChatMessageBubbleView#bubbleView  121 0 231 38  fill #ECEBEB  radius 18 18 0 18  border 1 #ECEBEB
+///    └─ UITextView#textView  8 8 215 22  "Some long text goes here."
+/// ```
 extension Frame: CustomStringConvertible {
     public var description: String {
         var lines: [String] = []

@@ -14,7 +14,7 @@ public struct Frame: Sendable, Equatable {
     /// Position and size before `transform`, in the parent's coordinates.
     public var rect: CGRect
 
-    /// How the frame and all that is in it is moved, about the centre of `rect`.
+    /// The rotation, scaling or shift of the frame and all that is in it, about the centre of `rect`.
     public var transform: Transform
 
     /// From 0, invisible, to 1. Applies to the frame and its children as one picture.
@@ -23,7 +23,7 @@ public struct Frame: Sendable, Equatable {
     /// The radii that `fill`, `border` and clipping follow.
     public var corners: CornerRadii
 
-    /// What is painted over the whole of `rect`, or `nil` for nothing.
+    /// The paint over the whole of `rect`, or `nil` for none.
     public var fill: Paint?
 
     /// A line inside the edge of `rect`, above the children.
@@ -38,13 +38,13 @@ public struct Frame: Sendable, Equatable {
     /// The part of the frame that is shown, in its own coordinates; `nil` shows all of it.
     public var mask: Mask?
 
-    /// What is painted above the fill and below the children, in the frame's own coordinates.
+    /// The text, image or path above the fill and below the children, in the frame's own coordinates.
     public var content: Content
 
     /// The frames inside this one, from back to front.
     public var children: [Frame]
 
-    /// Creates a frame. What is left out paints nothing.
+    /// Creates a frame. Parameters that are left out paint nothing.
     public init(
         name: String = "",
         rect: CGRect,
@@ -73,11 +73,15 @@ public struct Frame: Sendable, Equatable {
         self.children = children
     }
 
-    /// What a frame shows besides its fill and its children.
+    /// The text, image or path that a frame shows besides its fill and its children.
     public enum Content: Sendable, Equatable {
+        /// Nothing.
         case none
+        /// Glyphs that are already placed.
         case text(TextContent)
+        /// A picture.
         case image(ImageContent)
+        /// An outline, filled, stroked or both.
         case path(PathContent)
     }
 }

@@ -16,6 +16,7 @@ public struct ProposedSize: Sendable, Equatable {
     /// `nil`: as high as the content is at its width.
     public var height: CGFloat?
 
+    /// Creates a proposal in points; without one, a side is as long as the content is.
     public init(width: CGFloat? = nil, height: CGFloat? = nil) {
         self.width = width
         self.height = height

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where an image's pixels come from.
+/// The source of an image's pixels.
 public indirect enum ImageReference: Sendable, Equatable, Codable {
     /// A picture file, by its absolute path.
     case file(path: String)
@@ -14,6 +14,7 @@ public indirect enum ImageReference: Sendable, Equatable, Codable {
 
 /// An image at its place in a frame.
 public struct ImageContent: Sendable, Equatable, Codable {
+    /// The source of the pixels.
     public var reference: ImageReference
 
     /// The rectangle that the whole image fills, in the frame's own coordinates. It may be larger than the frame.
@@ -30,10 +31,12 @@ public struct ImageContent: Sendable, Equatable, Codable {
 
     /// The part of a side that keeps its size in a stretched image.
     public struct CapInsets: Sendable, Equatable, Codable {
+        /// The distances from the four edges, in points of the image.
         public var top, left, bottom, right: CGFloat
         /// The image's natural size in points, to which the insets refer.
         public var imageSize: CGSize
 
+        /// Creates insets in points.
         public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat, imageSize: CGSize) {
             self.top = top
             self.left = left
@@ -43,6 +46,7 @@ public struct ImageContent: Sendable, Equatable, Codable {
         }
     }
 
+    /// Creates an image that fills `destination`.
     public init(
         reference: ImageReference, destination: CGRect, tint: RGBA? = nil, capInsets: CapInsets? = nil,
         isMirrored: Bool = false

@@ -2,27 +2,38 @@ public import Foundation
 
 /// A path of lines and curves, in points.
 public struct Outline: Sendable, Equatable, Codable {
+    /// A step along the path.
     public enum Element: Sendable, Equatable, Codable {
+        /// Begins a part at a point.
         case move(CGPoint)
+        /// A straight line to a point.
         case line(CGPoint)
+        /// A cubic Bézier curve to a point.
         case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+        /// A straight line back to the beginning of the part.
         case close
     }
 
+    /// The steps, in the order of drawing.
     public var elements: [Element]
 
+    /// Creates an outline from its steps.
     public init(_ elements: [Element] = []) {
         self.elements = elements
     }
 
+    /// Whether the outline has no step.
     public var isEmpty: Bool { elements.isEmpty }
 
     // MARK: Building
 
+    /// Begins a part at a point.
     public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
 
+    /// Adds a straight line to a point.
     public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
 
+    /// Adds a cubic Bézier curve to a point.
     public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
         elements.append(.curve(point, control1: control1, control2: control2))
     }
@@ -36,11 +47,13 @@ public struct Outline: Sendable, Equatable, Codable {
         addCurve(to: point, control1: between(start), control2: between(point))
     }
 
+    /// Closes the part with a straight line to its beginning.
     public mutating func close() { elements.append(.close) }
 
+    /// Adds all steps of another outline.
     public mutating func append(_ other: Outline) { elements += other.elements }
 
-    /// Where the next line would begin.
+    /// The point at which the next line would begin; `nil` for an empty outline.
     public var currentPoint: CGPoint? {
         for (index, element) in elements.enumerated().reversed() {
             switch element {
@@ -56,6 +69,7 @@ public struct Outline: Sendable, Equatable, Codable {
 
     // MARK: Shapes
 
+    /// A rectangle, clockwise from its top-left corner.
     public static func rectangle(_ rect: CGRect) -> Outline {
         Outline([
             .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
@@ -102,6 +116,7 @@ public struct Outline: Sendable, Equatable, Codable {
         return path
     }
 
+    /// The ellipse that touches all sides of a rectangle, as four cubic curves.
     public static func ellipse(in rect: CGRect) -> Outline {
         let k: CGFloat = 0.552284749831
         let (rx, ry) = (rect.width / 2, rect.height / 2)

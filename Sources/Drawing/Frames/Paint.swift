@@ -1,27 +1,37 @@
 public import Foundation
 
-/// What an area is filled with.
+/// The filling of an area: a colour or a gradient.
 public enum Paint: Sendable, Equatable, Codable {
+    /// The same colour everywhere.
     case color(RGBA)
+    /// A gradient along a line. The points are fractions of the area: (0, 0) is its top-left corner, (1, 1) its
+    /// bottom-right one.
     case linearGradient(ColorStops, from: CGPoint, to: CGPoint)
+    /// A gradient from a circle outwards. The centre is a fraction of the area, as in a linear gradient; radii are
+    /// points.
     case radialGradient(ColorStops, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
 }
 
-/// The colours of a gradient, each at its place from 0 to 1. Points of a gradient are fractions of the area:
-/// (0, 0) is its top-left corner, (1, 1) its bottom-right one; radii are points.
+/// The colours of a gradient, each at its place from 0 to 1.
 public struct ColorStops: Sendable, Equatable, Codable {
+    /// A colour and its place.
     public struct Stop: Sendable, Equatable, Codable {
+        /// The colour at the place.
         public var color: RGBA
+        /// The place from 0, the start of the gradient, to 1, its end.
         public var location: CGFloat
 
+        /// Creates a stop.
         public init(color: RGBA, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
+    /// The stops, in the order of their places.
     public var stops: [Stop]
 
+    /// Creates the colours of a gradient.
     public init(_ stops: [Stop]) {
         self.stops = stops
     }
@@ -29,10 +39,12 @@ public struct ColorStops: Sendable, Equatable, Codable {
 
 /// A line inside the edge of a frame.
 public struct Border: Sendable, Equatable, Codable {
-    /// In points, measured inwards from the edge.
+    /// The thickness in points, measured inwards from the edge.
     public var width: CGFloat
+    /// The colour of the line.
     public var color: RGBA
 
+    /// Creates a border; `width` is in points.
     public init(width: CGFloat, color: RGBA) {
         self.width = width
         self.color = color
@@ -41,16 +53,18 @@ public struct Border: Sendable, Equatable, Codable {
 
 /// A blurred copy of a frame's shape, behind the frame.
 public struct Shadow: Sendable, Equatable, Codable {
+    /// The colour of the shadow; the blur thins its alpha towards the edge.
     public var color: RGBA
 
-    /// The blur radius in points, as `CALayer.shadowRadius`: twice the blur's standard deviation
-    /// is not meant, it *is* the standard deviation.
+    /// The standard deviation of the Gaussian blur in points, as `CALayer.shadowRadius` is.
     public var radius: CGFloat
+    /// The distance in points from the frame to its shadow.
     public var offset: CGSize
 
     /// The shape that throws the shadow, in the frame's coordinates; `nil`: what the frame paints.
     public var outline: Outline?
 
+    /// Creates a shadow; `radius` and `offset` are in points.
     public init(color: RGBA, radius: CGFloat, offset: CGSize = .zero, outline: Outline? = nil) {
         self.color = color
         self.radius = radius
@@ -61,29 +75,38 @@ public struct Shadow: Sendable, Equatable, Codable {
 
 /// The part of a frame that is shown.
 public struct Mask: Sendable, Equatable, Codable {
-    /// In the frame's own coordinates.
+    /// The edge of the part, in the frame's own coordinates.
     public var outline: Outline
+    /// The rule for an outline that crosses itself.
     public var rule: FillRule
 
+    /// Creates a mask.
     public init(outline: Outline, rule: FillRule = .nonZero) {
         self.outline = outline
         self.rule = rule
     }
 }
 
-/// Which areas count as inside an outline that crosses itself.
+/// The rule that says which areas are inside an outline that crosses itself.
 public enum FillRule: String, Sendable, Codable {
+    /// A place is inside if the outline winds around it more often in one direction than in the other.
     case nonZero
+    /// A place is inside if a ray from it crosses the outline an odd number of times.
     case evenOdd
 }
 
 /// The radius of each corner of a rectangle, in points. A radius is used up to half the shorter side.
 public struct CornerRadii: Sendable, Equatable, Codable {
+    /// The radius at the top left.
     public var topLeft: CGFloat
+    /// The radius at the top right.
     public var topRight: CGFloat
+    /// The radius at the bottom right.
     public var bottomRight: CGFloat
+    /// The radius at the bottom left.
     public var bottomLeft: CGFloat
 
+    /// Creates radii in points.
     public init(topLeft: CGFloat = 0, topRight: CGFloat = 0, bottomRight: CGFloat = 0, bottomLeft: CGFloat = 0) {
         self.topLeft = topLeft
         self.topRight = topRight
@@ -91,12 +114,15 @@ public struct CornerRadii: Sendable, Equatable, Codable {
         self.bottomLeft = bottomLeft
     }
 
+    /// Creates four equal radii in points.
     public init(_ radius: CGFloat) {
         self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     }
 
+    /// Sharp corners.
     public static let zero = CornerRadii(0)
 
+    /// Whether all corners are sharp.
     public var isZero: Bool { self == .zero }
 
     /// Returns the radii with each limited to `limit` and not below zero.

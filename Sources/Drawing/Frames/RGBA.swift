@@ -2,11 +2,16 @@ import Foundation
 
 /// A colour in sRGB, its components from 0 to 1, not multiplied by its alpha.
 public struct RGBA: Sendable, Hashable {
+    /// Red, from 0 to 1.
     public var red: Double
+    /// Green, from 0 to 1.
     public var green: Double
+    /// Blue, from 0 to 1.
     public var blue: Double
+    /// From 0, transparent, to 1, opaque.
     public var alpha: Double
 
+    /// Creates a colour from components between 0 and 1.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green
@@ -36,8 +41,11 @@ public struct RGBA: Sendable, Hashable {
         }
     }
 
+    /// Transparent black.
     public static let clear = RGBA(hex: 0, alpha: 0)
+    /// Opaque black.
     public static let black = RGBA(hex: 0)
+    /// Opaque white.
     public static let white = RGBA(hex: 0xFFFFFF)
 
     /// Returns the colour with its alpha replaced.

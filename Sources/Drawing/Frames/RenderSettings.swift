@@ -1,19 +1,23 @@
 public import Foundation
 
-/// All that a picture depends on besides its content: nothing is asked of the machine.
+/// Everything that a picture depends on besides its content. Nothing is asked of the machine.
 public struct RenderSettings: Sendable, Equatable, Codable {
     /// Pixels per point.
     public var scale: CGFloat
+    /// Light or dark.
     public var appearance: Appearance
+    /// The reader's text size.
     public var contentSize: ContentSize
+    /// The side at which reading begins.
     public var direction: Direction
-    /// An identifier such as `"en_US"`.
+    /// The identifier of the language and region, such as `"en_US"`.
     public var locale: String
-    /// An identifier such as `"UTC"` or `"Europe/Amsterdam"`.
+    /// The identifier of the time zone, such as `"UTC"` or `"Europe/Amsterdam"`.
     public var timeZone: String
     /// The moment that counts as the present.
     public var now: Date
 
+    /// Creates settings. The defaults are those of iOS in the United States, with one pixel per point and a fixed moment.
     public init(
         scale: CGFloat = 1,
         appearance: Appearance = .light,
@@ -38,14 +42,19 @@ public struct RenderSettings: Sendable, Equatable, Codable {
     /// The settings of the render that is under way, or the defaults outside of one.
     @TaskLocal public static var current = RenderSettings()
 
+    /// A light or a dark interface.
     public enum Appearance: String, Sendable, Codable, CaseIterable { case light, dark }
 
+    /// The direction of the user interface.
     public enum Direction: String, Sendable, Codable, CaseIterable { case leftToRight, rightToLeft }
 
     /// The twelve Dynamic Type sizes, from small to large. `large` is the default of iOS.
     public enum ContentSize: String, Sendable, Codable, CaseIterable, Comparable {
+        /// The seven ordinary sizes.
         case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+        /// The five larger sizes that iOS offers under Accessibility.
         case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+        /// The largest of them.
         case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
         private var rank: Int { Self.allCases.firstIndex(of: self)! }

@@ -17,6 +17,7 @@ public struct TextContent: Sendable, Equatable, Codable {
     /// The characters that no bundled font has, each once, in reading order. A box is drawn for each.
     public var missingCharacters: [Character]
 
+    /// Creates laid-out text.
     public init(
         string: String, backgrounds: [Band] = [], runs: [GlyphRun], lines: [Band] = [],
         missingCharacters: [Character] = []
@@ -30,9 +31,12 @@ public struct TextContent: Sendable, Equatable, Codable {
 
     /// A filled rectangle, in the frame's own coordinates.
     public struct Band: Sendable, Equatable, Codable {
+        /// The position and size in points.
         public var rect: CGRect
+        /// The colour of the whole rectangle.
         public var color: RGBA
 
+        /// Creates a band.
         public init(rect: CGRect, color: RGBA) {
             self.rect = rect
             self.color = color
@@ -68,7 +72,7 @@ extension TextContent {
                 ?? [])
     }
 
-    /// Missing characters are written where there are any, as hardly a text has some.
+    /// Writes the missing characters only if there are any: hardly any text has some.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(string, forKey: .string)
@@ -83,20 +87,22 @@ extension TextContent {
 
 /// Glyphs of one font, size and colour.
 public struct GlyphRun: Sendable, Equatable, Codable {
+    /// The font's file and the changes made to it.
     public var face: FontFace
 
-    /// In points.
+    /// The size of the em square in points.
     public var size: CGFloat
 
     /// The colour of the glyphs; colour glyphs (emoji) take only its alpha.
     public var color: RGBA
 
-    /// What the glyphs' positions start from, in the frame's own coordinates.
+    /// The point from which the glyphs' positions are measured, in the frame's own coordinates.
     public var origin: CGPoint
 
     /// The glyphs in the order of drawing.
     public var glyphs: [Glyph]
 
+    /// Creates a run; `size` and `origin` are in points.
     public init(face: FontFace, size: CGFloat, color: RGBA, origin: CGPoint = .zero, glyphs: [Glyph]) {
         self.face = face
         self.size = size
@@ -105,12 +111,16 @@ public struct GlyphRun: Sendable, Equatable, Codable {
         self.glyphs = glyphs
     }
 
-    /// One glyph; `x` and `y` are where it stands on the baseline, in points from the run's origin.
+    /// A glyph at its place on the baseline.
     public struct Glyph: Sendable, Equatable, Codable {
+        /// The number of the glyph in its font.
         public var id: UInt32
+        /// The distance from the run's origin to the right, in points.
         public var x: Float
+        /// The distance from the run's origin downwards, in points.
         public var y: Float
 
+        /// Creates a glyph.
         public init(id: UInt32, x: Float, y: Float) {
             self.id = id
             self.x = x
@@ -127,7 +137,7 @@ public struct FontFace: Sendable, Hashable, Codable {
     /// The face's place in a font collection.
     public var index: Int
 
-    /// How far the face is slanted when the file has no italic: horizontal shift per unit of height.
+    /// The slant given to a face whose file has no italic: horizontal shift per unit of height; otherwise 0.
     public var slant: Double
 
     /// Whether the face is made bolder than its file.
@@ -136,6 +146,7 @@ public struct FontFace: Sendable, Hashable, Codable {
     /// Whether the glyphs are pictures with colours of their own.
     public var hasColor: Bool
 
+    /// Creates a face of a file.
     public init(file: String, index: Int = 0, slant: Double = 0, isEmboldened: Bool = false, hasColor: Bool = false) {
         self.file = file
         self.index = index

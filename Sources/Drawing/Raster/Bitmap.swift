@@ -3,7 +3,9 @@ public import Frames
 
 /// A picture of pixels: premultiplied sRGB, four bytes each in the order blue, green, red, alpha.
 public final class Bitmap: @unchecked Sendable {
+    /// The width in pixels.
     public let pixelsWide: Int
+    /// The height in pixels.
     public let pixelsHigh: Int
 
     /// The memory of the pixels, row by row without gaps. Nothing writes to it once the bitmap is handed out.
@@ -12,6 +14,7 @@ public final class Bitmap: @unchecked Sendable {
     /// Whether the bitmap began opaque: whatever is painted over it, it stays so.
     private var isKnownOpaque = false
 
+    /// The number of pixels.
     public var pixelCount: Int { pixelsWide * pixelsHigh }
 
     /// Creates a transparent bitmap.

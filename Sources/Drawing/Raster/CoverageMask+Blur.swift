@@ -1,9 +1,13 @@
 import Foundation
 
 extension CoverageMask {
-    /// Blurs the mask: three box blurs come within a few per cent of a Gaussian one.
+    /// Blurs the mask by three box blurs one after another, which come within about 3 % of a Gaussian blur.
     ///
-    /// - Parameter deviation: The Gaussian's standard deviation in pixels.
+    /// A sequence of running means, and that it approaches a Gaussian: W. M. Wells, *Efficient synthesis of Gaussian
+    /// filters by cascaded uniform filters*, IEEE PAMI 8(2), 1986. Three of them are also what the W3C's *Filter
+    /// Effects* allow for `feGaussianBlur`.
+    ///
+    /// - Parameter deviation: The Gaussian's standard deviation in pixels. Up to 0.1 nothing is blurred.
     func blur(deviation: Double) {
         guard deviation > 0.1, pixelsWide > 0, pixelsHigh > 0 else { return }
         let scratch = UnsafeMutablePointer<UInt8>.allocate(capacity: bytesPerRow * pixelsHigh)
@@ -16,7 +20,7 @@ extension CoverageMask {
         }
     }
 
-    /// Blurs by less than boxes can: each pixel gives a little to its direct neighbours, as the Gaussian says.
+    /// Blurs by less than boxes can: with a Gaussian of three samples, a pixel and its direct neighbours.
     private func blurNarrowly(deviation: Double, _ scratch: UnsafeMutablePointer<UInt8>) {
         let beside = exp(-1 / (2 * deviation * deviation))
         let share = UInt32((beside / (1 + 2 * beside) * 65536).rounded())
@@ -45,7 +49,9 @@ extension CoverageMask {
         return UInt8((kept + added + 32768) >> 16)
     }
 
-    /// The odd widths of three boxes whose variances add up to that of the Gaussian.
+    /// The odd widths of three boxes whose variances add up to that of the Gaussian, as nearly as can be.
+    ///
+    /// The formula is that of P. Kovesi, *Fast almost-Gaussian filtering*, DICTA 2010, for three boxes.
     private static func boxWidths(deviation: Double) -> [Int] {
         let variance = 12 * deviation * deviation
         var lower = Int((variance / 3 + 1).squareRoot())

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much of each pixel a shape covers, from 0 to 255.
+/// A picture of a shape's coverage: for each pixel the share that the shape covers, from 0 to 255.
 final class CoverageMask {
     let pixelsWide: Int
     let pixelsHigh: Int

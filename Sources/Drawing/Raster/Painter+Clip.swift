@@ -46,7 +46,7 @@ extension Painter {
 }
 
 extension Frame {
-    /// How many things of the frame's inside are painted beyond a rectangle in its coordinates; two stands for more.
+    /// The number of things inside the frame that are painted beyond a rectangle in its coordinates; counts up to two.
     fileprivate func partsReaching(outOf rect: CGRect) -> Int {
         var count = 0
         if let bounds = content.inkBounds, !rect.contains(bounds) { count = 1 }

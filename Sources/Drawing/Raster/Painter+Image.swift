@@ -73,7 +73,7 @@ extension Painter {
         }
     }
 
-    /// How many pixels the sides of a rectangle have; at least three per point in a vector file.
+    /// The size of a rectangle in pixels; in a vector file at least three pixels per point.
     private func pixelSize(of rect: CGRect, _ transform: Transform) -> CGSize {
         if bitmap != nil, transform.isAxisAligned {
             let area = transform.wholePixels(rect)

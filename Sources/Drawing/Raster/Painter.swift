@@ -17,7 +17,7 @@ final class Painter {
         self.glyphs = glyphs
     }
 
-    /// What goes down the tree. A branch works on its own copy, so that nothing has to be put back.
+    /// The state that is handed down the tree. A branch works on its own copy, so that nothing has to be put back.
     struct State {
         /// Device pixels from the coordinates of the frame.
         var transform: Transform

@@ -1,5 +1,5 @@
-/// One line each: what is wrong, where, and what would be right.
 extension RasterError: CustomStringConvertible {
+    /// A line that says what is wrong, where, and what would be right.
     public var description: String {
         switch self {
         case .tooLarge(let width, let height):

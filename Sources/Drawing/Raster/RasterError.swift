@@ -2,17 +2,21 @@
 public enum RasterError: Error, Equatable {
     /// The picture has more pixels than a bitmap can hold.
     case tooLarge(pixelsWide: Int, pixelsHigh: Int)
+    /// A scale that is not a number, negative or zero, in pixels per point.
     case invalidScale(Double)
     /// A size that is not a number, negative or zero.
     case invalidSize(width: Double, height: Double)
     /// A picture that the frames use can't be read.
     case image(path: String, reason: String)
+    /// A bundled font can't be read.
     case font(file: String, reason: String)
     /// Bytes that should be a PNG are none, or not a whole one.
     case notPNG(reason: String)
     /// The frame tree in a PNG can't be used.
     case embeddedFrame(reason: String)
+    /// Cairo, the library that fills outlines, reports an error.
     case cairo(action: String, reason: String)
+    /// There is no memory for a step.
     case outOfMemory(action: String)
 
     /// The most pixels that a side of a bitmap may have: Cairo's limit.

@@ -7,6 +7,7 @@ public import Frames
 public struct Renderer: Sendable {
     private let images: ImageStore
 
+    /// Creates a renderer that takes its pictures from a store.
     public init(images: ImageStore = .shared) {
         self.images = images
     }

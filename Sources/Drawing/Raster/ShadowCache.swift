@@ -1,11 +1,11 @@
 import Foundation
 import Frames
 
-/// The blurred outlines that were drawn. Threads share it.
+/// A cache of the blurred outlines that were drawn. Threads share it.
 final class ShadowCache: @unchecked Sendable {
     static let shared = ShadowCache()
 
-    /// What a blurred outline looks like, wherever it lies.
+    /// The key of the cache: an outline and a blur, wherever they lie.
     struct Shape: Hashable {
         let pixelsWide: Int
         let pixelsHigh: Int

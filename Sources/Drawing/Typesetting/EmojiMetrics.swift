@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How large emoji are on iOS, where a small text has emoji that are large for it and a large text has not.
+/// The size of emoji on iOS, which are large for a small text and not for a large one.
 ///
 /// The figures are read from pictures that iOS drew at 13, 19 and 50 points.
 enum EmojiMetrics {
@@ -14,10 +14,10 @@ enum EmojiMetrics {
     /// The width of a picture in the emoji font, as a part of the size that the font is drawn at.
     static let pictureAdvance = 2550.0 / 2048.0
 
-    /// How far the middle of a picture is above the baseline, as a part of the size that the font is drawn at.
+    /// The height of a picture's middle above the baseline, as a part of the size that the font is drawn at.
     private static let pictureCenter: CGFloat = 37.0 / 109.0
 
-    /// How far the middle of an emoji is above the baseline on iOS, as a part of the text's size.
+    /// The height of an emoji's middle above the baseline on iOS, as a part of the text's size.
     private static let center: CGFloat = 0.335
 
     /// Returns the size to draw the emoji font at, in points, in text of the given size.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A font as a view asks for it; which file draws it is the typesetter's business.
+/// A font as a view asks for it. The typesetter chooses the file that draws it.
 public struct FontDescription: Hashable, Sendable, Codable {
-    /// Where a font comes from.
+    /// The source of a font.
     public enum Family: Hashable, Sendable, Codable {
         /// The font of the user interface, San Francisco on iOS.
         case system
@@ -15,13 +15,16 @@ public struct FontDescription: Hashable, Sendable, Codable {
         case named(String)
     }
 
+    /// The source of the font.
     public var family: Family
 
-    /// In points.
+    /// The size of the em square in points.
     public var size: CGFloat
 
+    /// The boldness.
     public var weight: FontWeight
 
+    /// Whether the letters are slanted.
     public var isItalic: Bool
 
     /// Whether all digits are equally wide, as in a clock that ticks.
@@ -30,6 +33,7 @@ public struct FontDescription: Hashable, Sendable, Codable {
     /// The distance between the baselines of running text, in points; `nil`: ``lineHeight``.
     public var leading: CGFloat?
 
+    /// Creates a font; `size` and `leading` are in points.
     public init(
         family: Family = .system,
         size: CGFloat,

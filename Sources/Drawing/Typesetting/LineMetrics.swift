@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How high a line is: its fonts say, on iOS, not the glyphs in it.
+/// The height of a line, which on iOS follows from its fonts, not from the glyphs in it.
 struct LineMetrics {
     /// From the top edge to the baseline.
     var ascent: CGFloat

@@ -16,7 +16,7 @@ extension Paragraph {
         return content
     }
 
-    /// Returns where the links are, one rectangle for each line that a link is on.
+    /// Returns the places of the links, a rectangle for each line that a link is on.
     ///
     /// - Parameter width: The room that the text stands in, as for ``content(in:)``.
     public func linkRects(in width: CGFloat) -> [LinkRect] {
@@ -26,7 +26,7 @@ extension Paragraph {
         }
     }
 
-    /// Where the links are in a paragraph as wide as its ``size``.
+    /// The places of the links in a paragraph as wide as its ``size``.
     public var linkRects: [LinkRect] { linkRects(in: size.width) }
 }
 

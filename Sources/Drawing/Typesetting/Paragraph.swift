@@ -33,7 +33,7 @@ public struct Paragraph: Sendable {
     /// Whether text was left out for the limit of lines or height.
     public var isTruncated: Bool { lines.contains(where: \.isTruncated) }
 
-    /// One line.
+    /// A line of text, its rectangle and its glyphs.
     public struct Line: Sendable {
         /// The line's part of ``Paragraph/string``, the space or line feed at its end included.
         public let range: Range<String.Index>
@@ -50,7 +50,7 @@ public struct Paragraph: Sendable {
         /// Whether text is left out behind or inside the line.
         public let isTruncated: Bool
 
-        /// What is drawn, relative to the line's left edge and baseline.
+        /// The glyphs and bands, relative to the line's left edge and baseline.
         let ink: Ink
 
         let placement: Placement
@@ -64,7 +64,7 @@ public struct Paragraph: Sendable {
         var links: [LinkRect] = []
     }
 
-    /// Where a line stands between the edges of its paragraph.
+    /// The place of a line between the edges of its paragraph.
     struct Placement: Sendable {
         enum Side: Sendable { case left, center, right }
 
@@ -82,9 +82,11 @@ public struct Paragraph: Sendable {
         }
     }
 
-    /// The place of a link on one line.
+    /// The place of a link, or of the part of a link that is on a line.
     public struct LinkRect: Sendable, Hashable {
+        /// The address, as in ``TextAttributes/link``.
         public var link: String
+        /// The rectangle in points, in the coordinates of the paragraph.
         public var rect: CGRect
     }
 }

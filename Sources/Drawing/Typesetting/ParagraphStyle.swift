@@ -1,16 +1,19 @@
 public import Foundation
 public import Frames
 
-/// How lines are broken, placed and limited; the same for the whole of a text.
+/// The rules by which the lines of a whole text are broken, placed and limited.
 public struct ParagraphStyle: Hashable, Sendable {
+    /// The edge along which lines are aligned.
     public enum Alignment: Hashable, Sendable {
         /// The side where the text's own direction begins.
         case natural
+        /// The left edge, the middle or the right edge, whatever the direction.
         case left, center, right
         /// Both sides: the spaces of every line but the last of a paragraph are widened.
         case justified
     }
 
+    /// The way in which text is fitted into its width.
     public enum LineBreak: Hashable, Sendable {
         /// Between words; a word that is wider than a line is broken between characters.
         /// Lines beyond the limit are left out without a mark.
@@ -23,31 +26,40 @@ public struct ParagraphStyle: Hashable, Sendable {
         case truncateHead, truncateMiddle, truncateTail
     }
 
+    /// The direction in which a paragraph is read.
     public enum Direction: Hashable, Sendable {
-        /// That of each paragraph's first character that has one.
+        /// The direction of each paragraph's first character that has one.
         case natural
+        /// The same for all paragraphs.
         case leftToRight, rightToLeft
     }
 
+    /// A place to which a tab leads.
     public struct TabStop: Hashable, Sendable {
+        /// The part of the text that stands at the place; `decimal` is its decimal point.
         public enum Alignment: Hashable, Sendable { case left, center, right, decimal }
 
-        /// In points from the leading edge of the text.
+        /// The place in points, from the leading edge of the text.
         public var location: CGFloat
+        /// The part of the text that stands at the place.
         public var alignment: Alignment
 
+        /// Creates a tab stop; `location` is in points.
         public init(location: CGFloat, alignment: Alignment = .left) {
             self.location = location
             self.alignment = alignment
         }
     }
 
+    /// The edge along which lines are aligned.
     public var alignment: Alignment
+    /// The way in which text is fitted into its width.
     public var lineBreak: LineBreak
 
     /// The number of lines that are kept, `0` for all.
     public var maximumLines: Int
 
+    /// The direction in which paragraphs are read.
     public var direction: Direction
 
     /// The direction of a paragraph that has no letters, under `Direction.natural`.
@@ -56,10 +68,10 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// Room added between two lines, in points.
     public var lineSpacing: CGFloat
 
-    /// In points; `0` for none.
+    /// The least height of a line in points; `0` for none.
     public var minimumLineHeight: CGFloat
 
-    /// In points; `0` for no limit.
+    /// The greatest height of a line in points; `0` for no limit.
     public var maximumLineHeight: CGFloat
 
     /// Room before the first line of every paragraph, in points from the leading edge.
@@ -68,16 +80,17 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// Room before all other lines, in points from the leading edge.
     public var headIndent: CGFloat
 
-    /// Where lines end, in points: from the leading edge if positive, from the trailing edge if negative,
+    /// The end of the lines, in points: from the leading edge if positive, from the trailing edge if negative,
     /// `0` for the trailing edge itself.
     public var tailIndent: CGFloat
 
     /// Room added after every paragraph but the last, in points.
     public var paragraphSpacing: CGFloat
 
-    /// Where tabs lead to, from the nearest to the farthest.
+    /// The places to which tabs lead, from the nearest to the farthest.
     public var tabStops: [TabStop]
 
+    /// Creates a style. Lengths are points.
     public init(
         alignment: Alignment = .natural,
         lineBreak: LineBreak = .wordWrap,

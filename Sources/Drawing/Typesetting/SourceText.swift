@@ -7,7 +7,7 @@ struct SourceText {
     /// The looks in reading order, at least one.
     let attributes: [TextAttributes]
 
-    /// Where each look ends, in bytes.
+    /// The end of each look, in bytes.
     let ends: [Int]
 
     /// The fonts that the text needs.

@@ -1,33 +1,38 @@
 public import Foundation
 public import Frames
 
-/// How a piece of text looks.
+/// The look of a piece of text: font, colours, lines, spacing.
 public struct TextAttributes: Hashable, Sendable {
+    /// The font.
     public var font: FontDescription
+    /// The colour of the glyphs; emoji take only its alpha.
     public var color: RGBA
 
-    /// Painted behind the text, as high as its line; `nil` for nothing.
+    /// The colour behind the text, as high as its line; `nil` for none.
     public var background: RGBA?
 
+    /// Whether a line is drawn below the text.
     public var underline: Bool
 
-    /// `nil`: the text's own colour.
+    /// The colour of the line below the text; `nil` for the text's own.
     public var underlineColor: RGBA?
 
+    /// Whether a line is drawn through the text.
     public var strikethrough: Bool
 
-    /// `nil`: the text's own colour.
+    /// The colour of the line through the text; `nil` for the text's own.
     public var strikethroughColor: RGBA?
 
-    /// Where the text leads to; it doesn't change how the text looks.
+    /// The address that the text leads to; it doesn't change the look.
     public var link: String?
 
     /// Room added after every character, in points, besides the font's own.
     public var tracking: CGFloat
 
-    /// How far the text is raised above the line's baseline, in points.
+    /// The distance by which the text is raised above the line's baseline, in points.
     public var baselineOffset: CGFloat
 
+    /// Creates a look. `tracking` and `baselineOffset` are in points.
     public init(
         font: FontDescription,
         color: RGBA = .black,

@@ -3,6 +3,7 @@ public import Frames
 
 /// The text styles of Dynamic Type: a role, whose size follows the reader's preferred content size.
 public enum TextStyle: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The styles of iOS, from the largest to the smallest.
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
     /// The style's weight, the same at every size.

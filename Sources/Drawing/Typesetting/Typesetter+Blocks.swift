@@ -4,8 +4,10 @@ public import Foundation
 public struct TextBlock: Hashable, Sendable {
     /// The paragraphs, without the line feed at the end of the last one.
     public var text: StyledText
+    /// The breaking and placing of its lines.
     public var style: ParagraphStyle
 
+    /// Creates a block.
     public init(text: StyledText, style: ParagraphStyle) {
         self.text = text
         self.style = style
@@ -59,7 +61,7 @@ extension ParagraphStyle {
 private struct ParagraphStack {
     private var parts: [(paragraph: Paragraph, top: CGFloat)] = []
 
-    /// Where the next paragraph begins.
+    /// The top edge of the next paragraph, in points.
     private(set) var nextTop: CGFloat = 0
 
     mutating func append(_ paragraph: Paragraph, spacing: CGFloat) {

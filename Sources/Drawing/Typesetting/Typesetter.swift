@@ -1,17 +1,20 @@
 public import Foundation
+internal import Frames
 
 /// Measures and shapes text: styled text in, a ``Paragraph`` out.
 ///
-/// A typesetter belongs to one thread. What it draws with is bundled, so every typesetter gives the same answer.
+/// A typesetter belongs to one thread. Its fonts are bundled, so every typesetter gives the same paragraph.
 public final class Typesetter {
     private var engines: [FontGroup: LayoutEngine] = [:]
-    private var memory = ParagraphMemory(capacity: 4096)
+    private var cache = ParagraphCache(capacity: 4096)
 
-    /// Creates a typesetter with fonts and a memory of its own. Use ``current`` where there is no reason not to.
+    /// Creates a typesetter with fonts and a cache of its own. ``current`` is the quicker choice: it has both already.
     public init() {}
 
     /// The typesetter of the current thread.
-    public static var current: Typesetter { ThreadTypesetter.current }
+    public static var current: Typesetter { typesetters.current }
+
+    private static let typesetters = ThreadLocal { Typesetter() }
 
     /// Breaks `text` into lines and places every glyph.
     ///
@@ -35,12 +38,11 @@ public final class Typesetter {
     public func layOut(
         _ text: StyledText, style: ParagraphStyle = .init(), maximumWidth: CGFloat? = nil, maximumHeight: CGFloat? = nil
     ) -> Paragraph {
-        let question = ParagraphMemory.Question(
-            text: text, style: style, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
-        if let paragraph = memory.answer(to: question) { return paragraph }
+        let key = ParagraphCache.Key(text: text, style: style, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
+        if let paragraph = cache.lookUp(key) { return paragraph }
         let paragraph = Composer(typesetter: self, style: style, maximumWidth: maximumWidth)
             .compose(SourceText(text), maximumHeight: maximumHeight)
-        memory.keep(paragraph, for: question)
+        cache.insert(paragraph, for: key)
         return paragraph
     }
 

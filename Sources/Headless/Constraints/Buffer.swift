@@ -3,7 +3,7 @@
 /// An `Array` counts references and checks bounds at each access; the solver spends its time in loops of a
 /// few instructions, where that is most of the work.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
-    /// Where the elements are.
+    /// The first element.
     private(set) var base: UnsafeMutablePointer<Element>
 
     /// The number of elements.

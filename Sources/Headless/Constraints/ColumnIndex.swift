@@ -1,4 +1,4 @@
-/// Which rows contain which symbol: a set of bits for each symbol, with a bit for each row.
+/// The rows that contain each symbol: a set of bits for each symbol, with a bit for each row.
 struct ColumnIndex: ~Copyable {
     private var bits: Buffer<UInt64>
 

@@ -1,7 +1,10 @@
-/// How the two sides of a constraint compare.
+/// The comparison between the two sides of a constraint.
 public enum Relation: String, Hashable, Sendable {
+    /// The left side is at most the right one.
     case lessThanOrEqual = "<="
+    /// Both sides are equal.
     case equal = "=="
+    /// The left side is at least the right one.
     case greaterThanOrEqual = ">="
 }
 
@@ -10,16 +13,16 @@ public enum Relation: String, Hashable, Sendable {
 /// Two constraints are equal if they are the same object, so the same relation can be demanded twice and
 /// each demand taken back by itself.
 public final class Constraint: Sendable {
-    /// What is compared with 0.
+    /// The sum that is compared with 0.
     public let expression: Expression
 
-    /// How it compares with 0.
+    /// The comparison with 0.
     public let relation: Relation
 
-    /// How much the constraint matters.
+    /// The priority of the constraint.
     public let strength: Strength
 
-    /// What the constraint is called in descriptions and errors.
+    /// The constraint's name in descriptions and errors.
     public let label: String?
 
     /// Creates the constraint `expression relation 0`.

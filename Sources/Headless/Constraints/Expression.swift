@@ -3,7 +3,7 @@ public struct Expression: Hashable, Sendable {
     /// The terms. A variable may occur in more than one of them.
     public var terms: [Term]
 
-    /// What is added to the terms.
+    /// The number that is added to the terms.
     public var constant: Double
 
     /// Creates a sum.
@@ -13,20 +13,23 @@ public struct Expression: Hashable, Sendable {
     }
 }
 
-/// What can stand in a sum: a variable, a term, an expression.
+/// A value that can stand in a sum: a variable, a term, an expression.
 public protocol ExpressionConvertible {
     /// The sum that this is.
     var asExpression: Expression { get }
 }
 
 extension Variable: ExpressionConvertible {
+    /// The variable, once.
     public var asExpression: Expression { Expression([Term(self)]) }
 }
 
 extension Term: ExpressionConvertible {
+    /// The term alone.
     public var asExpression: Expression { Expression([self]) }
 }
 
 extension Expression: ExpressionConvertible {
+    /// The sum itself.
     public var asExpression: Expression { self }
 }

@@ -1,7 +1,8 @@
 /// The markers of constraints, found by the identity of the constraint.
 ///
-/// A hash table with open addressing: an entry is at the place that its key's hash names, or after it with no
-/// gap between. `Dictionary` is slower, since its hashes withstand keys that are chosen to collide; nobody
+/// A hash table with open addressing and linear probing: an entry is at the place that its key's hash names, or
+/// after it with no gap between (D. E. Knuth, *The Art of Computer Programming*, vol. 3, 6.4, with the
+/// multiplicative hash and the removal, algorithm R, described there). `Dictionary` is slower, since its hashes withstand keys that are chosen to collide; nobody
 /// chooses addresses. Nothing is ever enumerated, so the order of entries does not matter.
 struct MarkerTable: ~Copyable {
     /// The places, a power of two of them, of which at most half are in use.
@@ -60,14 +61,14 @@ struct MarkerTable: ~Copyable {
         UInt(bitPattern: Unmanaged.passUnretained(constraint).toOpaque())
     }
 
-    /// Where the key is, or the empty place where it would be.
+    /// The place of the key, or the empty place that it would take.
     private func place(of key: UInt) -> Int {
         var place = home(of: key)
         while entries[place].key != key, entries[place].key != 0 { place = self.place(after: place) }
         return place
     }
 
-    /// Where the key is if nothing was there before it.
+    /// The place that the key's hash names.
     private func home(of key: UInt) -> Int {
         let hash = key &* 0x9E37_79B9_7F4A_7C15
         return Int(truncatingIfNeeded: hash >> 32) & (entries.count - 1)

@@ -1,6 +1,6 @@
 /// A basic symbol as a sum of others: `basic = constant + coefficient * symbol + …`.
 ///
-/// The summands, its cells, are in the tableau's ``CellStore``, in no particular order.
+/// The summands, its cells, are in ``Tableau/cells``, in no particular order.
 struct Row: BitwiseCopyable {
     /// The symbol that the row gives a value to, or `Symbol.none` for a row that is free.
     var basic: Symbol
@@ -8,7 +8,7 @@ struct Row: BitwiseCopyable {
     /// The value of the basic symbol, as all symbols on the right are 0.
     var constant: Double
 
-    /// Where the cells are.
+    /// The place of the cells.
     var cells: CellRange
 }
 

@@ -29,24 +29,24 @@ extension Simplex {
     /// Finds the values that are best as to constraints that are at least as strong as `weakest`.
     private mutating func minimize(downTo weakest: Float) {
         extendBuffers()
-        var exchangesWithoutGain = 0
+        var stalledExchanges = 0
         // In exact arithmetic the loop ends by itself. Rounding must not be able to make it endless.
         for _ in 0..<(1000 + 100 * tableau.rows.count) {
             guard let move = bestMove(downTo: weakest), let stop = stop(of: move) else { break }
             exchange(row: stop.row, entering: move.symbol)
-            if isCareful { sides[stop.row] = move.direction }
-            exchangesWithoutGain = stop.distance > 0 ? 0 : exchangesWithoutGain + 1
-            setCareful(exchangesWithoutGain >= patience)
+            if usesBlandsRule { sides[stop.row] = move.direction }
+            stalledExchanges = stop.distance > 0 ? 0 : stalledExchanges + 1
+            setBlandsRule(stalledExchanges >= stallLimit)
         }
-        setCareful(false)
+        setBlandsRule(false)
     }
 
-    /// Changes between the fast rules and those of Bland, with which the simplex method never runs in circles.
+    /// Changes between the fast rules and Bland's, with which the simplex method never cycles.
     ///
     /// Bland's proof needs a side of 0 for every basic symbol, even for those that are 0.
-    private mutating func setCareful(_ careful: Bool) {
-        guard careful != isCareful else { return }
-        isCareful = careful
+    private mutating func setBlandsRule(_ isInForce: Bool) {
+        guard isInForce != usesBlandsRule else { return }
+        usesBlandsRule = isInForce
         sides.removeAll()
         for row in 0..<tableau.rows.count {
             sides.append(tableau.rows[row].constant < 0 ? -1 : 1)
@@ -54,7 +54,7 @@ extension Simplex {
     }
 
     private mutating func extendBuffers() {
-        gradient.extend(to: tableau.symbolCount, with: 0)
+        reducedCosts.extend(to: tableau.symbolCount, with: 0)
         verdicts.extend(to: tableau.symbolCount, with: [])
     }
 }

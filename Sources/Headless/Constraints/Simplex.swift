@@ -1,17 +1,32 @@
-/// Finds values that miss the constraints as little as possible, the stronger ones first.
+/// A primal simplex method for piecewise-linear costs that are compared lexicographically.
 ///
-/// The marker of a constraint has the value of the constraint's expression. What it costs follows from that
-/// value alone: an equality costs its distance from 0, an inequality (all are turned into `expression >= 0`)
-/// costs what it is below 0. The costs of a priority are added up, and less at a stronger priority is better
-/// than anything at weaker ones. Required constraints are the strongest priority; there, a cost is an error.
+/// The marker of a constraint has the value of the constraint's expression. Its cost follows from that value
+/// alone: an equality costs its distance from 0, an inequality (all are turned into `expression >= 0`) costs
+/// its distance below 0. The costs of a priority are added up, which makes each priority a problem of least
+/// absolute deviations, and less at a stronger priority is better than anything at weaker ones. Required
+/// constraints are the strongest priority; there, a cost is an error.
 ///
 /// A cost has its kink at 0, and the markers that are not basic are 0. So the best values are found as in the
-/// simplex method: take a marker whose change makes things better, change it until another one arrives at a
-/// 0 that it must not pass, and let the two change places.
+/// simplex method: choose a marker whose change lowers the costs (pricing), change it until another one arrives
+/// at a 0 that it must not pass (the ratio test), and let the two change places (the pivot).
+///
+/// Sources:
+/// - Priorities that nothing weaker outweighs: A. Charnes and W. W. Cooper, *Management Models and Industrial
+///   Applications of Linear Programming* (1961), which calls this goal programming. Constraint hierarchies and
+///   markers for the layout of windows: G. J. Badros, A. Borning and P. J. Stuckey, *The Cassowary linear
+///   arithmetic constraint solving algorithm*, ACM TOCHI 8(4), 2001. Cassowary splits a deviation into two error
+///   variables and repairs edits with the dual simplex method; here one marker bears a cost with a kink, and
+///   edits are repaired by the same primal method.
+/// - Costs with kinks, passed several at a time in one step: I. Barrodale and F. D. K. Roberts, *An improved
+///   algorithm for discrete l1 linear approximation*, SIAM J. Numer. Anal. 10(5), 1973; R. Fourer, *A simplex
+///   algorithm for piecewise-linear programming I*, Mathematical Programming 33, 1985.
+/// - A tableau as a dictionary, and the rule of the steepest slope: V. Chvátal, *Linear Programming* (1983).
+/// - The rule that can't cycle: R. G. Bland, *New finite pivoting rules for the simplex method*, Mathematics of
+///   Operations Research 2(2), 1977.
 struct Simplex: ~Copyable {
     var tableau: Tableau
 
-    /// What the markers cost.
+    /// The priority and the kind of each marker, from which its cost follows.
     var markers: Buffer<Marker>
 
     private var freeMarkers: Buffer<Int32>
@@ -19,29 +34,30 @@ struct Simplex: ~Copyable {
     /// The basic markers that cost something at present.
     var costs: Buffer<Cost>
 
-    /// By how much the costs of a priority grow with each symbol. All are 0 between two operations.
-    var gradient: Buffer<Double>
+    /// The reduced costs: by how much the costs of a priority grow with each symbol. All are 0 between two
+    /// operations.
+    var reducedCosts: Buffer<Double>
 
-    /// The symbols with a slope in `gradient`. A symbol may be listed twice.
-    var gradientSymbols: Buffer<Symbol>
+    /// The symbols with a slope in `reducedCosts`. A symbol may be listed twice.
+    var pricedSymbols: Buffer<Symbol>
 
-    /// What is known of the two directions of each symbol. All are empty between two operations.
+    /// The verdicts on the two directions of each symbol. All are empty between two operations.
     var verdicts: Buffer<Verdict>
 
     /// The symbols with a verdict.
     var verdictSymbols: Buffer<Symbol>
 
-    /// Where markers arrive at 0 while a symbol changes, the nearest first.
+    /// The changes of a symbol at which markers arrive at 0, the nearest first.
     var breakpoints: Buffer<Breakpoint>
 
-    /// On which side of 0 the basic symbol of each row counts as being, while `isCareful`.
+    /// The side of 0, -1 or 1, on which the basic symbol of each row counts as being while `usesBlandsRule`.
     var sides: Buffer<Double>
 
-    /// After how many exchanges in a row without any gain the careful rules come into force.
-    var patience = 16
+    /// The number of exchanges in a row without any gain after which Bland's rule comes into force.
+    var stallLimit = 16
 
-    /// Whether the rules that can't run in circles are in force.
-    var isCareful = false
+    /// Whether Bland's rule is in force, with which the method can't cycle.
+    var usesBlandsRule = false
 
     /// The exchanges since the transaction began.
     private var exchanges: Buffer<Exchange>
@@ -55,8 +71,8 @@ struct Simplex: ~Copyable {
         markers = Buffer(capacity: constraintCapacity)
         freeMarkers = Buffer(capacity: 16)
         costs = Buffer(capacity: constraintCapacity)
-        gradient = Buffer(capacity: tableau.symbolCount)
-        gradientSymbols = Buffer(capacity: constraintCapacity)
+        reducedCosts = Buffer(capacity: tableau.symbolCount)
+        pricedSymbols = Buffer(capacity: constraintCapacity)
         verdicts = Buffer(capacity: tableau.symbolCount)
         verdictSymbols = Buffer(capacity: constraintCapacity)
         breakpoints = Buffer(capacity: constraintCapacity)
@@ -66,7 +82,7 @@ struct Simplex: ~Copyable {
     }
 }
 
-/// What kind of constraint a marker stands for.
+/// The priority and the kind of the constraint that a marker stands for.
 struct Marker: BitwiseCopyable {
     /// The priority, or `required`.
     var priority: Float
@@ -157,7 +173,7 @@ extension Simplex {
     @inline(__always)
     func cost(ofRow row: Int) -> Double {
         let basic = tableau.rows[row].basic
-        let constant = isCareful ? sides[row] : tableau.rows[row].constant
+        let constant = usesBlandsRule ? sides[row] : tableau.rows[row].constant
         guard basic.isMarker, constant != 0 else { return 0 }
         if constant < 0 { return -1 }
         return markers[basic.index].isEquality ? 1 : 0

@@ -1,12 +1,14 @@
 extension Solver: CustomStringConvertible {
-    /// What is missed, the rows of the tableau, and the constraints, as lines of text.
+    /// Lines of text: the amounts missed, the rows of the tableau, and the constraints.
     ///
-    ///     Objective
-    ///       250: 12
-    ///     Rows
-    ///       width = -c0 + c1 + 92
-    ///     Constraints
-    ///       c0: left - 8 == 0
+    /// ```text
+    /// Objective
+    ///   250: 12
+    /// Rows
+    ///   width = -c0 + c1 + 92
+    /// Constraints
+    ///   c0: left - 8 == 0
+    /// ```
     ///
     /// The text is the same for the same calls in the same order.
     public var description: String {

@@ -1,7 +1,11 @@
-/// Finds values for variables that satisfy constraints: all required ones, and the others as well as possible.
+/// An incremental solver for linear constraints with priorities, as Auto Layout needs it.
 ///
-/// A solver keeps its equations solved, so a change costs what the change is worth, not the whole system.
-/// The values are looked for when one is read.
+/// All required constraints are satisfied. Of the others, the sum of the amounts by which those of the strongest
+/// priority are missed is as small as possible; among all such values, the sum of the next priority; and so on
+/// (lexicographic least absolute deviations). ``Simplex`` is the method, and cites its sources.
+///
+/// A solver keeps its equations solved, so that a small change is a small amount of work. The values are looked
+/// for when one is read.
 ///
 ///     let solver = Solver()
 ///     let left = solver.makeVariable("left"), width = solver.makeVariable("width")
@@ -9,7 +13,7 @@
 ///     try solver.add(Constraint(left + width - 100, .equal, strength: .high))
 ///     solver.value(of: width) // 92
 ///
-/// What no constraint mentions is 0. The same calls in the same order give the same values.
+/// A variable that no constraint mentions is 0. The same calls in the same order give the same values.
 public final class Solver {
     // Checking at run time that these are not read while they change would cost more than most reads do. They
     // can't be: no code of a caller runs while they change.
@@ -22,9 +26,6 @@ public final class Solver {
 
     /// The markers of the constraints.
     @exclusivity(unchecked) private var markers: MarkerTable
-
-    /// The constraints with which variables are edited.
-    var edits: [Variable: Constraint] = [:]
 
     private var names: [Int: String] = [:]
 
@@ -48,7 +49,7 @@ public final class Solver {
 extension Solver {
     /// Makes a variable. Its value is 0 until constraints say otherwise.
     ///
-    /// - Parameter name: What the variable is called in `description`.
+    /// - Parameter name: The variable's name in `description`.
     public func makeVariable(_ name: @autoclosure () -> String? = nil) -> Variable {
         let name = name()
         let variable = Variable(index: variableCount)
@@ -162,10 +163,10 @@ extension Solver {
         return simplex.tableau.usedRows
     }
 
-    /// See ``Simplex/patience``.
-    var patience: Int {
-        get { simplex.patience }
-        set { simplex.patience = newValue }
+    /// See ``Simplex/stallLimit``.
+    var stallLimit: Int {
+        get { simplex.stallLimit }
+        set { simplex.stallLimit = newValue }
     }
 
     func variableName(at index: Int) -> String? {
@@ -174,7 +175,7 @@ extension Solver {
 }
 
 extension Relation {
-    /// What turns a side of the relation into one that is at least 0.
+    /// The factor that turns the left side of the relation into one that is at least 0.
     fileprivate var sign: Double { self == .lessThanOrEqual ? -1 : 1 }
 }
 

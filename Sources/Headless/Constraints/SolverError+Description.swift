@@ -1,5 +1,5 @@
 extension SolverError: CustomStringConvertible {
-    /// What is wrong, where, and what would be right.
+    /// A sentence that says what is wrong, where, and what would be right.
     public var description: String {
         switch self {
         case .unsatisfiable(let constraint, let conflicts) where conflicts.isEmpty:
@@ -13,10 +13,6 @@ extension SolverError: CustomStringConvertible {
             "The constraint “\(constraint)” is in the solver already. Remove it before adding it again."
         case .unknown(let constraint):
             "The constraint “\(constraint)” is not in the solver. Only what was added can be removed."
-        case .duplicateEditVariable(let variable):
-            "The variable \(variable) can be edited already. Remove it before adding it again."
-        case .unknownEditVariable(let variable):
-            "The variable \(variable) can’t be edited. Call addEditVariable(_:strength:) first."
         }
     }
 }

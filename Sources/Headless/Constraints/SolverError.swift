@@ -8,10 +8,4 @@ public enum SolverError: Error, Equatable {
 
     /// The constraint is not in the solver.
     case unknown(Constraint)
-
-    /// The variable can be edited already.
-    case duplicateEditVariable(Variable)
-
-    /// The variable can't be edited: `addEditVariable(_:strength:)` was not called for it.
-    case unknownEditVariable(Variable)
 }

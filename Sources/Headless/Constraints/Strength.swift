@@ -1,10 +1,10 @@
-/// How much a constraint matters.
+/// The priority of a constraint.
 ///
 /// Every priority is a level of its own. A stronger constraint is never bent to satisfy weaker ones,
 /// however many they are. Constraints of the same strength share what can't be avoided: the sum of the
 /// amounts by which they are missed is as small as possible.
 public struct Strength: Hashable, Sendable {
-    /// The priority, from above 0 to 1000, as in `UILayoutPriority`.
+    /// The level, from above 0 to 1000, as in `UILayoutPriority`.
     public let priority: Float
 
     /// Creates the strength of a priority.

@@ -3,8 +3,10 @@
 extension Tableau {
     /// Makes `entering` basic in the row, in place of the symbol that is.
     ///
-    ///     basic    = k + a * entering + b * other
-    ///     entering = -k / a + basic / a - b / a * other
+    /// ```text
+    /// basic    = k + a * entering + b * other
+    /// entering = -k / a + basic / a - b / a * other
+    /// ```
     ///
     /// The other rows get the right side of the second line for `entering`.
     mutating func pivot(row: Int, entering: Symbol) {

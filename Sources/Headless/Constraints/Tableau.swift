@@ -1,4 +1,4 @@
-/// The equations of a solver, solved for their basic symbols.
+/// The equations of a solver, solved for their basic symbols: what Chvátal calls a dictionary.
 ///
 /// Every symbol is either basic, with a row that says what it is in terms of others, or it is one of those
 /// others, which have the value 0. A row whose basic symbol is a marker contains markers only: while a row
@@ -7,7 +7,7 @@ struct Tableau: ~Copyable {
     /// The rows. Those without a basic symbol are free.
     var rows: Buffer<Row>
 
-    /// Which rows contain which symbol.
+    /// The rows that contain each symbol.
     var columns: ColumnIndex
 
     /// The cells of all rows.
@@ -81,7 +81,7 @@ struct Tableau: ~Copyable {
         }
     }
 
-    /// What the symbol is multiplied by in a row that contains it.
+    /// The coefficient of the symbol in a row that contains it.
     @inline(__always)
     func coefficient(of symbol: Symbol, inRow row: Int) -> Double {
         var cell = cells.base + Int(rows[row].cells.start)

@@ -3,7 +3,7 @@ public struct Term: Hashable, Sendable {
     /// The variable.
     public var variable: Variable
 
-    /// What the variable is multiplied by.
+    /// The factor of the variable.
     public var coefficient: Double
 
     /// Creates `coefficient * variable`.

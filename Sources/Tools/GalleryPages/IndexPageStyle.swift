@@ -1,4 +1,4 @@
-/// How the page of pictures looks, in a light and a dark room.
+/// The style sheet of the page of pictures, for light and dark.
 enum IndexPageStyle {
     static let css = """
         :root {

@@ -1,3 +1,5 @@
+import Files
+
 /// Colours Swift code for a page: keywords, types, strings, numbers and comments become spans.
 struct SwiftHighlighter {
     private var rest: Substring
@@ -78,21 +80,4 @@ struct SwiftHighlighter {
 
 extension Character {
     fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
-}
-
-extension String {
-    /// The text as it stands between HTML tags and in attributes.
-    var escapedForHTML: String {
-        var escaped = ""
-        for character in self {
-            switch character {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            default: escaped.append(character)
-            }
-        }
-        return escaped
-    }
 }

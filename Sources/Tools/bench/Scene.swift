@@ -6,7 +6,7 @@ import Frames
 import Goldens
 import Raster
 
-/// One of the scenes that are measured.
+/// A scene that is measured.
 struct Scene {
     let name: String
     let title: String
@@ -51,7 +51,7 @@ struct PreparedScene {
         conversation = first
     }
 
-    /// What drawing the scene once took.
+    /// The times of the steps of drawing the scene, in milliseconds, and the picture file.
     struct Drawing {
         var layout: Double
         var raster: Double
@@ -63,7 +63,7 @@ struct PreparedScene {
 
     func draw() throws -> Drawing { try drawn().drawing }
 
-    /// What checking a picture of the scene against its golden takes, in milliseconds.
+    /// The times that checking a picture of the scene against its golden takes, in milliseconds.
     struct Check {
         /// Comparing equal pictures.
         var equal: Double

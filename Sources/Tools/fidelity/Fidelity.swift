@@ -10,10 +10,10 @@ struct Fidelity: ParsableCommand {
         abstract: "Draw described scenes and hold them against measured figures.")
 
     @Option(help: ArgumentHelp("The scenes and what was measured on them.", valueName: "file"))
-    var cases = "../shared/reference/cases.json"
+    var cases: String
 
     @Option(help: ArgumentHelp("The photos that the scenes show.", valueName: "folder"))
-    var images = "../shared/reference/images"
+    var images: String
 
     @Option(help: ArgumentHelp("Where our pictures and their frames go.", valueName: "folder"))
     var out = "Output/fidelity"
@@ -22,32 +22,40 @@ struct Fidelity: ParsableCommand {
     var only: String?
 
     func run() throws {
-        let reader = SceneReader(images: URL(fileURLWithPath: images))
+        let models = ModelReader(images: URL(fileURLWithPath: images))
+        let references = try ReferenceCase.all(at: URL(fileURLWithPath: cases))
+        try checkTests(of: references)
         var report = Report()
-        for reference in try ReferenceCase.all(at: URL(fileURLWithPath: cases)) {
+        for reference in references {
             if let only, reference.family != only { continue }
-            try draw(reference, reader: reader, report: &report)
+            report.add(reference, try outcome(of: reference, models: models))
         }
-        report.printCounts()
+        report.printSummary()
     }
 
-    private func draw(_ reference: ReferenceCase, reader: SceneReader, report: inout Report) throws {
-        let customization = Customization(reference.inputs)
-        let scene = Scene(
-            inputs: reference.inputs, reader: reader, family: reference.family,
-            direction: reference.settings.direction)
-        let frame = RenderSettings.$current.withValue(scene.settings(reference.settings)) {
-            customization.run { scene.makeFrame() }
+    /// Refuses code that no case asks for: its test's name is misspelt, or the cases are others.
+    private func checkTests(of references: [ReferenceCase]) throws {
+        let tests = Set(references.map(\.test))
+        let strays = (Array(WrittenScene.all.keys) + WrittenScene.untold.keys).filter { !tests.contains($0) }
+        guard strays.isEmpty else {
+            throw FidelityError("\(cases) has no case of \(strays.sorted().joined(separator: ", "))")
         }
-        guard let frame else { return report.addUncovered(reference) }
+    }
 
-        let picture = try Picture(of: frame)
+    private func outcome(of reference: ReferenceCase, models: ModelReader) throws -> Outcome {
+        if let reason = WrittenScene.untold[reference.test] { return .noScene(reason) }
+        guard let frame = Scene(reference, models: models).makeFrame() else {
+            return .leftOut("no data say what is on the pictures")
+        }
+        let gaps = reference.inputs.gaps
+        guard gaps.isEmpty else { return .noScene("not understood: \(gaps.joined(separator: ", "))") }
+        let picture = try DrawnPicture(of: frame)
         try save(picture, of: frame, for: reference)
-        let judge = Judge(reference: reference, finds: try Finds(in: frame), picture: picture)
-        report.add(reference, checks: judge.checks(), unread: reference.inputs.unread + customization.unknown)
+        let comparison = CaseComparison(reference: reference, drawn: try DrawnRegions(in: frame), picture: picture)
+        return .judged(try comparison.checks())
     }
 
-    private func save(_ picture: Picture, of frame: Frame, for reference: ReferenceCase) throws {
+    private func save(_ picture: DrawnPicture, of frame: Frame, for reference: ReferenceCase) throws {
         let folder = URL(fileURLWithPath: out).appendingPathComponent(reference.family)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try picture.png().write(to: folder.appendingPathComponent("\(reference.name).png"))

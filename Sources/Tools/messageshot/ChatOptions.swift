@@ -25,7 +25,7 @@ struct ChatOptions: ParsableArguments {
             valueName: "folder"))
     var images: String?
 
-    /// What pictures are named after.
+    /// The name after which pictures are named: the file's, without its ending.
     var name: String {
         guard path != InputFile.standardStream else { return "chat" }
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension

@@ -1,7 +1,7 @@
 import Foundation
 import Pictures
 
-/// Where pictures go.
+/// The place that pictures are written to.
 enum Destination: Equatable {
     case standardOutput
     case file(String)

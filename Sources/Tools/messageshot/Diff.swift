@@ -79,7 +79,7 @@ struct Diff: ParsableCommand {
     }
 }
 
-/// What two pictures may differ by.
+/// The differences that two pictures may have and still pass as equal.
 struct ToleranceOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Levels, of 255, by which each channel may differ.", valueName: "0…255"))
     var channels = 1

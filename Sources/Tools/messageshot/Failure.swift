@@ -1,12 +1,11 @@
 import ArgumentParser
-import ChatModels
+import Documents
 import Files
 import Fonts
 import Foundation
 import GalleryResources
 import Pictures
 import Raster
-import Styles
 
 /// Why a command stops: one line for a person, and an exit code for a script.
 struct Failure: Error {
@@ -32,8 +31,7 @@ extension Failure {
     init(_ error: any Error) {
         switch error {
         case let failure as Failure: self = failure
-        case let error as ConversationFileError: self.init(error.description)
-        case let error as StyleFileError: self.init(error.description)
+        case let error as DocumentError: self.init(error.description)
         case let error as PictureError: self.init(error.messageWithOptions)
         case let error as FileError: self.init(error.description, .machine)
         case let error as RasterError: self.init(error.description, error.isMachineFailure ? .machine : .input)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reading a whole input, with the reason when it can't be read.
 enum InputFile {
-    /// What an argument says for standard input or standard output.
+    /// The argument that stands for standard input or standard output.
     static let standardStream = "-"
 
     /// Returns the bytes of a file, or of standard input for `-`.

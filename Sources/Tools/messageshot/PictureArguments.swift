@@ -9,6 +9,7 @@ extension PictureSelection.Screen: ExpressibleByArgument {}
 extension PictureFormat: ExpressibleByArgument {}
 
 extension PictureSelection.Scroll: ExpressibleByArgument {
+    /// Reads the option's argument; `nil` if it is none of the values.
     public init?(argument: String) {
         switch argument {
         case "top": self = .top

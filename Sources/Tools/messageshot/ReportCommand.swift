@@ -82,7 +82,7 @@ private enum PageRoom {
     static let largest = 1024
 }
 
-/// What a report can be written as.
+/// The format of a report.
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
     case html, json, junit, markdown
 

@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// What a person should know about a picture that was drawn all the same; goes to standard error.
+/// Lines for standard error about a picture that was drawn in spite of them.
 struct Warnings {
     private(set) var lines: [String] = []
 

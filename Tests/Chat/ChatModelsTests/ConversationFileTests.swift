@@ -170,8 +170,8 @@ final class ConversationFileTests: XCTestCase {
                   - file: { name: b.pdf, size: 9, download: done }
                   - file: { name: c.pdf, size: 9, download: failed }
                   - file: { name: d.pdf, size: 9, upload: pending }
-                  - voice: { duration: 20, playback: 7.5 }
-                  - voice: { duration: 20, playback: { at: 3, rate: 1.5, paused: true } }
+                  - voice-recording: { duration: 20, playback: 7.5 }
+                  - voice-recording: { duration: 20, playback: { at: 3, rate: 1.5, paused: true } }
             """
         ).messages
         let attachments = messages[0].allAttachments
@@ -182,6 +182,18 @@ final class ConversationFileTests: XCTestCase {
         XCTAssertEqual(
             messages[0].voiceRecordingAttachments.map(\.playingState),
             [.init(currentTime: 7.5), .init(currentTime: 3, rate: 1.5, isPaused: true)])
+    }
+
+    func testOldSpellingsOfAttachments() throws {
+        func message(_ gif: String, _ recording: String) throws -> ChatMessage {
+            let attachments = "[{ \(gif): 'https://a.org/a.gif' }, { \(recording): 12 }]"
+            return try read("messages: [{ from: a, attachments: \(attachments) }]").messages[0]
+        }
+
+        let current = try message("gif", "voice-recording")
+        XCTAssertEqual(current.giphyAttachments.count, 1)
+        XCTAssertEqual(current.voiceRecordingAttachments.map(\.duration), [12])
+        XCTAssertEqual(try message("giphy", "voice"), current)
     }
 
     func testCommentsOfAPollAreCountedOrNamed() throws {

@@ -28,6 +28,14 @@ final class SchemaTests: XCTestCase {
         }
     }
 
+    func testOldSpellingsAreMarked() throws {
+        let attachment = try XCTUnwrap(schema()["$defs"]?["attachment"]?["properties"]?.dictionaryValue)
+        let old = attachment.filter { $0.value["deprecated"] == true }
+        XCTAssertEqual(old.keys.sorted(), ["giphy", "voice"])
+        XCTAssertEqual(old["voice"]?["description"], "An old spelling of voice-recording.")
+        XCTAssertEqual(old["voice"]?["anyOf"], attachment["voice-recording"]?["anyOf"])
+    }
+
     /// The reader accepts a value of the schema's type for every key that the schema has.
     func testTheReaderTakesEveryKeyOfTheSchema() throws {
         let schema = try schema()

@@ -127,7 +127,7 @@ final class MessageListRoutingTests: XCTestCase {
 
     func testRouterOfTheComponentsIsUsed() {
         final class Router: ChatMessageListRouter {
-            static var users: [UserId] = []
+            nonisolated(unsafe) static var users: [UserId] = []
             override func showUser(_ user: ChatUser) { Self.users.append(user.id) }
         }
         ConfigurationScope.run {

@@ -93,7 +93,7 @@ final class MessageListScreenTests: XCTestCase {
 
     func testOnlyVisibleRowsAreMade() {
         final class Counting: ChatMessageListVC {
-            static var made = 0
+            nonisolated(unsafe) static var made = 0
 
             override func tableView(
                 _ tableView: UITableView, cellForRowAt indexPath: IndexPath

@@ -14,7 +14,7 @@ final class ExampleTests: StyleTestCase {
         let conversation =
             Self.conversation + """
 
-                  - { from: luke, at: 2024-05-02T12:02:00Z, attachments: [{ voice: 12 }] }
+                  - { from: luke, at: 2024-05-02T12:02:00Z, attachments: [{ voice-recording: 12 }] }
                 """
         let before = try frame(of: conversation)
         for name in names {

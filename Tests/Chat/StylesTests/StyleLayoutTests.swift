@@ -110,7 +110,7 @@ final class StyleLayoutTests: StyleTestCase {
     }
 
     func testSwitches() throws {
-        for (key, flag): (String, KeyPath<Components, Bool>) in [
+        for (key, flag): (String, any KeyPath<Components, Bool> & Sendable) in [
             ("list: { date-overlay: VALUE }", \.messageListDateOverlayEnabled),
             ("list: { date-separators: VALUE }", \.messageListDateSeparatorEnabled),
             ("list: { unread-separator: VALUE }", \.isUnreadMessagesSeparatorEnabled),

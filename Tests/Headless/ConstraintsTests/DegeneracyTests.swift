@@ -6,9 +6,9 @@ import XCTest
 final class DegeneracyTests: XCTestCase {
     /// The example with which E. M. L. Beale showed in 1955 that the simplex method may never end.
     func testBealesExampleEnds() throws {
-        for patience in [0, 1, 16] {
+        for stallLimit in [0, 1, 16] {
             let solver = Solver()
-            solver.patience = patience
+            solver.stallLimit = stallLimit
             let x = (0..<4).map { _ in solver.makeVariable() }
             for variable in x { try solver.add(variable >= 0) }
             try solver.add(0.25 * x[0] - 60 * x[1] - 0.04 * x[2] + 9 * x[3] <= 0)
@@ -24,9 +24,9 @@ final class DegeneracyTests: XCTestCase {
 
     /// Chvátal's example, in which the rule of the steepest slope cycles after six exchanges.
     func testChvatalsExampleEnds() throws {
-        for patience in [0, 1, 16] {
+        for stallLimit in [0, 1, 16] {
             let solver = Solver()
-            solver.patience = patience
+            solver.stallLimit = stallLimit
             let x = (0..<4).map { _ in solver.makeVariable() }
             for variable in x { try solver.add(variable >= 0) }
             try solver.add(0.5 * x[0] - 5.5 * x[1] - 2.5 * x[2] + 9 * x[3] <= 0)
@@ -39,10 +39,10 @@ final class DegeneracyTests: XCTestCase {
     }
 
     func testManyConstraintsThroughOnePoint() throws {
-        for patience in [0, 16] {
+        for stallLimit in [0, 16] {
             var numbers = RandomNumbers(seed: 7)
             let solver = Solver()
-            solver.patience = patience
+            solver.stallLimit = stallLimit
             let x = (0..<6).map { _ in solver.makeVariable() }
             for _ in 0..<60 {
                 let terms = x.map { Term($0, coefficient: Double(numbers.number(in: -3...3))) }
@@ -58,10 +58,10 @@ final class DegeneracyTests: XCTestCase {
         }
     }
 
-    func testCarefulRulesFindTheBestValuesToo() {
+    func testBlandsRuleFindsTheBestValuesToo() {
         for seed in 0..<1_000 {
             var system = RandomSystem(seed: seed)
-            system.solver.patience = 0
+            system.solver.stallLimit = 0
             let constraints = system.addConstraints(7)
             let exhaustion = Exhaustion(variables: system.variables, constraints: constraints)
             let misses = exhaustion.misses(system.solver.value)

@@ -61,11 +61,14 @@ final class SolverTests: XCTestCase {
         try solver.add(right <= 100)
         try solver.add(left >= 0)
         try solver.add((left == 30).withStrength(.low))
-        try solver.addEditVariable(middle, strength: .high)
+        var wish = (middle == 0).withStrength(.high)
+        try solver.add(wish)
         for (suggestion, expected) in [
             (60.0, [30.0, 60, 90]), (90, [80, 90, 100]), (98, [90, 95, 100]), (3, [0, 5, 10]), (40, [30, 40, 50]),
         ] {
-            try solver.suggest(suggestion, for: middle)
+            let next = wish.withConstant(-suggestion)
+            try solver.replace(wish, with: next)
+            wish = next
             XCTAssertEqual([left, middle, right].map(solver.value), expected)
         }
     }

@@ -104,19 +104,6 @@ final class FrameMakingTests: XCTestCase {
         XCTAssertEqual(baseline, 26.19, accuracy: 0.02)
     }
 
-    func testViewsAreCreatedFromTheirTypes() {
-        final class Custom: UIView {
-            let note: String
-            override init(frame: CGRect) {
-                note = "designated"
-                super.init(frame: frame)
-            }
-            required init?(coder: NSCoder) { nil }
-        }
-        let type: UIView.Type = Custom.self
-        XCTAssertEqual((UIView.make(type) as? Custom)?.note, "designated")
-    }
-
     func testCellDrawnByItselfIsAsHighAsItsContent() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         let content = UIView()

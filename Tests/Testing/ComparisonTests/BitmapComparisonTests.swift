@@ -14,9 +14,10 @@ final class BitmapComparisonTests: XCTestCase {
     }
 
     func testSizesAreComparedFirst() throws {
-        XCTAssertEqual(
-            try compare(.filled(Pixel.grey), .filled(Pixel.white, height: 5)).verdict,
-            .sizeChanged(expected: PixelSize(width: 4, height: 3), actual: PixelSize(width: 4, height: 5)))
+        let comparison = compare(try .filled(Pixel.grey), try .filled(Pixel.white, height: 5))
+        XCTAssertEqual(comparison.verdict, .sizeChanged)
+        XCTAssertEqual(comparison.expectedSize, PixelSize(width: 4, height: 3))
+        XCTAssertEqual(comparison.actualSize, PixelSize(width: 4, height: 5))
     }
 
     func testStatisticsNameCountWorstAndFirstPlace() throws {

@@ -45,7 +45,7 @@ final class ComponentDifferenceTests: XCTestCase {
             [
                 "3 × SquareBubbleView#bubbleView: corner radius 18 18 18 0 → 0",
                 "2 × SquareBubbleView#bubbleView: corner radius 18 18 0 18 → 0",
-                "5 × SquareBubbleView#bubbleView: is a SquareBubbleView now, was a ChatMessageBubbleView",
+                "5 × SquareBubbleView#bubbleView: class ChatMessageBubbleView → SquareBubbleView",
             ])
     }
 
@@ -83,7 +83,7 @@ final class ComponentDifferenceTests: XCTestCase {
             difference({ Components.default.messageContentView = WideMarginView.self }),
             [
                 "5 × ContainerStackView#mainContainer: left margin 8 → 24",
-                "5 × WideMarginView: is a WideMarginView now, was a ChatMessageContentView",
+                "5 × WideMarginView: class ChatMessageContentView → WideMarginView",
                 "in consequence, 10 frames only moved and 18 frames only took another size",
             ])
     }
@@ -119,7 +119,7 @@ final class ComponentDifferenceTests: XCTestCase {
             [
                 "3 × ContainerStackView#bubbleThreadFootnoteContainer: now child 1 of "
                     + "ContainerStackView#mainContainer, was child 2",
-                "5 × SwappedView: is a SwappedView now, was a ChatMessageContentView",
+                "5 × SwappedView: class ChatMessageContentView → SwappedView",
                 "in consequence, 6 frames only moved",
             ])
     }
@@ -164,7 +164,7 @@ final class ComponentDifferenceTests: XCTestCase {
             difference({ Components.default.messageContentView = LargeAvatarView.self }),
             [
                 "3 × ChatAvatarView#authorAvatarView: resized 32 × 32 → 40 × 40 pt",
-                "5 × LargeAvatarView: is a LargeAvatarView now, was a ChatMessageContentView",
+                "5 × LargeAvatarView: class ChatMessageContentView → LargeAvatarView",
                 "in consequence, 6 frames only moved and 6 frames only took another size",
             ])
     }

@@ -46,7 +46,7 @@ final class CorpusTests: XCTestCase {
     func testVerdicts() throws {
         let named = Dictionary(uniqueKeysWithValues: try Self.pairs.get().map { ($0.name, $0) })
         func verdict(_ name: String) throws -> String {
-            comparison(try XCTUnwrap(named[name]), PictureTolerance()).verdict.name
+            comparison(try XCTUnwrap(named[name]), PictureTolerance()).verdict.rawValue
         }
         XCTAssertEqual(try verdict("drawn twice"), "same")
         XCTAssertEqual(try verdict("noise of one level"), "withinTolerance")

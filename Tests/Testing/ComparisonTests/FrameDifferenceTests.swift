@@ -72,7 +72,7 @@ final class FrameDifferenceTests: XCTestCase {
             (frame(content: label("Sup")), frame(content: label("Sip")), "View: text “Sup” → “Sip”"),
             (
                 frame(content: label("a long text", lines: [11])), frame(content: label("a long text", lines: [7, 4])),
-                "View: text breaks elsewhere: “a long text” → “a long / text”"
+                "View: line breaks “a long text” → “a long / text”"
             ),
             (
                 frame(content: label("a long text")), frame(content: label("a long text", lines: [6])),
@@ -85,14 +85,14 @@ final class FrameDifferenceTests: XCTestCase {
             (frame(content: .image(image)), changed { $0.tint = .black }, "View: tint none → #000000"),
             (
                 frame(content: .image(image)), changed { $0.isMirrored = true },
-                "View: place of the image 0 0 40 40 → 0 0 40 40, mirrored"
+                "View: image position 0 0 40 40 → 0 0 40 40, mirrored"
             ),
             (
                 frame(content: .path(path)), frame(content: .path(wider)),
                 "View: drawing no line → line 2 pt #000000"
             ),
             (
-                frame("A#bubbleView"), frame("B#bubbleView"), "B#bubbleView: is a B now, was a A"
+                frame("A#bubbleView"), frame("B#bubbleView"), "B#bubbleView: class A → B"
             ),
         ]
         for (old, new, line) in cases { XCTAssertEqual(summary(old, new), line) }

@@ -175,7 +175,7 @@ final class MarginTests: XCTestCase {
             lines,
             [
                 "5 × ContainerStackView#bubbleContentContainer: margin 8 → 12",
-                "5 × WideMarginView: is a WideMarginView now, was a ChatMessageContentView",
+                "5 × WideMarginView: class ChatMessageContentView → WideMarginView",
             ])
     }
 }

@@ -83,7 +83,7 @@ final class MirroringTests: XCTestCase {
         ComparedPicture(try Renderer().render(frame, scale: 1, background: .white), frame: frame)
     }
 
-    /// Of pictures of unequal sizes is told who grew, and what differs in what both have.
+    /// For pictures of unequal sizes the words name the frame that grew, and the pixels in the part that both have.
     func testLongerTextMakesThePictureHigher() throws {
         let old = conversation(.leftToRight)
         let new = conversation(.leftToRight) {
@@ -94,7 +94,7 @@ final class MirroringTests: XCTestCase {
         let lines = comparison.description.split(separator: "\n").map(String.init)
         XCTAssertTrue(
             lines[0].hasSuffix("pt higher, because of UITextView#textView (“Not yet: the landing ge…”)"), lines[0])
-        XCTAssertTrue(lines[1].hasPrefix("in what both have, "), lines[1])
+        XCTAssertTrue(lines[1].hasPrefix("in the part that both have, "), lines[1])
         let pixels = try XCTUnwrap(comparison.pixels)
         XCTAssertEqual(pixels.pixels, 390 * Int(old.rect.height))
         XCTAssertGreaterThan(try XCTUnwrap(pixels.first?.y), 70, "above the longer text all is as it was")

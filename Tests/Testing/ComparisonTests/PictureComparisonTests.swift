@@ -138,11 +138,11 @@ final class PictureComparisonTests: XCTestCase {
         let good = try png(try Scene().picture())
         let comparison = PictureComparison(
             expected: Data("version https://git-lfs.github.com/spec/v1\n".utf8), actual: good)
+        XCTAssertEqual(comparison.verdict, .unreadable)
         XCTAssertEqual(
-            comparison.verdict,
-            .unreadable(
-                reason: "the expected picture can't be read: it is a Git LFS pointer and not the picture; "
-                    + "“git lfs pull” fetches it"))
+            comparison.reason,
+            "the expected picture can't be read: it is a Git LFS pointer and not the picture; “git lfs pull” fetches it"
+        )
         XCTAssertFalse(comparison.isMatch)
     }
 

@@ -30,6 +30,14 @@ final class GoldenCheckTests: TestPackageCase {
         XCTAssertEqual(try verify(badge(), in: makeRun()).outcome, .passed)
     }
 
+    func testCharactersThatNoFontHasAreReported() throws {
+        var frame = badge()
+        frame.content = .text(TextContent(string: "\u{12000}", runs: [], missingCharacters: ["\u{12000}"]))
+        let message = try XCTUnwrap(verify(frame, recording: .missing, in: makeRun()).message)
+        XCTAssertTrue(
+            message.hasSuffix("\n  warning: no bundled font has \u{12000} (U+12000); boxes are drawn instead"), message)
+    }
+
     func testGoldenWrittenByAnotherProcessOfTheRunProvesNothing() throws {
         try verify(badge(), recording: .missing, in: makeRun("shared"))
         XCTAssertEqual(try verify(badge(), in: makeRun("shared")).outcome, .recorded)

@@ -43,12 +43,10 @@ final class HousekeepingTests: TestPackageCase {
 
     func testManyThreadsWriteAtOnce() throws {
         let run = makeRun()
-        let frames = badge()
-        DispatchQueue.concurrentPerform(iterations: 200) { number in
-            guard let check = try? check("test\(number)()", recording: .missing, line: number),
-                let content = try? content(frames)
-            else { return XCTFail("no content") }
-            XCTAssertEqual(check.run(content, in: run).outcome, .recorded)
+        let content = try content(badge())
+        let checks = try (0..<200).map { try check("test\($0)()", recording: .missing, line: $0) }
+        DispatchQueue.concurrentPerform(iterations: checks.count) { number in
+            XCTAssertEqual(checks[number].run(content, in: run).outcome, .recorded)
         }
         XCTAssertEqual(try report(run).results.count, 200)
         XCTAssertEqual(files(in: "Golden/Badge/LabelTests").count, 200)

@@ -6,7 +6,7 @@ import GoldenTesting
 import HeadlessUIKit
 
 /// One test of the demo, and what somebody has changed since its golden was recorded.
-struct DemoChange {
+struct DemoChange: Sendable {
     var suite: String
     var test: String
     var line = 12
@@ -15,7 +15,7 @@ struct DemoChange {
     var newWidth: CGFloat = 280
 
     /// Changes the components and the conversation.
-    var edit: (inout [ChatMessage]) -> Void = { _ in }
+    var edit: @Sendable (inout [ChatMessage]) -> Void = { _ in }
 
     func width(_ isAfter: Bool) -> CGFloat { isAfter ? newWidth : 280 }
 

@@ -70,7 +70,7 @@ final class DemoReportTests: XCTestCase {
             [
                 ["2 × SquareBubbleView#bubbleView", "corner radius 18 18 18 0 → 0"],
                 ["SquareBubbleView#bubbleView (“Not yet: the landing ge…”)", "corner radius 18 18 0 18 → 0"],
-                ["3 × SquareBubbleView#bubbleView", "is a SquareBubbleView now, was a ChatMessageBubbleView"],
+                ["3 × SquareBubbleView#bubbleView", "class ChatMessageBubbleView → SquareBubbleView"],
             ])
         XCTAssertEqual(golden.changes[1].frames.count, 1)
         XCTAssertEqual(golden.changes[1].frames.first?.expected, golden.changes[1].frames.first?.actual)

@@ -66,7 +66,7 @@ final class DiffTests: ProgramTestCase {
             result.text,
             """
             the size is 48 × 24 pixels, not 40 × 24, 4 pt wider
-            in what both have, 92 pixels differ by up to 255 levels, the first at (28, 0)
+            in the part that both have, 92 pixels differ by up to 255 levels, the first at (28, 0)
             largest patch 92 px, densest 8 × 8 window 38 px at (32, 0)
             BadgeView#badge: resized 20 × 12 → 24 × 12 pt
 

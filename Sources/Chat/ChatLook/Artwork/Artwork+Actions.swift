@@ -1,7 +1,7 @@
 import Frames
 import UIKitValues
 
-/// What can be done with a message, and the choices of a poll.
+/// The icons of the actions on a message and of a poll's choices.
 extension Artwork {
     /// A line from which others branch off.
     package static let threadReply = Drawing(

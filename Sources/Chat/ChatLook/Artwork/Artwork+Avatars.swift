@@ -1,7 +1,7 @@
 import Frames
 import UIKitValues
 
-/// What stands for people without a picture: lines on a ground of one colour, which an avatar shows round.
+/// The pictures that stand in for people without one: lines on a ground of a single colour, which an avatar shows round.
 extension Artwork {
     /// Circles that meet in a flower.
     package static let avatar1 = avatar("avatar1", ground: 0x0C1230, ink: 0x35D39A) { middle in

@@ -1,7 +1,7 @@
 import Frames
 import UIKitValues
 
-/// What becomes of a message: under way, sent, read, failed; and who can see it.
+/// The icons of a message's delivery, under way, sent, read or failed, and of who can see it.
 extension Artwork {
     /// A clock.
     package static let sending = Drawing(

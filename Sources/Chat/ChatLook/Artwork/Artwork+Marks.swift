@@ -61,7 +61,7 @@ extension Artwork {
         .area("M0.8 6.3 H7.4 L4.1 10.2 Z M12.6 9.7 H19.2 L15.9 5.8 Z")
     ).template("restart")
 
-    /// What stands for a picture that is missing.
+    /// The picture that stands in for a missing one: a red disc.
     package static let missing = Drawing(24, 24, .area("O12 12 12", RGBA(hex: 0xFF0000))).original("missing")
 
     /// The blue of icons that have colours of their own.

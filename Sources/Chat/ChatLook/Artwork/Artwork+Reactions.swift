@@ -1,7 +1,7 @@
 import Frames
 import UIKitValues
 
-/// What people answer without words. The small pictures are the big ones at two thirds.
+/// The pictures of reactions. The small ones are the big ones at two thirds of their size.
 extension Artwork {
     package static let loveBig = love.template("love")
     package static let loveSmall = love.scaled(by: small).template("love")

@@ -21,10 +21,10 @@ extension Artwork {
     package static let trophy = symbol("trophy")
     package static let markUnread = symbol("message.badge")
 
-    /// What can be done about a file that is being sent.
+    /// The icon of the action on a file that is being sent.
     package static let uploadIcons: [LocalAttachmentState?: UIImage] = [.uploadingFailed: restart, nil: folder]
 
-    /// What can be done about a file that was received.
+    /// The icon of the action on a file that was received.
     package static let downloadIcons: [LocalAttachmentDownloadState?: UIImage] = [
         .downloaded: share, .downloadingFailed: download, nil: download,
     ]

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// The pictures of the components: drawings of this program's own, of the sizes that the layout reckons with.
+/// The icons and other pictures of the components, drawn by this program.
 ///
-/// Each is made when it is first asked for, and kept.
+/// They have the sizes in points that the components expect. A picture is made when it is first asked for, and kept.
 package enum Artwork {}

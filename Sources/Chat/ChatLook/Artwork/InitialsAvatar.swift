@@ -19,8 +19,7 @@ public enum InitialsAvatar {
     ]
 
     package static func color(for id: String) -> RGBA {
-        // FNV-1a: the same in every run, which Swift's own hash values are not.
-        let hash = id.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        let hash = StableHash(id).value
         return RGBA(hex: colors[Int((hash ^ hash >> 32) % UInt64(colors.count))])
     }
 

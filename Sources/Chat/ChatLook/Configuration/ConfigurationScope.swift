@@ -2,6 +2,7 @@ import Foundation
 
 /// A value of the configuration, such as the components of a flavour, by its type.
 public protocol ConfigurationKey {
+    /// The type of the value.
     associatedtype Value
 
     /// The value until another is set.

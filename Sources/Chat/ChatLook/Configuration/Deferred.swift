@@ -6,11 +6,14 @@ public struct Deferred<Value> {
     private let make: () -> Value
     private var custom: Value?
 
+    /// Creates a value that is not made yet.
+    ///
     /// - Parameter wrappedValue: Asked for at every access: an expression that keeps its value, such as a static one.
     public init(wrappedValue: @autoclosure @escaping () -> Value) {
         make = wrappedValue
     }
 
+    /// The value: the one that was set, or else the one that is made.
     public var wrappedValue: Value {
         get { custom ?? make() }
         set { custom = newValue }

@@ -1,4 +1,5 @@
 import Foundation
+import Frames
 
 /// The system's formatters. Making one is slow, so each thread keeps those that it used.
 package enum DateFormatters {
@@ -8,26 +9,20 @@ package enum DateFormatters {
         let zone: TimeZone
     }
 
-    private final class Memory {
+    private final class Cache {
         var formatters: [Key: DateFormatter] = [:]
     }
 
+    private static let caches = ThreadLocal { Cache() }
+
+    /// Returns the current thread's formatter for a text, a locale such as `"en_US"` and a time zone.
     package static func formatter(_ text: DateText, locale: String, zone: TimeZone) -> DateFormatter {
         let key = Key(text: text, locale: locale, zone: zone)
-        let memory = memoryOfThread
-        if let formatter = memory.formatters[key] { return formatter }
+        let cache = caches.current
+        if let formatter = cache.formatters[key] { return formatter }
         let formatter = make(key)
-        memory.formatters[key] = formatter
+        cache.formatters[key] = formatter
         return formatter
-    }
-
-    private static var memoryOfThread: Memory {
-        let key = "MessageShot.DateFormatters"
-        let values = Thread.current.threadDictionary
-        if let memory = values[key] as? Memory { return memory }
-        let memory = Memory()
-        values[key] = memory
-        return memory
     }
 
     private static func make(_ key: Key) -> DateFormatter {

@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// What is written of a date.
+/// The part of a date that is written.
 package enum DateText: Hashable {
     /// The time of the day, such as `3:33 PM`.
     case time

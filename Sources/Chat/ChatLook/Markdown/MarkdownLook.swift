@@ -45,7 +45,7 @@ package struct MarkdownLook {
     /// How far a list inside of a list is indented, in points.
     static let listIndent: CGFloat = 28
 
-    /// Where the lines of an item begin after its first one, in points from its marker.
+    /// The indent of an item's lines after its first one, in points from its marker.
     static let itemIndent: CGFloat = 16
 
     /// How far a quote is indented, and how far its later lines are, in points.

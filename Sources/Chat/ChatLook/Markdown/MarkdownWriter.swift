@@ -34,7 +34,7 @@ package struct MarkdownWriter {
         var attributes: [NSAttributedString.Key: Any]
     }
 
-    /// Where a block stands.
+    /// The lists and quotes around a block.
     private struct Surroundings {
         /// How many lists it is in.
         var listDepth = 0

@@ -122,7 +122,7 @@ package enum L10n {
         return filled(text, [String(count)])
     }
 
-    /// What the localization provider knows. The key itself is the answer of one that knows nothing.
+    /// The localization provider's text for a key, or `nil` if it returns the key itself: it has no text then.
     private static func provided(_ key: String) -> String? {
         let text = ConfigurationScope.current[LocalizationProvider.self](key, "Localizable")
         return text == key ? nil : text

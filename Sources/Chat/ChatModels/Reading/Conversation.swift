@@ -1,11 +1,12 @@
 /// A channel with its messages, as read from a file.
 public struct Conversation: Hashable, Sendable {
+    /// The channel that the messages are in.
     public var channel: ChatChannel
 
     /// The user whose screen is drawn; without one, all messages are others'.
     public var currentUser: CurrentChatUser?
 
-    /// Oldest first.
+    /// The messages, oldest first.
     public var messages: [ChatMessage]
 
     /// Everyone who is named, in the order of the file.
@@ -14,9 +15,10 @@ public struct Conversation: Hashable, Sendable {
     /// The threads whose replies are known.
     public var threads: [ChatThread]
 
-    /// What was left out or replaced, one line each.
+    /// Notes about values that were left out or replaced, one line each.
     public var warnings: [String]
 
+    /// Creates a conversation of its parts.
     public init(
         channel: ChatChannel,
         currentUser: CurrentChatUser? = nil,
@@ -65,8 +67,9 @@ extension ChatMessage {
     }
 }
 
-/// What a file holds.
+/// The contents of a file.
 public struct ConversationDocument: Hashable, Sendable {
+    /// A kind of file.
     public enum Kind: String, Hashable, Sendable {
         /// A file in this program's own format.
         case conversation
@@ -80,11 +83,13 @@ public struct ConversationDocument: Hashable, Sendable {
         case threads
     }
 
+    /// The kind of file.
     public var kind: Kind
 
-    /// One for each channel or thread, in the order of the file.
+    /// The conversations: one for each channel or thread, in the order of the file.
     public var conversations: [Conversation]
 
+    /// Creates the contents of a file.
     public init(kind: Kind, conversations: [Conversation]) {
         self.kind = kind
         self.conversations = conversations

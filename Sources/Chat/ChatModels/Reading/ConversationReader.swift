@@ -1,3 +1,4 @@
+public import Documents
 public import Foundation
 
 /// Reads conversations from YAML and JSON.
@@ -14,10 +15,11 @@ public enum ConversationReader {
     ///   - path: The file, of at most 64 MiB.
     ///   - imageRoot: The folder that pictures are in, or `nil` for the file's own. Nothing outside is opened.
     ///   - me: The user whose screen is drawn, or `nil` for the one that the file names.
+    /// - Throws: The first mistake in the file, or the reason why there is no file to read.
     public static func read(
         contentsOf path: String, imageRoot: String? = nil, me: UserId? = nil
-    ) throws(ConversationFileError) -> ConversationDocument {
-        try read(SourceFile(path: path), imageRoot: imageRoot ?? folder(of: path), me: me)
+    ) throws(DocumentError) -> ConversationDocument {
+        try read(SourceFile(path: path, kind: .conversation), imageRoot: imageRoot ?? folder(of: path), me: me)
     }
 
     /// The folder in the caller's own words, since errors name it.
@@ -29,25 +31,28 @@ public enum ConversationReader {
     /// Reads what is not in a file, such as standard input.
     ///
     /// - Parameters:
-    ///   - name: What errors call it. If it ends in `.json` or `.yaml`, nothing else is tried.
+    ///   - data: UTF-8 text of at most 64 MiB.
+    ///   - name: The name that errors use. If it ends in `.json` or `.yaml`, nothing else is tried.
     ///   - imageRoot: The folder that pictures are in.
+    ///   - me: The user whose screen is drawn, or `nil` for the one that the data name.
+    /// - Throws: The first mistake in the data.
     public static func read(
         _ data: Data, name: String, imageRoot: String = "./", me: UserId? = nil
-    ) throws(ConversationFileError) -> ConversationDocument {
-        try read(SourceFile(name: name, data: data), imageRoot: imageRoot, me: me)
+    ) throws(DocumentError) -> ConversationDocument {
+        try read(SourceFile(name: name, data: data, kind: .conversation), imageRoot: imageRoot, me: me)
     }
 
     private static func read(
         _ source: SourceFile, imageRoot: String, me: UserId?
-    ) throws(ConversationFileError) -> ConversationDocument {
+    ) throws(DocumentError) -> ConversationDocument {
         let root = try source.document()
         let images = ImageFolder(path: imageRoot)
         if let payload = PayloadShape(root) {
             return try PayloadReader(file: source.name, images: images, me: me).read(root, as: payload)
         }
         guard root.entries != nil else {
-            throw ConversationFileError(
-                file: source.name, line: root.line, problem: .notAConversation(found: root.summary))
+            throw DocumentError(
+                file: source.name, line: root.line, problem: ConversationProblem.notAConversation(found: root.summary))
         }
         let builder = ConversationBuilder(file: source.name, images: images)
         let place = LocatedNode(node: root, path: .root, file: source.name)

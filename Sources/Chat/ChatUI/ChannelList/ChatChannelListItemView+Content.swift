@@ -34,6 +34,6 @@ extension ChatChannelListItemView {
 extension ChatMessage {
     /// Whether the line is about a voice recording, and so begins with a microphone.
     var isVoiceRecordingPreview: Bool {
-        !isDeleted && allAttachments.first?.payload.value is VoiceRecordingAttachmentPayload
+        !isDeleted && allAttachments.first?.payload.kind == .voiceRecording
     }
 }

@@ -281,13 +281,16 @@ open class ChatChannelListItemView: _View, ThemeProvider {
     open func attachmentPreviewText(for previewMessage: ChatMessage, messageText: String) -> String? {
         guard !previewMessage.isDeleted else { return nil }
         func text(or substitute: String) -> String { messageText.isEmpty ? substitute : messageText }
-        switch previewMessage.allAttachments.first?.payload.value {
-        case is AudioAttachmentPayload: return "🎧 \(text(or: L10n.Channel.Item.audio))"
-        case let file as FileAttachmentPayload: return "📄 \(file.title ?? messageText)"
-        case is ImageAttachmentPayload: return "📷 \(text(or: L10n.Channel.Item.photo))"
-        case is VideoAttachmentPayload: return "📹 \(text(or: L10n.Channel.Item.video))"
-        case is GiphyAttachmentPayload: return "/giphy"
-        default: return nil
+        guard let attachment = previewMessage.allAttachments.first else { return nil }
+        switch attachment.payload.kind {
+        case .audio: return "🎧 \(text(or: L10n.Channel.Item.audio))"
+        case .file:
+            let file = attachment.attachment(payloadType: FileAttachmentPayload.self)
+            return "📄 \(file?.title ?? messageText)"
+        case .image: return "📷 \(text(or: L10n.Channel.Item.photo))"
+        case .video: return "📹 \(text(or: L10n.Channel.Item.video))"
+        case .giphy: return "/giphy"
+        case .linkPreview, .voiceRecording, nil: return nil
         }
     }
 

@@ -31,11 +31,10 @@ extension ComposerVC {
         textView.setNeedsLayout()
     }
 
-    /// Links and GIFs are found again when the message is sent, and have no preview.
+    /// The preview of an attachment, or `nil` if there is none since it is found again when the message is sent.
     private static func preview(of attachment: AnyAttachmentPayload) -> AttachmentPreviewProvider? {
         if let provider = attachment.value as? AttachmentPreviewProvider { return provider }
-        let isFoundAgain = attachment.value is LinkAttachmentPayload || attachment.value is GiphyAttachmentPayload
-        return isFoundAgain ? nil : UnknownAttachmentPreview()
+        return attachment.kind?.isFoundByText == true ? nil : UnknownAttachmentPreview()
     }
 
     /// The line that says that a message is edited or quoted.

@@ -1,3 +1,4 @@
+import ChatLook
 import Frames
 import HeadlessUIKit
 
@@ -15,16 +16,11 @@ extension DesignTokens {
     /// The names of an appearance’s colours and fonts, in the order in which it declares them, under the current
     /// settings.
     public init(_ appearance: Appearance) {
-        let colors = Mirror(reflecting: appearance.colorPalette).children.compactMap { child in
-            (child.value as? UIColor).flatMap { color in child.label.map { (name: $0, color: color.rgba) } }
-        }
-        let fonts = Mirror(reflecting: appearance.fonts).children.compactMap { child in
-            // A property behind a wrapper is stored under its name with an underscore.
-            (child.value as? TextStyleFont)?.wrappedValue.token.flatMap { token in
-                child.label.map { (name: String($0.drop { $0 == "_" }), font: token) }
-            }
-        }
-        self.init(colors: colors, fonts: fonts)
+        self.init(
+            colors: ColorToken.allCases.map { ($0.rawValue, appearance.colorPalette[keyPath: $0.keyPath].rgba) },
+            fonts: FontToken.allCases.compactMap { token in
+                appearance.fonts[keyPath: token.keyPath].token.map { (token.rawValue, $0) }
+            })
     }
 }
 

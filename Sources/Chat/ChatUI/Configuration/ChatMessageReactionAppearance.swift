@@ -22,7 +22,9 @@ public struct ChatMessageReactionAppearance: ChatMessageReactionAppearanceType {
     }
 
     /// The five types that the components know.
-    static let all: [MessageReactionType: ChatMessageReactionAppearanceType] = [
+    ///
+    /// None of the values can be changed; only their common protocol promises nothing.
+    nonisolated(unsafe) static let all: [MessageReactionType: ChatMessageReactionAppearanceType] = [
         "love": Self(smallIcon: Artwork.loveSmall, largeIcon: Artwork.loveBig),
         "haha": Self(smallIcon: Artwork.lolSmall, largeIcon: Artwork.lolBig),
         "like": Self(smallIcon: Artwork.thumbsUpSmall, largeIcon: Artwork.thumbsUpBig),

@@ -77,6 +77,7 @@ private struct ThemeSlot<Value> {
 }
 
 private enum ThemeSlots {
+    // Pointers that are never read through, only compared.
     nonisolated(unsafe) static let components = ThemeSlot<Components>()
     nonisolated(unsafe) static let appearance = ThemeSlot<Appearance>()
 

@@ -7,12 +7,14 @@ import HeadlessUIKit
 /// What the view is made of follows from its ``ChatMessageLayoutOptions``, which are set once: views of equal
 /// options show one message after another. The containers stand in each other like this:
 ///
-///     mainContainer                         avatar or spacer, error indicator, and
-///     └─ bubbleThreadFootnoteContainer      from top to bottom:
-///        ├─ bubbleView                      with the bubble option
-///        │  └─ bubbleContentContainer       attachments, quoted message, text
-///        ├─ threadInfoContainer             arrow, avatar, number of replies
-///        └─ footnoteContainer               author, time, "Only visible to you", delivery status
+/// ```text
+/// mainContainer                         avatar or spacer, error indicator, and
+/// └─ bubbleThreadFootnoteContainer      from top to bottom:
+///    ├─ bubbleView                      with the bubble option
+///    │  └─ bubbleContentContainer       attachments, quoted message, text
+///    ├─ threadInfoContainer             arrow, avatar, number of replies
+///    └─ footnoteContainer               author, time, "Only visible to you", delivery status
+/// ```
 open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
     // MARK: What is shown
 

@@ -53,7 +53,7 @@ open class ChatMessageLayoutOptionsResolver {
     ) -> ChatMessageLayoutOptions {
         // The rules are below the method of three arguments, so that overriding either method takes effect.
         // One resolver may serve several threads: what it needs to know of the appearance travels with the task.
-        Self.$availableReactions.withValue(appearance.images.availableReactions) {
+        Self.$availableReactions.withValue(Set(appearance.images.availableReactions.keys)) {
             optionsForMessage(at: indexPath, in: channel, with: messages)
         }
     }
@@ -109,7 +109,7 @@ open class ChatMessageLayoutOptionsResolver {
 extension ChatMessageLayoutOptionsResolver {
     /// The reactions that the appearance of the list has images for.
     @TaskLocal
-    static var availableReactions: [MessageReactionType: ChatMessageReactionAppearanceType]?
+    static var availableReactions: Set<MessageReactionType>?
 
     var componentsInForce: Components { components ?? .default }
 
@@ -160,13 +160,14 @@ extension ChatMessageLayoutOptionsResolver {
 
     private func hasVisibleReactions(_ message: ChatMessage, in channel: ChatChannel) -> Bool {
         guard channel.config.reactionsEnabled, !message.reactionScores.isEmpty else { return false }
-        let available = Self.availableReactions ?? Appearance.default.images.availableReactions
-        return message.latestReactions.contains { available[$0.type] != nil }
+        let available = Self.availableReactions ?? Set(Appearance.default.images.availableReactions.keys)
+        return message.latestReactions.contains { available.contains($0.type) }
     }
 }
 
 extension ChatMessageLayoutOptionsResolver {
-    /// Who asks a resolver. It travels with the task, since one resolver may serve several lists at once.
+    /// The list that asks a resolver. It travels with the task, since one resolver may serve several lists at once, and
+    /// is read by that task alone.
     final class Inquiry: @unchecked Sendable {
         let components: Components
         let config: ChatClientConfig?

@@ -2,27 +2,41 @@ import ChatLook
 import ChatModels
 import HeadlessUIKit
 
-/// The previews of attachments, one for each type. Of several types, only the first one here is shown.
+/// The picture and the text that stand for each kind of attachment. Of several kinds, only one is shown.
 extension QuotedChatMessageView {
     func setPreview(of message: ChatMessage) {
-        if let file = message.fileAttachments.first {
-            showFile(file, of: message)
-        } else if let image = message.imageAttachments.first {
-            setAttachmentPreviewImage(url: image.imageURL)
-            show(message.text, or: L10n.Composer.QuotedMessage.photo)
-        } else if let link = message.linkAttachments.first {
-            setAttachmentPreviewImage(url: link.previewURL)
-            show(link.originalURL.absoluteString)
-        } else if let giphy = message.giphyAttachments.first {
-            setAttachmentPreviewImage(url: giphy.previewURL)
-            show(message.text, or: L10n.Composer.QuotedMessage.giphy)
-        } else if let video = message.videoAttachments.first {
-            showVideo(video, of: message)
-        } else if let recording = message.voiceRecordingAttachments.first {
-            showRecording(recording)
-        } else {
-            setUnsupportedAttachmentPreview(for: message)
+        let kinds = AttachmentKind.allCases.sorted { $0.quotedRank < $1.quotedRank }
+        if !kinds.contains(where: { show($0, of: message) }) { setUnsupportedAttachmentPreview(for: message) }
+    }
+
+    /// Shows the first attachment of a kind.
+    ///
+    /// - Returns: Whether there is one that can be shown.
+    private func show(_ kind: AttachmentKind, of message: ChatMessage) -> Bool {
+        switch kind {
+        case .file: message.fileAttachments.first.map { showFile($0, of: message) } != nil
+        case .image: message.imageAttachments.first.map { showImage($0, of: message) } != nil
+        case .linkPreview: message.linkAttachments.first.map(showLink) != nil
+        case .giphy: message.giphyAttachments.first.map { showGiphy($0, of: message) } != nil
+        case .video: message.videoAttachments.first.map { showVideo($0, of: message) } != nil
+        case .voiceRecording: message.voiceRecordingAttachments.first.map(showRecording) != nil
+        case .audio: false
         }
+    }
+
+    private func showImage(_ image: ChatMessageImageAttachment, of message: ChatMessage) {
+        setAttachmentPreviewImage(url: image.imageURL)
+        show(message.text, or: L10n.Composer.QuotedMessage.photo)
+    }
+
+    private func showLink(_ link: ChatMessageLinkAttachment) {
+        setAttachmentPreviewImage(url: link.previewURL)
+        show(link.originalURL.absoluteString)
+    }
+
+    private func showGiphy(_ giphy: ChatMessageGiphyAttachment, of message: ChatMessage) {
+        setAttachmentPreviewImage(url: giphy.previewURL)
+        show(message.text, or: L10n.Composer.QuotedMessage.giphy)
     }
 
     private func showFile(_ file: ChatMessageFileAttachment, of message: ChatMessage) {

@@ -1,15 +1,18 @@
+import ChatLook
 import ChatModels
 import Frames
 import HeadlessUIKit
 
 /// Makes the frames of a conversation's rows, through the message list that the components name.
-final class MessageRows {
+final class MessageRows: RowSource {
     private let width: CGFloat
     private let source: MessageListSource
     private let list: ChatMessageListVC
 
-    /// What the rows lie on.
     let background: Paint?
+
+    var count: Int { source.newestFirst.count }
+    var topInset: CGFloat { ChatMessageListView.oldestMessageInset }
 
     init(screen: MessagesScreen, width: CGFloat) {
         self.width = width

@@ -1,3 +1,4 @@
+import ChatLook
 import ChatModels
 import Frames
 import HeadlessUIKit
@@ -49,21 +50,14 @@ public final class MessagesScreen: FrameSource {
 
     /// Lays out all messages. If the proposed height is larger than they need, they lie at the bottom.
     public func makeFrame(proposing size: ProposedSize) -> Frame {
-        let width = size.width ?? Self.defaultWidth
-        let source = MessageRows(screen: self, width: width)
-        var page = MessagePage(width: width, background: source.background, isFirst: true)
-        for index in messages.indices { page.append(source.row(at: index)) }
-        return page.frame(minimumHeight: size.height ?? 0)
+        pages(width: size.width ?? Self.defaultWidth).page(of: messages.indices, minimumHeight: size.height ?? 0)
     }
 
     /// Lays out some of the messages, by their places in ``messages``.
     ///
     /// Each looks as it does among all messages: grouping and dates don't stop at the ends of the range.
     public func makeFrame(of range: Range<Int>, width: CGFloat = defaultWidth) -> Frame {
-        let source = MessageRows(screen: self, width: width)
-        var page = MessagePage(width: width, background: source.background, isFirst: range.lowerBound == 0)
-        for index in range { page.append(source.row(at: index)) }
-        return page.frame()
+        pages(width: width).page(of: range)
     }
 
     /// Returns how high each message is with its decorations, in points, from the oldest one on.
@@ -80,50 +74,10 @@ public final class MessagesScreen: FrameSource {
     public func forEachPage(
         width: CGFloat = defaultWidth, maximumHeight: CGFloat, _ body: (Frame, Range<Int>) throws -> Void
     ) rethrows {
-        let source = MessageRows(screen: self, width: width)
-        var page = MessagePage(width: width, background: source.background, isFirst: true)
-        var start = 0
-        for index in messages.indices {
-            let row = source.row(at: index)
-            if index > start, page.height + row.rect.height > maximumHeight {
-                try body(page.frame(), start..<index)
-                page = MessagePage(width: width, background: source.background, isFirst: false)
-                start = index
-            }
-            page.append(row)
-        }
-        if start < messages.count || messages.isEmpty { try body(page.frame(), start..<messages.count) }
-    }
-}
-
-/// Rows that are put below each other.
-private struct MessagePage {
-    private let width: CGFloat
-    private let background: Paint?
-    private var rows: [Frame] = []
-    private(set) var height: CGFloat
-
-    init(width: CGFloat, background: Paint?, isFirst: Bool) {
-        self.width = width
-        self.background = background
-        height = isFirst ? ChatMessageListView.oldestMessageInset : 0
+        try pages(width: width).forEachPage(maximumHeight: maximumHeight, body)
     }
 
-    mutating func append(_ row: Frame) {
-        var placed = row
-        placed.rect.origin = CGPoint(x: 0, y: height)
-        rows.append(placed)
-        height += row.rect.height
-    }
-
-    func frame(minimumHeight: CGFloat = 0) -> Frame {
-        let total = max(height, minimumHeight)
-        var children = rows
-        if total > height {
-            for index in children.indices { children[index].rect.origin.y += total - height }
-        }
-        return Frame(
-            name: "MessagesScreen", rect: CGRect(x: 0, y: 0, width: width, height: total), fill: background,
-            children: children)
+    private func pages(width: CGFloat) -> RowPages<MessageRows> {
+        RowPages(of: MessageRows(screen: self, width: width), name: "MessagesScreen", width: width)
     }
 }

@@ -89,7 +89,7 @@ public class ContainerStackView: UIView {
 
 extension ContainerStackView {
     /// The place of children across the axis.
-    public enum Alignment: Hashable {
+    public enum Alignment: Hashable, Sendable {
         /// From one side to the other.
         case fill
         /// At the leading side of a column or the top of a row.
@@ -106,7 +106,7 @@ extension ContainerStackView {
     }
 
     /// How long children are.
-    public enum Distribution: Hashable {
+    public enum Distribution: Hashable, Sendable {
         /// As long as their own constraints make them.
         case natural
         /// All equally long.
@@ -114,7 +114,7 @@ extension ContainerStackView {
     }
 
     /// A distance between neighbours, in points.
-    public struct Spacing: Hashable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    public struct Spacing: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
         /// The system's distance between two views.
         public static let auto = Spacing(.infinity)
 

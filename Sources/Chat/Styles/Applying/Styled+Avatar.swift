@@ -1,5 +1,4 @@
 import ChatUI
-import HeadlessUIKit
 
 extension Styled {
     /// An avatar with the shape and the border of the style.

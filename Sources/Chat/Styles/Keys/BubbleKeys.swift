@@ -1,7 +1,7 @@
-import ChatModels
+import Documents
 
 /// The keys of bubbles.
-enum BubbleKey: String, StyleKey {
+enum BubbleKey: String, DocumentKey {
     case cornerRadius = "corner-radius"
     case corners, border
     case horizontalPadding = "horizontal-padding"
@@ -33,7 +33,7 @@ enum BubbleKey: String, StyleKey {
 }
 
 /// The keys of one's own bubbles, or of those of others.
-enum BubbleSideKey: String, StyleKey {
+enum BubbleSideKey: String, DocumentKey {
     case color, text, links
 
     static let noun = "the colours of a bubble"
@@ -50,7 +50,7 @@ enum BubbleSideKey: String, StyleKey {
 }
 
 /// The keys of a line along an edge.
-enum BorderKey: String, StyleKey {
+enum BorderKey: String, DocumentKey {
     case width, color
 
     static let noun = "a border"
@@ -71,7 +71,7 @@ enum BorderKey: String, StyleKey {
 }
 
 /// The keys of avatars.
-enum AvatarKey: String, StyleKey {
+enum AvatarKey: String, DocumentKey {
     case shape
     case cornerRadius = "corner-radius"
     case size, border

@@ -1,17 +1,7 @@
-import ChatModels
-import ChatUI
-import HeadlessUIKit
+import ChatLook
+import Documents
 
-/// A colour of the palette, by the name that it has in `Appearance.ColorPalette`.
-public enum ColorToken: String, StyleKey {
-    case text, textInverted, textLowEmphasis, textLinkColor, staticColorText, staticBlackColorText
-    case subtitleText, background, background1, background2, background3, background4, background5
-    case background6, background7, background8, overlayBackground, popoverBackground
-    case highlightedBackground, highlightedAccentBackground, highlightedAccentBackground1
-    case messageCellHighlightBackground, pinnedMessageBackground, jumpToUnreadButtonBackground
-    case shadow, lightBorder, border, border2, border3, hoverButtonShadow, validationError, alert
-    case alternativeActiveTint, inactiveTint, alternativeInactiveTint, accentPrimary
-
+extension ColorToken: DocumentKey {
     package static let noun = "a mapping from names of the palette to colours"
 
     package var shape: ValueShape { .color }
@@ -34,10 +24,10 @@ public enum ColorToken: String, StyleKey {
         case .background6: "The bubbles of one's own messages, and strips in the list."
         case .background7: "Date separators."
         case .background8: "The bubbles of others' messages."
-        case .overlayBackground: "What floats over a list."
+        case .overlayBackground: "Parts that float over a list."
         case .popoverBackground: "The bubble of reactions to one's own messages, quoted messages, files, menus."
-        case .highlightedBackground: "What is being pressed."
-        case .highlightedAccentBackground: "What is being pressed, in colour."
+        case .highlightedBackground: "Parts that are being pressed."
+        case .highlightedAccentBackground: "Parts that are being pressed, in colour."
         case .highlightedAccentBackground1: "The ground of links."
         case .messageCellHighlightBackground: "The row of a message that one jumped to."
         case .pinnedMessageBackground: "The row of a pinned message."
@@ -48,54 +38,12 @@ public enum ColorToken: String, StyleKey {
         case .border2: "Dark lines."
         case .border3: "The lines around bubbles."
         case .hoverButtonShadow: "The shadow of buttons that float over a list."
-        case .validationError: "What is not right in a form."
+        case .validationError: "Mistakes in a form."
         case .alert: "Errors and unread badges."
-        case .alternativeActiveTint: "What is on, such as the dot of a user who is online."
+        case .alternativeActiveTint: "Active parts, such as the dot of a user who is online."
         case .inactiveTint: "Icons that are not active, such as others' reactions."
         case .alternativeInactiveTint: "Icons that are hardly to be seen."
-        case .accentPrimary: "What matters most: read marks, sending, votes."
-        }
-    }
-
-    /// The place of the colour in a palette.
-    public var keyPath: WritableKeyPath<Appearance.ColorPalette, UIColor> {
-        switch self {
-        case .text: \.text
-        case .textInverted: \.textInverted
-        case .textLowEmphasis: \.textLowEmphasis
-        case .textLinkColor: \.textLinkColor
-        case .staticColorText: \.staticColorText
-        case .staticBlackColorText: \.staticBlackColorText
-        case .subtitleText: \.subtitleText
-        case .background: \.background
-        case .background1: \.background1
-        case .background2: \.background2
-        case .background3: \.background3
-        case .background4: \.background4
-        case .background5: \.background5
-        case .background6: \.background6
-        case .background7: \.background7
-        case .background8: \.background8
-        case .overlayBackground: \.overlayBackground
-        case .popoverBackground: \.popoverBackground
-        case .highlightedBackground: \.highlightedBackground
-        case .highlightedAccentBackground: \.highlightedAccentBackground
-        case .highlightedAccentBackground1: \.highlightedAccentBackground1
-        case .messageCellHighlightBackground: \.messageCellHighlightBackground
-        case .pinnedMessageBackground: \.pinnedMessageBackground
-        case .jumpToUnreadButtonBackground: \.jumpToUnreadButtonBackground
-        case .shadow: \.shadow
-        case .lightBorder: \.lightBorder
-        case .border: \.border
-        case .border2: \.border2
-        case .border3: \.border3
-        case .hoverButtonShadow: \.hoverButtonShadow
-        case .validationError: \.validationError
-        case .alert: \.alert
-        case .alternativeActiveTint: \.alternativeActiveTint
-        case .inactiveTint: \.inactiveTint
-        case .alternativeInactiveTint: \.alternativeInactiveTint
-        case .accentPrimary: \.accentPrimary
+        case .accentPrimary: "Accents: read marks, sending, votes."
         }
     }
 }

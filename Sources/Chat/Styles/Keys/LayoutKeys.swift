@@ -1,8 +1,8 @@
-import ChatModels
 import ChatUI
+import Documents
 
-/// The keys of the layout: what all messages get and lose, and what only some do.
-enum LayoutKey: String, StyleKey {
+/// The keys of the layout: the options that all messages get and lose, and those that only some do.
+enum LayoutKey: String, DocumentKey {
     case add, remove, mine, others, last, earlier
 
     static let noun = "a change of layout options"
@@ -18,16 +18,16 @@ enum LayoutKey: String, StyleKey {
         switch self {
         case .add: "The options that all messages get."
         case .remove: "The options that all messages lose."
-        case .mine: "What only the current user's own messages get and lose."
-        case .others: "What only other users' messages get and lose."
-        case .last: "What only the last message of a group gets and loses."
-        case .earlier: "What only the messages of a group get and lose that another one follows."
+        case .mine: "The options that only the current user's own messages get and lose."
+        case .others: "The options that only other users' messages get and lose."
+        case .last: "The options that only the last message of a group gets and loses."
+        case .earlier: "The options that all messages of a group but the last get and lose."
         }
     }
 }
 
 /// The keys of a change for some of the messages.
-enum LayoutChangeKey: String, StyleKey {
+enum LayoutChangeKey: String, DocumentKey {
     case add, remove
 
     static let noun = "a change of layout options"

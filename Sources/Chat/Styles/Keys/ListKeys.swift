@@ -1,8 +1,8 @@
-import ChatModels
 import ChatUI
+import Documents
 
 /// The keys of distances around messages.
-enum SpacingKey: String, StyleKey {
+enum SpacingKey: String, DocumentKey {
     case sides, avatar, footnote, messages, groups
 
     static let noun = "a mapping of distances"
@@ -27,7 +27,7 @@ enum SpacingKey: String, StyleKey {
 }
 
 /// The keys of the list of messages.
-enum ListKey: String, StyleKey {
+enum ListKey: String, DocumentKey {
     case groupInterval = "group-interval"
     case messageWidth = "message-width"
     case dateSeparators = "date-separators"
@@ -59,8 +59,8 @@ enum ListKey: String, StyleKey {
     }
 }
 
-/// The keys of what is shown of messages.
-enum MessagesKey: String, StyleKey {
+/// The keys of the contents of messages.
+enum MessagesKey: String, DocumentKey {
     case edited, translated, markdown
     case voicePlayers = "voice-players"
     case downloadButtons = "download-buttons"
@@ -81,7 +81,7 @@ enum MessagesKey: String, StyleKey {
 }
 
 /// The keys of reactions.
-enum ReactionsKey: String, StyleKey {
+enum ReactionsKey: String, DocumentKey {
     case types
 
     static let noun = "the settings of reactions"

@@ -1,9 +1,9 @@
-import ChatModels
 import ChatUI
+import Documents
 
 /// Layout options.
 extension StyleBuilder {
-    static func layout(_ place: LocatedNode) throws -> LayoutStyle {
+    static func layout(_ place: LocatedNode) throws(DocumentError) -> LayoutStyle {
         let keys = try place.keyed(LayoutKey.self)
         var layout = LayoutStyle()
         layout.all = try change(add: keys[.add], remove: keys[.remove])
@@ -14,27 +14,27 @@ extension StyleBuilder {
         return layout
     }
 
-    private static func change(_ place: LocatedNode) throws -> LayoutStyle.Change {
+    private static func change(_ place: LocatedNode) throws(DocumentError) -> LayoutStyle.Change {
         let keys = try place.keyed(LayoutChangeKey.self)
         return try change(add: keys[.add], remove: keys[.remove])
     }
 
-    private static func change(add: LocatedNode?, remove: LocatedNode?) throws -> LayoutStyle.Change {
+    private static func change(add: LocatedNode?, remove: LocatedNode?) throws(DocumentError) -> LayoutStyle.Change {
         let added = try options(add)
         let removed = try options(remove)
         // The complaint is about the later of the two places, which most people wrote last.
         for (option, place) in removed where added.contains(where: { $0.option == option }) {
-            throw place.styleFailure(.contradiction(option.rawValue))
+            throw place.failure(StyleProblem.contradiction(option.rawValue))
         }
         return LayoutStyle.Change(add: Set(added.map(\.option)), remove: Set(removed.map(\.option)))
     }
 
     private static func options(
         _ place: LocatedNode?
-    ) throws -> [(option: ChatMessageLayoutOption, place: LocatedNode)] {
+    ) throws(DocumentError) -> [(option: ChatMessageLayoutOption, place: LocatedNode)] {
         let names = ChatMessageLayoutOption.known.map(\.rawValue)
-        return try place?.elements(expected: LayoutChangeKey.add.shape.words).map {
-            (ChatMessageLayoutOption(rawValue: try $0.choice(names)), $0)
+        return try place?.elements(expected: LayoutChangeKey.add.shape.words).map { place throws(DocumentError) in
+            (ChatMessageLayoutOption(rawValue: try place.choice(names)), place)
         } ?? []
     }
 }

@@ -1,10 +1,9 @@
-import ChatModels
-import ChatUI
+import Documents
 import HeadlessUIKit
 
 /// Bubbles and avatars.
 extension StyleBuilder {
-    static func bubble(_ place: LocatedNode) throws -> BubbleStyle {
+    static func bubble(_ place: LocatedNode) throws(DocumentError) -> BubbleStyle {
         let keys = try place.keyed(BubbleKey.self)
         var bubble = BubbleStyle()
         bubble.cornerRadius = try keys.length(.cornerRadius)
@@ -17,18 +16,18 @@ extension StyleBuilder {
         return bubble
     }
 
-    private static func side(_ place: LocatedNode) throws -> BubbleStyle.Side {
+    private static func side(_ place: LocatedNode) throws(DocumentError) -> BubbleStyle.Side {
         let keys = try place.keyed(BubbleSideKey.self)
         return BubbleStyle.Side(
             color: try keys[.color].map(color), text: try keys[.text].map(color), links: try keys[.links].map(color))
     }
 
-    private static func border(_ place: LocatedNode) throws -> BorderStyle {
+    private static func border(_ place: LocatedNode) throws(DocumentError) -> BorderStyle {
         let keys = try place.keyed(BorderKey.self)
         return BorderStyle(width: try keys.length(.width), color: try keys[.color].map(color))
     }
 
-    static func avatar(_ place: LocatedNode) throws -> AvatarStyle {
+    static func avatar(_ place: LocatedNode) throws(DocumentError) -> AvatarStyle {
         let keys = try place.keyed(AvatarKey.self)
         var avatar = AvatarStyle()
         avatar.shape = try shape(keys)
@@ -38,11 +37,11 @@ extension StyleBuilder {
     }
 
     /// A radius by itself stands for a rounded avatar.
-    private static func shape(_ keys: KeyedNode<AvatarKey>) throws -> AvatarStyle.Shape? {
+    private static func shape(_ keys: KeyedNode<AvatarKey>) throws(DocumentError) -> AvatarStyle.Shape? {
         let name = try keys.choice(.shape, of: AvatarKey.ShapeName.self)
         let radius = try keys.length(.cornerRadius)
         if let name, name != .rounded, let place = keys[.cornerRadius] {
-            throw place.styleFailure(.cornerRadius(shape: name.rawValue))
+            throw place.failure(StyleProblem.cornerRadius(shape: name.rawValue))
         }
         switch name {
         case .circle: return .circle

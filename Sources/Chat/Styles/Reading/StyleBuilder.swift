@@ -1,10 +1,11 @@
+import ChatLook
 import ChatModels
-import ChatUI
+import Documents
 import HeadlessUIKit
 
 /// Makes a style of a document.
 enum StyleBuilder {
-    static func style(_ place: LocatedNode) throws -> Style {
+    static func style(_ place: LocatedNode) throws(DocumentError) -> Style {
         let keys = try place.keyed(StyleFileKey.self)
         var style = Style()
         style.name = try keys.text(.name)
@@ -16,12 +17,12 @@ enum StyleBuilder {
         style.messages = try keys[.messages].map(messages) ?? style.messages
         style.reactions = try keys[.reactions].flatMap(reactions)
         style.tint = try keys[.tint].map(color)
-        style.colors = try keys[.colors].map { try values($0, as: ColorToken.self, read: color) } ?? [:]
-        style.fonts = try keys[.fonts].map { try values($0, as: FontToken.self, read: font) } ?? [:]
+        style.colors = try values(keys[.colors], as: ColorToken.self, read: color)
+        style.fonts = try values(keys[.fonts], as: FontToken.self, read: font)
         return style
     }
 
-    private static func spacing(_ place: LocatedNode) throws -> SpacingStyle {
+    private static func spacing(_ place: LocatedNode) throws(DocumentError) -> SpacingStyle {
         let keys = try place.keyed(SpacingKey.self)
         var spacing = SpacingStyle()
         spacing.sides = try keys.length(.sides)
@@ -32,7 +33,7 @@ enum StyleBuilder {
         return spacing
     }
 
-    private static func list(_ place: LocatedNode) throws -> ListStyle {
+    private static func list(_ place: LocatedNode) throws(DocumentError) -> ListStyle {
         let keys = try place.keyed(ListKey.self)
         var list = ListStyle()
         list.groupInterval = try keys.number(.groupInterval)
@@ -45,7 +46,7 @@ enum StyleBuilder {
         return list
     }
 
-    private static func messages(_ place: LocatedNode) throws -> MessagesStyle {
+    private static func messages(_ place: LocatedNode) throws(DocumentError) -> MessagesStyle {
         let keys = try place.keyed(MessagesKey.self)
         var messages = MessagesStyle()
         messages.showsEdited = try keys.flag(.edited)
@@ -56,23 +57,23 @@ enum StyleBuilder {
         return messages
     }
 
-    private static func reactions(_ place: LocatedNode) throws -> [MessageReactionType]? {
-        try place.keyed(ReactionsKey.self).elements(.types)?.map {
-            MessageReactionType(rawValue: try $0.choice(ReactionsKey.knownTypes))
+    private static func reactions(_ place: LocatedNode) throws(DocumentError) -> [MessageReactionType]? {
+        try place.keyed(ReactionsKey.self).elements(.types)?.map { place throws(DocumentError) in
+            MessageReactionType(rawValue: try place.choice(ReactionsKey.knownTypes))
         }
     }
 
     /// The values of a mapping whose keys are the names of a table.
-    private static func values<Key: StyleKey, Value>(
-        _ place: LocatedNode, as table: Key.Type, read: (LocatedNode) throws -> Value
-    ) throws -> [Key: Value] {
-        let mapping = try place.keyed(table)
+    private static func values<Key: DocumentKey, Value>(
+        _ place: LocatedNode?, as table: Key.Type, read: (LocatedNode) throws(DocumentError) -> Value
+    ) throws(DocumentError) -> [Key: Value] {
+        guard let mapping = try place?.keyed(table) else { return [:] }
         var values: [Key: Value] = [:]
         for key in mapping.keys { values[key] = try mapping[key].map(read) }
         return values
     }
 
-    private static func font(_ place: LocatedNode) throws -> FontStyle {
+    private static func font(_ place: LocatedNode) throws(DocumentError) -> FontStyle {
         let keys = try place.keyed(FontKey.self)
         return FontStyle(
             textStyle: try keys.choice(.textStyle, of: FontStyle.TextStyle.self), size: try keys.length(.size),
@@ -82,8 +83,10 @@ enum StyleBuilder {
 }
 
 extension LocatedNode {
-    /// The mapping, checked against a table of keys. Every key has a value.
-    func keyed<Key: StyleKey>(_ keys: Key.Type) throws -> KeyedNode<Key> {
+    /// The mapping, checked against a table of keys.
+    ///
+    /// Unlike in a conversation, a key without a value is an error: mostly it is a colour whose `#` began a comment.
+    func keyed<Key: DocumentKey>(_ keys: Key.Type) throws(DocumentError) -> KeyedNode<Key> {
         let mapping = try KeyedNode<Key>(self)
         for entry in node.entries ?? [] where entry.value.isNull {
             let empty = LocatedNode(
@@ -92,15 +95,11 @@ extension LocatedNode {
         }
         return mapping
     }
-
-    func styleFailure(_ problem: StyleFileError.Problem) -> StyleFileError {
-        StyleFileError(file: file, line: node.line, path: path.description, problem: problem)
-    }
 }
 
 extension KeyedNode {
     /// A number of points or the like, in the range that the table has for the key.
-    func length(_ key: Key) throws -> CGFloat? {
+    func length(_ key: Key) throws(DocumentError) -> CGFloat? {
         try number(key).map { CGFloat($0) }
     }
 }

@@ -1,4 +1,4 @@
-import ChatModels
+import Documents
 import Foundation
 
 /// Reads styles from YAML and JSON. Every mistake is an error that names its line.
@@ -7,31 +7,24 @@ import Foundation
 ///     style.bubble.cornerRadius // 0
 public enum StyleReader {
     /// Reads a file.
-    public static func read(contentsOf path: String) throws(StyleFileError) -> Style {
-        try converting { try read(SourceFile(path: path)) }
+    ///
+    /// - Parameter path: The file, of at most 64 MiB.
+    /// - Throws: The first mistake in the file, or the reason why there is no file to read.
+    public static func read(contentsOf path: String) throws(DocumentError) -> Style {
+        try read(SourceFile(path: path, kind: .style))
     }
 
     /// Reads what is not in a file.
     ///
-    /// - Parameter name: What errors call it. If it ends in `.json` or `.yaml`, nothing else is tried.
-    public static func read(_ data: Data, name: String) throws(StyleFileError) -> Style {
-        try converting { try read(SourceFile(name: name, data: data)) }
+    /// - Parameters:
+    ///   - data: UTF-8 text of at most 64 MiB.
+    ///   - name: The name that errors use. If it ends in `.json` or `.yaml`, nothing else is tried.
+    /// - Throws: The first mistake in the text.
+    public static func read(_ data: Data, name: String) throws(DocumentError) -> Style {
+        try read(SourceFile(name: name, data: data, kind: .style))
     }
 
-    private static func read(_ source: SourceFile) throws -> Style {
+    private static func read(_ source: SourceFile) throws(DocumentError) -> Style {
         try StyleBuilder.style(LocatedNode(node: source.document(), path: .root, file: source.name))
-    }
-
-    /// The documents' errors in the words of styles.
-    private static func converting(_ body: () throws -> Style) throws(StyleFileError) -> Style {
-        do {
-            return try body()
-        } catch let error as StyleFileError {
-            throw error
-        } catch let error as ConversationFileError {
-            throw StyleFileError(error)
-        } catch {
-            throw StyleFileError(file: "", problem: .document(.unreadable(reason: "\(error)")))
-        }
     }
 }

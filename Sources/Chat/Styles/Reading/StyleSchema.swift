@@ -1,4 +1,4 @@
-import ChatModels
+import Documents
 
 /// The format of style files as a JSON Schema, for editors that check and complete while one types.
 public enum StyleSchema {
@@ -7,6 +7,6 @@ public enum StyleSchema {
     /// It is made of the tables that the reader checks files with, so it says what the reader does.
     public static var json: String {
         KeySchema.json(
-            title: "MessageShot style", description: "What chat messages look like.", of: StyleFileKey.self)
+            title: "MessageShot style", description: "The look of chat messages.", of: StyleFileKey.self)
     }
 }

@@ -1,7 +1,6 @@
-import ChatUI
 import HeadlessUIKit
 
-/// What the bubbles of messages look like. Lengths are points.
+/// The look of the bubbles of messages. Lengths are points.
 public struct BubbleStyle: Sendable, Hashable {
     /// The corners that are round.
     public enum Corners: String, Sendable, CaseIterable {
@@ -10,12 +9,18 @@ public struct BubbleStyle: Sendable, Hashable {
         case all
     }
 
-    /// What differs between one's own bubbles and those of others.
+    /// The colours that differ between one's own bubbles and those of others.
     public struct Side: Sendable, Hashable {
+        /// The colour of the bubble; `nil` leaves it as it is, here and below.
         public var color: StyleColor?
+
+        /// The colour of the text.
         public var text: StyleColor?
+
+        /// The colour of links and mentions.
         public var links: StyleColor?
 
+        /// Creates the colours of one side.
         public init(color: StyleColor? = nil, text: StyleColor? = nil, links: StyleColor? = nil) {
             self.color = color
             self.text = text
@@ -23,9 +28,13 @@ public struct BubbleStyle: Sendable, Hashable {
         }
     }
 
-    /// Half a bubble's height is the most that has an effect.
+    /// The radius of round corners. Half a bubble's height is the most that has an effect.
     public var cornerRadius: CGFloat?
+
+    /// The corners that are round.
     public var corners: Corners?
+
+    /// The line around a bubble.
     public var border: BorderStyle?
 
     /// The room to the left and to the right of the text.
@@ -33,9 +42,14 @@ public struct BubbleStyle: Sendable, Hashable {
 
     /// The room above and below the text.
     public var verticalPadding: CGFloat?
+
+    /// The colours of the current user's own bubbles.
     public var mine = Side()
+
+    /// The colours of other users' bubbles.
     public var others = Side()
 
+    /// Creates a look that changes nothing.
     public init() {}
 
     /// Whether the bubble itself is another one, and not just its content.
@@ -44,10 +58,13 @@ public struct BubbleStyle: Sendable, Hashable {
 
 /// A line along an edge.
 public struct BorderStyle: Sendable, Hashable {
-    /// In points; `nil` leaves it as it is.
+    /// The width in points; `nil` leaves it as it is.
     public var width: CGFloat?
+
+    /// The colour; `nil` leaves it as it is.
     public var color: StyleColor?
 
+    /// Creates a line.
     public init(width: CGFloat? = nil, color: StyleColor? = nil) {
         self.width = width
         self.color = color

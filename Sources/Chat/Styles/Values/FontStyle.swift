@@ -3,6 +3,7 @@ import Typesetting
 
 /// A font. What is not said stays as it is in the font that is replaced.
 public struct FontStyle: Sendable, Hashable {
+    /// A thickness of letters.
     public enum Weight: String, Sendable, CaseIterable {
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
@@ -12,6 +13,7 @@ public struct FontStyle: Sendable, Hashable {
         case `default`, monospaced
     }
 
+    /// A text style of the system.
     public enum TextStyle: String, Sendable, CaseIterable {
         case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
     }
@@ -19,12 +21,19 @@ public struct FontStyle: Sendable, Hashable {
     /// The text style that size and weight are taken from; it follows the content size.
     public var textStyle: TextStyle?
 
-    /// In points, at every content size.
+    /// The size in points, at every content size.
     public var size: CGFloat?
+
+    /// The thickness of the letters.
     public var weight: Weight?
+
+    /// The family of the letters.
     public var design: Design?
+
+    /// Whether the letters are slanted.
     public var isItalic: Bool?
 
+    /// Creates a font; what is `nil` stays as it is.
     public init(
         textStyle: TextStyle? = nil, size: CGFloat? = nil, weight: Weight? = nil, design: Design? = nil,
         isItalic: Bool? = nil

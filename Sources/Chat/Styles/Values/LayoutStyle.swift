@@ -4,9 +4,13 @@ import ChatUI
 public struct LayoutStyle: Sendable, Hashable {
     /// Options to add and options to take away.
     public struct Change: Sendable, Hashable {
+        /// Options to add.
         public var add: ChatMessageLayoutOptions
+
+        /// Options to take away.
         public var remove: ChatMessageLayoutOptions
 
+        /// Creates a change.
         public init(add: ChatMessageLayoutOptions = [], remove: ChatMessageLayoutOptions = []) {
             self.add = add
             self.remove = remove
@@ -18,6 +22,7 @@ public struct LayoutStyle: Sendable, Hashable {
         }
     }
 
+    /// For all messages.
     public var all = Change()
 
     /// For the messages of the user who looks at the screen.
@@ -32,6 +37,7 @@ public struct LayoutStyle: Sendable, Hashable {
     /// For the messages of a group that another one follows.
     public var earlier = Change()
 
+    /// Creates a layout that changes nothing.
     public init() {}
 }
 

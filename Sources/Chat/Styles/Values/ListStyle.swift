@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// How the list of messages is arranged.
+/// The arrangement of the list of messages.
 public struct ListStyle: Sendable, Hashable {
     /// The longest time, in seconds, after which a message still belongs to the group of the one before it.
     public var groupInterval: TimeInterval?
@@ -23,10 +23,11 @@ public struct ListStyle: Sendable, Hashable {
     /// Whether few messages stand at the top of the list and not at its bottom.
     public var startsAtTop: Bool?
 
+    /// Creates settings that change nothing.
     public init() {}
 }
 
-/// What is shown of messages.
+/// The contents of messages.
 public struct MessagesStyle: Sendable, Hashable {
     /// Whether the time of an edited message says so.
     public var showsEdited: Bool?
@@ -43,5 +44,6 @@ public struct MessagesStyle: Sendable, Hashable {
     /// Whether files have a button to download them.
     public var showsDownloadButtons: Bool?
 
+    /// Creates settings that change nothing.
     public init() {}
 }

@@ -17,5 +17,6 @@ public struct SpacingStyle: Sendable, Hashable {
     /// Below the last message of a group.
     public var groups: CGFloat?
 
+    /// Creates distances that change nothing.
     public init() {}
 }

@@ -1,14 +1,20 @@
+import ChatLook
 import ChatUI
 import Frames
 import HeadlessUIKit
 
 /// A colour as a style file names it.
 public indirect enum StyleColor: Sendable, Hashable {
+    /// A colour by its numbers.
     case fixed(RGBA)
+
+    /// A colour of the system.
     case system(SystemColor)
 
     /// A colour of the palette that is in force.
     case token(ColorToken)
+
+    /// One colour in the light appearance, another in the dark one.
     case adaptive(light: StyleColor, dark: StyleColor)
 
     /// All names that a colour can have.

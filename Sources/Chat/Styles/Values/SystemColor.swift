@@ -2,6 +2,7 @@ import HeadlessUIKit
 
 /// A colour of the system by the name that it has in UIKit, such as `systemBlue`.
 public struct SystemColor: RawRepresentable, Sendable, Hashable {
+    /// The name.
     public let rawValue: String
 
     /// - Returns: `nil` if UIKit has no colour of this name.

@@ -1,6 +1,6 @@
 internal import CDeflate
 
-/// The checksum at the end of a zlib stream: two sums modulo 65521.
+/// The checksum at the end of a zlib stream, Adler-32 (RFC 1950, section 8): two sums modulo 65521.
 struct Adler32 {
     private static let modulus: UInt64 = 65_521
     private(set) var value: UInt32 = 1
@@ -9,7 +9,7 @@ struct Adler32 {
         value = libdeflate_adler32(value, bytes.baseAddress, bytes.count)
     }
 
-    /// Adds bytes whose own sums are known, as if they came next.
+    /// Adds bytes whose own sums are known, as if they came next; zlib calls this `adler32_combine`.
     mutating func add(_ sums: Sums) {
         let (low, high) = (UInt64(value & 0xFFFF), UInt64(value >> 16))
         let newHigh = (high + sums.count % Self.modulus * low + sums.high) % Self.modulus

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bytes that are written bit by bit, the lowest bit of a byte first, as the deflate format wants it.
+/// A growing run of bytes that is written bit by bit, the lowest bit of a byte first (RFC 1951, section 3.1.1).
 ///
 /// The memory belongs to the writer until ``takeData()``.
 final class BitWriter {

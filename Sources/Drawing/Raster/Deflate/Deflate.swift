@@ -1,7 +1,7 @@
 internal import CDeflate
 import Foundation
 
-/// Compression with libdeflate, in the zlib format.
+/// Compression with libdeflate, in the zlib format (RFC 1950, around deflate, RFC 1951).
 enum Deflate {
     /// - Parameter level: From 1, quick, to 12, small.
     static func compress(_ bytes: UnsafeRawBufferPointer, level: Int) throws(RasterError) -> Data {

@@ -1,4 +1,5 @@
-/// The two codes of a block: one for bytes, lengths and the end, one for distances.
+/// The two dynamic Huffman codes of a deflate block (RFC 1951, section 3.2.7): the first for bytes, lengths and the
+/// end, the second for distances.
 struct DeflateCodes {
     private let literals: HuffmanCode
     private let distances: HuffmanCode
@@ -52,7 +53,7 @@ struct DeflateCodes {
 
     // MARK: Header
 
-    /// The order in which the format writes the lengths of the codes for lengths.
+    /// The order in which the format writes the lengths of the codes for code lengths.
     private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
     /// Writes the beginning of a block that is not the last: the lengths of all codes, themselves in a code.

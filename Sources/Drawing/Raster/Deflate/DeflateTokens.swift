@@ -1,8 +1,9 @@
 import Foundation
 
-/// Bytes and repetitions that wait to be written as a block of the deflate format.
+/// Literal bytes and matches that wait to be written as a block of the deflate format.
 ///
-/// A token below 256 is a byte. Others say that `length` bytes, from 3 to 258, are those `distance` bytes back.
+/// A token below 256 is a byte. Others say that `length` bytes, from 3 to 258, are those `distance` bytes back: the
+/// pairs of LZ77 (J. Ziv and A. Lempel, IEEE Transactions on Information Theory 23(3), 1977).
 final class DeflateTokens {
     /// The most tokens that there is room for.
     let capacity: Int
@@ -76,7 +77,8 @@ final class DeflateTokens {
     }
 }
 
-/// How the deflate format writes lengths and distances: a symbol, and bits that say which of its values is meant.
+/// The symbols of lengths and distances (RFC 1951, section 3.2.5), and the extra bits that choose among the values of
+/// a symbol.
 enum DeflateSymbols {
     /// The symbol of each length.
     static let lengthSymbols: [UInt16] = (0...258).map { length in

@@ -1,4 +1,6 @@
-/// A prefix code: short codes for symbols that are frequent.
+/// A prefix code of limited length: short codes for symbols that are frequent.
+///
+/// D. A. Huffman, *A method for the construction of minimum-redundancy codes*, Proceedings of the IRE 40(9), 1952.
 struct HuffmanCode {
     /// Bits of each symbol's code; zero for a symbol that doesn't occur.
     private(set) var lengths: [UInt8]
@@ -14,7 +16,7 @@ struct HuffmanCode {
         codes = Self.codes(lengths)
     }
 
-    /// Builds the tree from the rarest symbols up: the two rarest parts are joined until one is left.
+    /// Builds the tree from the rarest symbols up: the two rarest parts are joined until a single part is left.
     private static func lengths(_ frequencies: [UInt32], limit: Int) -> [UInt8] {
         var lengths = [UInt8](repeating: 0, count: frequencies.count)
         // Equal frequencies in the order of the symbols, so that the same input gives the same code.
@@ -33,6 +35,9 @@ struct HuffmanCode {
     }
 
     /// Returns the depth of each leaf of the tree, the rarest first.
+    ///
+    /// The weights are sorted, so two queues, of leaves and of joined parts, stand in for a heap (J. van Leeuwen,
+    /// *On the construction of Huffman trees*, ICALP 1976).
     private static func depths(of weights: [UInt64]) -> [Int] {
         let count = weights.count
         var weights = weights
@@ -57,6 +62,9 @@ struct HuffmanCode {
     }
 
     /// Shortens codes that are too long, and lengthens others until the code is whole again.
+    ///
+    /// These are the steps of zlib (`gen_bitlen` in trees.c). Package-merge would find the best code of limited
+    /// length; with 15 bits, and blocks of some thousand tokens, a code is hardly ever too long.
     private static func limited(_ depths: [Int], to limit: Int) -> [Int] {
         var counts = [Int](repeating: 0, count: limit + 1)
         for depth in depths { counts[min(depth, limit)] += 1 }
@@ -72,7 +80,7 @@ struct HuffmanCode {
         return (1...limit).reversed().flatMap { Array(repeating: $0, count: counts[$0]) }
     }
 
-    /// Gives codes of one length in the order of the symbols, as the deflate format does.
+    /// Gives codes of the same length in the order of the symbols: the canonical code (RFC 1951, section 3.2.2).
     private static func codes(_ lengths: [UInt8]) -> [UInt16] {
         var counts = [Int](repeating: 0, count: 17)
         for length in lengths where length > 0 { counts[Int(length)] += 1 }

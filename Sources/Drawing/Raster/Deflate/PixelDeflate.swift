@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compresses rows of pixels for a PNG file, in the deflate format.
+/// Compresses rows of pixels for a PNG file, in the deflate format (RFC 1951).
 ///
 /// Pictures of user interfaces are flat: most pixels equal the one before or the one above. General compressors look
 /// at every byte; this one looks at whole pixels, steps over flat parts and equal rows, and searches only where there
@@ -52,12 +52,12 @@ final class PixelDeflate {
         try tokens.flush(into: writer)
         try writer.reserve(bytes: 16)
         if isLast {
-            // A last block with the fixed code and nothing in it.
+            // An empty last block with the fixed code.
             writer.write(0b011, count: 3)
             writer.write(0, count: 7)
             writer.align()
         } else {
-            // A block of plain bytes without any begins on a whole byte.
+            // An empty stored block ends on a whole byte: what zlib calls a sync flush.
             writer.write(0b000, count: 3)
             writer.align()
             writer.write(0xFFFF_0000, count: 32)
@@ -96,7 +96,7 @@ final class PixelDeflate {
 
     // MARK: Tokens
 
-    /// Pixels from which a run of one colour is taken without a look at anything else: what it costs is next to nothing.
+    /// The length in pixels from which a run of the same colour is taken without a look at anything else.
     private static let plainRun = 20
 
     /// Compresses a row that equals the one above.

@@ -1,10 +1,13 @@
-/// Where pixels were seen before: the places of pairs of pixels, the latest first, and the latest place of each pixel.
+/// Finds stretches of pixels that occurred before.
+///
+/// Pairs of pixels are kept in a hash table with chains, the latest place first, as RFC 1951 proposes for three bytes
+/// in section 4; of single pixels, only the latest place is kept.
 final class PixelMatches {
     /// A stretch of pixels that equals an earlier one.
     struct Match {
-        /// In pixels.
+        /// The number of pixels.
         var length = 0
-        /// In bytes of the file.
+        /// The distance back, in bytes of the file.
         var distance = 0
     }
 
@@ -120,7 +123,7 @@ final class PixelMatches {
         return Match(length: 1, distance: distance)
     }
 
-    /// How far a place lies back, in bytes of the file, where each row begins with a byte for its filter.
+    /// The distance back to a place, in bytes of the file, in which each row begins with a byte for its filter.
     @inline(__always)
     private func distance(_ x: Int, _ y: Int, _ otherX: Int, _ otherY: Int) -> Int {
         (y &- otherY) &* bytesPerRow &+ (x &- otherX) &* bytesPerPixel

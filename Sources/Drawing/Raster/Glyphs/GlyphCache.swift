@@ -31,14 +31,9 @@ final class GlyphCache {
     private var pictures: [PictureKey: GlyphPicture?] = [:]
 
     /// The cache of the current thread.
-    static var current: GlyphCache {
-        let key = "MessageShot.GlyphCache"
-        let values = Thread.current.threadDictionary
-        if let cache = values[key] as? GlyphCache { return cache }
-        let cache = GlyphCache()
-        values[key] = cache
-        return cache
-    }
+    static var current: GlyphCache { caches.current }
+
+    private static let caches = ThreadLocal { GlyphCache() }
 
     func file(_ face: FontFace) throws(RasterError) -> FontFile {
         if let file = files[face] { return file }

@@ -1,10 +1,11 @@
 import Foundation
 import Frames
 
-/// Decoded pictures, and the sizes at which they were drawn. Threads share it.
+/// A cache of decoded pictures at the sizes at which they were drawn. Threads share it.
 ///
 /// A file that changes is read again.
 public final class ImageStore: @unchecked Sendable {
+    /// The store that renderers use unless they are given another.
     public static let shared = ImageStore()
 
     private enum Source: Hashable {
@@ -33,6 +34,8 @@ public final class ImageStore: @unchecked Sendable {
     /// Larger pictures are decoded once more if they are drawn at another size: a few photos would take all the room.
     private let largestOriginal = 1 << 20
 
+    /// Creates an empty store.
+    ///
     /// - Parameter capacity: The most pixels to keep in memory, four bytes each.
     public init(capacity: Int = 6_000_000) {
         self.capacity = capacity
@@ -86,7 +89,7 @@ public final class ImageStore: @unchecked Sendable {
     }
 }
 
-/// What tells a file from what it was before: its size and the time of its last change.
+/// The size of a file and the time of its last change, which tell whether it is still the same.
 private struct FileVersion: Hashable {
     private let size: Int
     private let seconds: Int

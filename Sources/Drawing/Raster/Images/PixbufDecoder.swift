@@ -57,7 +57,7 @@ enum PixbufDecoder {
         }
     }
 
-    /// What the library says about a picture that it can't decode.
+    /// The library's words about a picture that it can't decode.
     private struct LoadingFailure: Error {
         let message: String
     }

@@ -5,7 +5,7 @@ final class PixbufSizing {
     private let maximumPixels: Int
     private let side: Int?
 
-    /// What the header says.
+    /// The size that the header gives.
     private(set) var width = 0
     private(set) var height = 0
 

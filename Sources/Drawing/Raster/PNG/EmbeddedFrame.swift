@@ -1,21 +1,25 @@
 public import Frames
 
-/// What a PNG file carries of the frame tree that it was drawn from.
+/// The frame tree that a PNG file carries of the drawing it was made from, or why there is none to use.
 public enum EmbeddedFrame: Sendable, Equatable {
+    /// The file carries no tree.
     case none
+    /// The tree.
     case frame(Frame)
     /// A tree that another version of this program wrote.
     case unknownVersion(UInt32)
     /// The pixels were changed after the tree was written, so that it may not fit any more.
     case stale
 
-    /// How large a tree may be, in bytes. Files come from anywhere, and a small one can hold a large one.
+    /// The largest tree that is read, in bytes. Files come from anywhere, and a small one can hold a large one.
     public struct Limits: Sendable, Equatable {
-        /// As it is in the file, compressed.
+        /// The most bytes that the tree may have in the file, compressed.
         public var body: Int
-        /// As it is in memory.
+        /// The most bytes that the tree's JSON may have.
         public var tree: Int
 
+        /// Creates limits.
+        ///
         /// - Parameters:
         ///   - body: 256 KiB hold the trees of some hundred messages.
         ///   - tree: 8 MiB, likewise.

@@ -1,7 +1,7 @@
 internal import CDeflate
 import Foundation
 
-/// One piece of a PNG file: a four-letter type and its bytes.
+/// A piece of a PNG file (W3C, *Portable Network Graphics*, third edition, section 5): a four-letter type and bytes.
 struct PNGChunk {
     static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
 

@@ -35,7 +35,7 @@ public enum PNGReader {
         }
     }
 
-    /// Returns what a PNG carries of a frame tree.
+    /// Returns the frame tree that a PNG carries, or why there is none to use.
     ///
     /// - Parameter bitmap: The file's pixels.
     /// - Throws: ``RasterError`` if the file is no PNG, or its tree is broken or larger than the limits.

@@ -1,7 +1,9 @@
 public import Foundation
 public import Frames
 
-/// Writes bitmaps as PNG files: no filter, which suits flat pictures with text best in time and in size.
+/// Writes bitmaps as PNG files (W3C, *Portable Network Graphics*, third edition).
+///
+/// Rows are not filtered, which suits flat pictures with text best in time and in size.
 public enum PNGWriter {
     /// The compression that takes a tenth of the time of Cairo's writer and gives smaller files.
     public static let defaultCompression = 4

@@ -11,14 +11,14 @@ enum PixelData {
 
     /// Returns the parts of the compressed stream, one for each data chunk of a file.
     ///
-    /// How the picture is divided depends on its size only, so that the same picture gives the same bytes.
+    /// The picture is divided by its size alone, so that the same picture gives the same bytes.
     static func parts(of bitmap: Bitmap, _ format: PixelFormat, _ compression: Int) throws(RasterError) -> [Data] {
         if compression > mostEffort { return [try searched(bitmap, format, compression)] }
         let strips = try strips(of: bitmap, format, compression)
         var adler = Adler32()
         for strip in strips { adler.add(strip.sums) }
         var parts = strips.map(\.data)
-        // The zlib header: deflate with a window of 32 KiB, the quickest level.
+        // The zlib header (RFC 1950): deflate with a window of 32 KiB, the quickest level.
         parts[0] = [0x78, 0x01] + parts[0]
         parts[parts.count - 1].append(bigEndian: adler.value)
         return parts
@@ -60,7 +60,7 @@ enum PixelData {
     }
 }
 
-/// What several threads made of a picture's strips.
+/// The strips of a picture that several threads have compressed.
 private final class StripResults: @unchecked Sendable {
     private let lock = NSLock()
     private var results: [Result<PixelDeflate.Strip, RasterError>?]

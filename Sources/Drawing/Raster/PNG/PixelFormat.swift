@@ -1,4 +1,4 @@
-/// How the pixels of a row are written in a PNG file.
+/// The layout of a pixel's bytes in a PNG file: with alpha or without.
 struct PixelFormat {
     /// Three for opaque pictures, four for those with alpha.
     let bytesPerPixel: Int

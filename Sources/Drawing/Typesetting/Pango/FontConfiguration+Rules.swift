@@ -1,5 +1,5 @@
 extension FontConfiguration {
-    /// What fontconfig is told besides the files.
+    /// The rules that fontconfig is given besides the files.
     ///
     /// 1. Emoji come from the bundled emoji font.
     /// 2. A font of pictures has one size; it is scaled so that an emoji takes the room that it takes on iOS, which

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Pango with one group of the bundled fonts, for one thread.
 ///
-/// One font map, one context and one layout are kept and used for every text.
+/// A single font map, context and layout are kept and used for every text.
 final class LayoutEngine {
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
@@ -137,7 +137,7 @@ final class LayoutEngine {
     private static let everything = 0..<Int(UInt32.max)
 }
 
-/// How Pango is to break a text.
+/// The rules by which Pango is to break a text.
 struct LineOptions {
     enum Ellipsis { case none, head, middle, tail }
 

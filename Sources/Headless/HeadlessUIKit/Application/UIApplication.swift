@@ -19,10 +19,15 @@ open class UIApplication: UIResponder {
     }
 
     open weak var delegate: UIApplicationDelegate?
+    /// Always active.
     open var applicationState: State { .active }
+    /// Always empty: windows are drawn on their own, not found through the application.
     open var windows: [UIWindow] { [] }
+    /// Always empty.
     open var connectedScenes: Set<UIScene> { [] }
+    /// Kept and never read: there is no icon.
     open var applicationIconBadgeNumber = 0
+    /// Kept and never read: there is no display to switch off.
     open var isIdleTimerDisabled = false
 
     open var preferredContentSizeCategory: UIContentSizeCategory {
@@ -33,6 +38,7 @@ open class UIApplication: UIResponder {
         RenderSettings.current.direction == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
+    /// Always false: nothing is opened.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
     open func open(

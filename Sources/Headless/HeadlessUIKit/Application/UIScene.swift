@@ -1,4 +1,4 @@
-/// One instance of a program's interface.
+/// An instance of a program's interface.
 open class UIScene: UIResponder {
     open var session: UISceneSession
     open var title: String?
@@ -11,7 +11,9 @@ open class UIScene: UIResponder {
 
     /// Why a scene was made.
     open class ConnectionOptions: NSObject {
+        /// Always empty.
         open var userActivities: Set<AnyHashable> { [] }
+        /// Always `nil`.
         open var sourceApplication: String? { nil }
     }
 
@@ -22,18 +24,23 @@ open class UIScene: UIResponder {
         super.init()
     }
 
+    /// Always in the foreground and active.
     open var activationState: ActivationState { .foregroundActive }
 }
 
 /// A scene with windows.
 open class UIWindowScene: UIScene {
+    /// The screen of the render under way.
     open var screen: UIScreen { .main }
+    /// Always empty: windows are drawn on their own, not found through their scene.
     open var windows: [UIWindow] { [] }
+    /// The traits of the render under way.
     open var traitCollection: UITraitCollection { .current }
+    /// Always upright.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }
 
-/// What is remembered of a scene.
+/// The identity of a scene over several runs of a program.
 open class UISceneSession: NSObject {
     open var persistentIdentifier: String { "scene" }
 }
@@ -49,13 +56,19 @@ public protocol UISceneDelegate: AnyObject {
 }
 
 extension UISceneDelegate {
+    /// Never called: a still has no life cycle.
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {}
+    /// Never called: a still has no life cycle.
     public func sceneDidDisconnect(_ scene: UIScene) {}
+    /// Never called: a still has no life cycle.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
+    /// Never called: a still has no life cycle.
     public func sceneWillResignActive(_ scene: UIScene) {}
+    /// Never called: a still has no life cycle.
     public func sceneWillEnterForeground(_ scene: UIScene) {}
+    /// Never called: a still has no life cycle.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where layout tells what it could not do: contradictions between constraints, layout without an end.
+/// The reports of layout about contradictions between constraints and about layout without an end.
 public enum LayoutDiagnostics {
     /// Receives each message of a render; by default it goes to standard error.
     @TaskLocal public static var handler: @Sendable (String) -> Void = { message in

@@ -15,7 +15,7 @@ final class LayoutEngine {
     var items: [Item] = []
     var sizeConstraints: [ContentSizeConstraints] = []
 
-    /// Where required constraints came from, for reports of conflicts.
+    /// The views and constraints that required constraints of the solver come from, for reports of conflicts.
     private var requiredSources: [(constraint: Constraint, source: NSLayoutConstraint)] = []
 
     /// A view or a free layout guide with its variables.
@@ -32,7 +32,7 @@ final class LayoutEngine {
         rootIsRightToLeft = root.traitCollection.layoutDirection == .rightToLeft
     }
 
-    /// How the size of the root is decided.
+    /// The rule that decides on the size of the root.
     enum RootLength {
         case constant(CGFloat)
         case fitting(CGFloat, UILayoutPriority)

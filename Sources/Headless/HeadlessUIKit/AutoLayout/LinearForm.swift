@@ -47,7 +47,7 @@ struct LinearForm {
     }
 }
 
-/// Where an item lies on one axis, as the solver knows it.
+/// The place of an item on an axis, as the solver knows it.
 struct Extent {
     var start: LinearForm
     var length: LinearForm

@@ -1,4 +1,4 @@
-/// One attribute of a view or guide, from which constraints are made.
+/// An attribute of a view or guide, from which constraints are made.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let owner: LayoutItem
     let attribute: NSLayoutConstraint.Attribute

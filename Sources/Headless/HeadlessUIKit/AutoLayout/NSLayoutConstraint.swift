@@ -34,6 +34,7 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
     /// A text that reports of conflicts show in place of the constraint's formula.
     open var identifier: String?
 
+    /// Kept and never read: nothing is archived.
     open var shouldBeArchived = false
 
     /// The added length, in points.

@@ -4,7 +4,7 @@ import Constraints
 open class UILayoutGuide: NSObject, AssociatedValueOwner {
     final var associatedValues: [UnsafeRawPointer: Any] = [:]
 
-    /// Where the rectangle of a guide comes from.
+    /// The source of a guide's rectangle.
     enum Kind { case free, layoutMargins, safeArea, readableContent, frame, content }
 
     let kind: Kind
@@ -14,7 +14,7 @@ open class UILayoutGuide: NSObject, AssociatedValueOwner {
 
     open var identifier = ""
 
-    /// Where the guide lies after layout, in the owning view's coordinates.
+    /// The rectangle of the guide after layout, in the owning view's coordinates.
     open internal(set) var layoutFrame = CGRect.zero
 
     /// The guide's place in the layout engine's arrays during a pass.

@@ -1,6 +1,6 @@
 import Frames
 
-/// What a view's layout still needs.
+/// The parts of a view's layout that are still to be done.
 struct LayoutState {
     /// `layoutSubviews` has to be called.
     var needsLayout = false

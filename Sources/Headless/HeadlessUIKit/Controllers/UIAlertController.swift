@@ -1,4 +1,4 @@
-/// One choice of an alert.
+/// A choice of an alert.
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
@@ -25,6 +25,7 @@ open class UIAlertController: UIViewController {
     open var message: String?
     public private(set) final var preferredStyle: Style = .actionSheet
     public private(set) final var actions: [UIAlertAction] = []
+    /// Kept and never read: alerts are not drawn.
     open var preferredAction: UIAlertAction?
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -41,7 +42,9 @@ open class UIAlertController: UIViewController {
 open class UIActivityViewController: UIViewController {
     public let activityItems: [Any]
     public let applicationActivities: [UIActivity]?
+    /// Kept and never read: the sheet is not drawn.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
+    /// Never called: nobody shares anything in a still.
     open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, Error?) -> Void)?
 
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {

@@ -17,16 +17,20 @@ open class UINavigationBar: UIView {
     }
 
     open var barTintColor: UIColor? { didSet { updateBackground() } }
+    /// Kept and never read: the background says what shines through.
     open var isTranslucent = true
+    /// Kept and never read: bars are drawn with small titles.
     open var prefersLargeTitles = false
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { reload() } }
     open var shadowImage: UIImage? { didSet { updateBackground() } }
     open var backIndicatorImage: UIImage? { didSet { reload() } }
+    /// Kept and never read: a still has no transitions.
     open var backIndicatorTransitionMaskImage: UIImage?
     open var standardAppearance = UINavigationBarAppearance() { didSet { updateBackground() } }
 
-    /// How the bar looks while nothing is scrolled under it: without a background unless set.
+    /// The look of the bar while nothing is scrolled under it; without a background unless set.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateBackground() } }
+    /// Kept and never read: bars are as high as on an upright phone.
     open var compactAppearance: UINavigationBarAppearance?
 
     /// Whether nothing is scrolled under the bar.
@@ -73,6 +77,7 @@ open class UINavigationBar: UIView {
         updateBackground()
     }
 
+    /// Happens at once: a still has no animations.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         items = (items ?? []) + [item]
     }
@@ -82,6 +87,7 @@ open class UINavigationBar: UIView {
         items?.popLast()
     }
 
+    /// Does nothing: set the background of `standardAppearance` instead.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 
     private func updateBackground() {
@@ -231,12 +237,13 @@ open class UINavigationBar: UIView {
 
 public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
-/// How a navigation bar looks.
+/// The look of a navigation bar.
 open class UINavigationBarAppearance: NSObject {
     open var backgroundColor: UIColor?
     /// The colour of the line under the bar; `nil` for no line.
     open var shadowColor: UIColor? = .separator
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Kept and never read: bars are drawn with small titles.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
     /// No background and no line.
@@ -258,7 +265,7 @@ open class UINavigationBarAppearance: NSObject {
 }
 
 extension UIColor {
-    /// What a bar's material looks like over a plain page.
+    /// The look of a bar's material over a plain page.
     fileprivate static let barBackground = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(red: 0.09, green: 0.09, blue: 0.09, alpha: 0.94)

@@ -15,8 +15,10 @@ open class UINavigationController: UIViewController {
     }
 
     open var isToolbarHidden = true
+    /// Kept and never read: nobody touches a still.
     open var hidesBarsOnSwipe = false
     open weak var delegate: UINavigationControllerDelegate?
+    /// Always `nil`: nobody touches a still.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
     override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -40,6 +42,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: The stack
 
+    /// Happens at once: a still has no animations.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         viewControllers.append(viewController)
     }
@@ -64,11 +67,14 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
+    /// Happens at once: a still has no animations.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         self.viewControllers = viewControllers
     }
 
+    /// Happens at once: a still has no animations.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    /// Keeps the flag: toolbars are not drawn.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     override open func show(_ controller: UIViewController, sender: Any?) {
@@ -162,9 +168,11 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 extension UINavigationControllerDelegate {
+    /// Never called: controllers are shown without a transition.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {}
+    /// Never called: controllers are shown without a transition.
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}

@@ -1,4 +1,4 @@
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar while a controller is on top.
 open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 
@@ -21,15 +21,18 @@ open class UINavigationItem: NSObject {
     /// Shown in place of the title.
     open var titleView: UIView? { didSet { changed() } }
 
+    /// Kept and never read: prompts are not drawn.
     open var prompt: String?
     open var backButtonTitle: String?
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
     open var hidesBackButton = false { didSet { changed() } }
     open var leftItemsSupplementBackButton = false { didSet { changed() } }
+    /// Kept and never read: bars are drawn with small titles.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
 
     /// Its search bar stands below the title.
     open var searchController: UISearchController? { didSet { changed() } }
+    /// Kept and never read: the search bar stays where it is.
     open var hidesSearchBarWhenScrolling = true
     open var standardAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?
@@ -57,10 +60,15 @@ open class UINavigationItem: NSObject {
 
     final func titleDidChange() { changed() }
 
+    /// Happens at once: a still has no animations.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Happens at once: a still has no animations.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// Happens at once: a still has no animations.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Happens at once: a still has no animations.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    /// Happens at once: a still has no animations.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }
 
@@ -83,6 +91,7 @@ open class UIBarButtonItem: NSObject {
     open var tag = 0
     /// In points; 0 for as wide as the content.
     open var width: CGFloat = 0
+    /// Kept and never read: nobody listens to a still.
     open var accessibilityLabel: String?
     open var accessibilityIdentifier: String?
 

@@ -28,7 +28,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
 }
 
-/// What goes on beside a transition; there are no transitions here.
+/// Animates along with a transition. Nothing makes one: a still has no transitions.
 public protocol UIViewControllerTransitionCoordinator: AnyObject {}
 
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
@@ -38,6 +38,7 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension UIViewControllerTransitioningDelegate {
+    /// Never called: presented controllers are kept, not drawn.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }
@@ -54,21 +55,31 @@ open class UIPresentationController: NSObject {
         super.init()
     }
 
+    /// Always `nil`: presented controllers are kept, not drawn around.
     open var containerView: UIView? { nil }
     open var presentedView: UIView? { presentedViewController.view }
     open var frameOfPresentedViewInContainerView: CGRect { UIScreen.main.bounds }
+    /// Never called: a still has no transitions.
     open func presentationTransitionWillBegin() {}
+    /// Never called: a still has no transitions.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Never called: a still has no transitions.
     open func dismissalTransitionWillBegin() {}
+    /// Never called: a still has no transitions.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    /// Never called: there is no container view.
     open func containerViewWillLayoutSubviews() {}
+    /// Never called: there is no container view.
     open func containerViewDidLayoutSubviews() {}
 }
 
 /// Presents a controller in a bubble beside a view.
 open class UIPopoverPresentationController: UIPresentationController {
+    /// Kept and never read: popovers are not drawn.
     open var sourceView: UIView?
+    /// Kept and never read: popovers are not drawn.
     open var sourceRect = CGRect.zero
+    /// Kept and never read: popovers are not drawn.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
 }
 

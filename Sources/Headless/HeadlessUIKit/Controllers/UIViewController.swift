@@ -50,12 +50,16 @@ open class UIViewController: UIResponder {
     open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
+    /// Never called: a controller that is drawn does not disappear.
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    /// Never called: override `viewWillLayoutSubviews()` instead.
     open func updateViewConstraints() {}
+    /// Never called: there are no memory warnings.
     open func didReceiveMemoryWarning() {}
     open func viewSafeAreaInsetsDidChange() {}
+    /// Never called: override the view's `layoutMarginsDidChange()` instead.
     open func viewLayoutMarginsDidChange() {}
 
     /// Whether the view has been told that it appears.
@@ -76,6 +80,7 @@ open class UIViewController: UIResponder {
         isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
     }
 
+    /// Does nothing: `beginAppearanceTransition(_:animated:)` has called everything.
     open func endAppearanceTransition() {}
 
     // MARK: Margins and safe area
@@ -86,6 +91,7 @@ open class UIViewController: UIResponder {
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
+    /// Kept and never read: margins are the view's own.
     open var viewRespectsSystemMinimumLayoutMargins = true
 
     /// Room that the controller keeps free in addition to what bars cover.
@@ -93,7 +99,7 @@ open class UIViewController: UIResponder {
         didSet { if additionalSafeAreaInsets != oldValue { additionalSafeAreaInsetsDidChange() } }
     }
 
-    /// What the bars of the controllers around this one cover of its view.
+    /// The insets that the bars of the controllers around this one cover of its view, in points.
     final var coveredInsets = UIEdgeInsets.zero {
         didSet { if coveredInsets != oldValue { additionalSafeAreaInsetsDidChange() } }
     }
@@ -103,8 +109,11 @@ open class UIViewController: UIResponder {
         storedView?.safeArea.additional = additionalSafeAreaInsets
     }
 
+    /// Kept and never read: content reaches under the bars.
     open var edgesForExtendedLayout: UIRectEdge = .all
+    /// Kept and never read: content reaches under the bars.
     open var extendedLayoutIncludesOpaqueBars = false
+    /// Kept and never read: `contentInsetAdjustmentBehavior` of the scroll view decides.
     open var automaticallyAdjustsScrollViewInsets = true
 
     // MARK: Creating
@@ -154,7 +163,7 @@ open class UIViewController: UIResponder {
 
     private var storedNavigationItem: UINavigationItem?
 
-    /// What a navigation bar shows for the controller.
+    /// The content of the navigation bar while the controller is on top.
     open var navigationItem: UINavigationItem {
         if let storedNavigationItem { return storedNavigationItem }
         let item = UINavigationItem(title: title ?? "")
@@ -172,9 +181,13 @@ open class UIViewController: UIResponder {
         return nil
     }
 
+    /// Always `nil`: there are no tab bars.
     open var tabBarController: UIViewController? { nil }
+    /// Always `nil`: there are no split views.
     open var splitViewController: UIViewController? { nil }
+    /// Kept and never read: there are no bars at the bottom.
     open var hidesBottomBarWhenPushed = false
+    /// Kept and never read: toolbars are not drawn.
     open var toolbarItems: [UIBarButtonItem]?
 
     open func show(_ controller: UIViewController, sender: Any?) {
@@ -191,16 +204,26 @@ open class UIViewController: UIResponder {
     public private(set) final var presentedViewController: UIViewController?
     public private(set) final weak var presentingViewController: UIViewController?
 
+    /// Kept and never read: presented controllers are kept, not drawn.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    /// Kept and never read: a still has no transitions.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    /// Kept and never read: nobody touches a still.
     open var isModalInPresentation = false
+    /// Kept and never read: presented controllers are kept, not drawn.
     open var definesPresentationContext = false
+    /// Kept and never read: a still has no transitions.
     open var providesPresentationContextTransitionStyle = false
+    /// Kept and never called: a still has no transitions.
     open weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
+    /// Kept and never read: presented controllers are kept, not drawn.
     open var preferredContentSize = CGSize.zero
+    /// Always `nil`: presented controllers are kept, not drawn.
     open var presentationController: UIPresentationController? { nil }
+    /// Always `nil`: popovers are not drawn.
     open var popoverPresentationController: UIPopoverPresentationController? { nil }
 
+    /// Keeps the controller as `presentedViewController`, and calls `completion` at once. It is not drawn.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
@@ -209,6 +232,7 @@ open class UIViewController: UIResponder {
         completion?()
     }
 
+    /// Happens at once: a still has no animations.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         let presenter = presentedViewController == nil ? presentingViewController : self
         presenter?.presentedViewController?.presentingViewController = nil
@@ -216,21 +240,29 @@ open class UIViewController: UIResponder {
         completion?()
     }
 
+    /// Always false: a still has no transitions.
     open var isBeingPresented: Bool { false }
+    /// Always false: a still has no transitions.
     open var isBeingDismissed: Bool { false }
+    /// Always false: a still has no transitions.
     open var isMovingToParent: Bool { false }
+    /// Always false: a still has no transitions.
     open var isMovingFromParent: Bool { false }
     open var isEditing = false
 
+    /// Happens at once: a still has no animations.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     // MARK: Traits and bars
 
     open var traitCollection: UITraitCollection { storedView?.traitCollection ?? .current }
+    /// Never called: override the view's method of this name instead.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Never called: a still has no transitions.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
     ) {}
+    /// Never called: a still has no transitions.
     open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
 
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -242,10 +274,15 @@ open class UIViewController: UIResponder {
         child.view.overrideTraits(collection)
     }
 
+    /// Read by nobody: the status bar follows the appearance of the render.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Read by nobody: the render decides on the status bar.
     open var prefersStatusBarHidden: Bool { false }
+    /// Does nothing: the render decides on the status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Read by nobody: screens are upright.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    /// Read by nobody: screens are upright.
     open var shouldAutorotate: Bool { true }
 }
 

@@ -61,7 +61,7 @@ struct ButtonArrangement {
         }
     }
 
-    /// How far insets move what they belong to: centred content by half the difference.
+    /// The distance by which insets move the content that they belong to: half their difference if it is centred.
     private func shiftX(_ insets: UIEdgeInsets) -> CGFloat {
         switch horizontal {
         case .left, .leading, .fill: insets.left

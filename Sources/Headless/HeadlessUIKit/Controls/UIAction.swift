@@ -36,7 +36,7 @@ open class UIAction: UIMenuElement {
     open var attributes: Attributes
     open var state: State
 
-    /// What the action was sent by, while it runs.
+    /// The control that sent the action, while it runs.
     open internal(set) var sender: Any?
 
     private let handler: (UIAction) -> Void

@@ -7,7 +7,7 @@ extension UIButton {
 
         enum Kind: Sendable { case plain, gray, tinted, filled }
 
-        /// What lies behind the content.
+        /// The ground behind the content.
         public struct Background {
             public var backgroundColor: UIColor?
             public var cornerRadius: CGFloat = 5.95
@@ -17,6 +17,7 @@ extension UIButton {
 
         var kind: Kind
         public var title: String?
+        /// Kept and never read: subtitles are not drawn.
         public var subtitle: String?
         /// Shown in place of `title`; only its characters count.
         public var attributedTitle: AttributedString?
@@ -27,13 +28,16 @@ extension UIButton {
         public var background = Background()
         public var cornerStyle: CornerStyle = .dynamic
         public var buttonSize: Size = .medium
+        /// Kept and never read: subtitles are not drawn.
         public var titleAlignment: TitleAlignment = .automatic
+        /// Kept and never read: the image and the title are drawn instead.
         public var showsActivityIndicator = false
 
         /// Room around the content, in points.
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
         /// Room between the image and the title, in points.
         public var imagePadding: CGFloat = 0
+        /// Kept and never read: subtitles are not drawn.
         public var titlePadding: CGFloat = 1
         public var imagePlacement: NSDirectionalRectEdge = .leading
 

@@ -1,4 +1,4 @@
-/// What a button shows, by state.
+/// The content of a button, by state.
 struct ButtonValues {
     /// Values by state; a state without one has that of `normal`.
     struct ByState<Value> {

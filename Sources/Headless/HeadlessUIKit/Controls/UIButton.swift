@@ -6,7 +6,7 @@ open class UIButton: UIControl {
 
     public private(set) final var buttonType: ButtonType = .custom
 
-    /// What the button shows in each state; a state without a value of its own shows that of `normal`.
+    /// The content of the button in each state; a state without a value of its own has that of `normal`.
     final var values = ButtonValues()
 
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
@@ -15,12 +15,18 @@ open class UIButton: UIControl {
     /// Move the image; they don't count in the button's size.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
+    /// Kept and never read: images keep their colours.
     open var adjustsImageWhenHighlighted = true
+    /// Kept and never read: images keep their colours.
     open var adjustsImageWhenDisabled = true
+    /// Kept and never read: menus open by touch.
     open var menu: UIMenu?
     open var role = Role.normal
+    /// Kept and never read: nobody touches a still.
     open var changesSelectionAsPrimaryAction = false
+    /// Kept and never called: a configuration is drawn as it was set.
     open var configurationUpdateHandler: ((UIButton) -> Void)?
+    /// Kept and never read: a configuration is drawn as it was set.
     open var automaticallyUpdatesConfiguration = true
 
     public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
@@ -124,6 +130,7 @@ open class UIButton: UIControl {
     }
 
     open func setNeedsUpdateConfiguration() { contentDidChange() }
+    /// Never called: a configuration is drawn as it was set.
     open func updateConfiguration() {}
 
     /// Gives the subviews what the state and the configuration say.
@@ -184,11 +191,10 @@ open class UIButton: UIControl {
 
     private var shownImage: UIImage? { storedImageView?.image }
 
-    /// How tall an image-only button is at least: as a line of its title would be.
+    /// The least height of an image-only button: that of a line of its title.
     private var emptyTitleHeight: CGFloat {
         let font = storedTitleLabel?.font ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15)
-        let scale = UIScreen.main.scale
-        return (font.lineHeight * scale).rounded(.up) / scale
+        return RenderScale.roundUp(font.lineHeight)
     }
 
     override open var intrinsicContentSize: CGSize {

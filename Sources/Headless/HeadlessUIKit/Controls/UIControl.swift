@@ -56,8 +56,11 @@ open class UIControl: UIView {
         return state
     }
 
+    /// Always false: nobody touches a still.
     open var isTracking: Bool { false }
+    /// Always false: nobody touches a still.
     open var isTouchInside: Bool { false }
+    /// Kept and never read: menus open by touch.
     open var showsMenuAsPrimaryAction = false
 
     /// Called when `state` has changed.

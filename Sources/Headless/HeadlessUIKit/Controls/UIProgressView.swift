@@ -32,6 +32,7 @@ open class UIProgressView: UIView {
         progressViewStyle = style
     }
 
+    /// Happens at once: a still has no animations.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     override open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }

@@ -12,6 +12,7 @@ open class UISlider: UIControl {
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// Kept and never read: nobody touches a still.
     open var isContinuous = true
 
     private var thumbImage: UIImage?
@@ -36,6 +37,7 @@ open class UISlider: UIControl {
         [maximumTrack, minimumTrack, thumb].forEach { addSubview($0) }
     }
 
+    /// Happens at once: a still has no animations.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
     open func setThumbImage(_ image: UIImage?, for state: State) {
@@ -46,7 +48,9 @@ open class UISlider: UIControl {
 
     open func thumbImage(for state: State) -> UIImage? { thumbImage }
     open var currentThumbImage: UIImage? { thumbImage }
+    /// Does nothing: tracks are drawn in their tint colours.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+    /// Does nothing: tracks are drawn in their tint colours.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
 
     open func trackRect(forBounds bounds: CGRect) -> CGRect {

@@ -28,6 +28,7 @@ open class UISwitch: UIControl {
         thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
     }
 
+    /// Happens at once: a still has no animations.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     override open var intrinsicContentSize: CGSize { Self.size }

@@ -1,4 +1,4 @@
-/// One line of text that could be edited; shown here as it stands.
+/// A line of text that could be edited; shown as it stands.
 open class UITextField: UIControl {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
@@ -12,13 +12,16 @@ open class UITextField: UIControl {
     open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
     open var borderStyle: BorderStyle = .none { didSet { contentDidChange() } }
     open var isSecureTextEntry = false { didSet { contentDidChange() } }
+    /// Kept and never read: fonts are made for the content size of the render under way.
     open var adjustsFontForContentSizeCategory = false
+    /// Kept and never read: clear buttons are not drawn.
     open var clearButtonMode: ViewMode = .never
     open var leftView: UIView?
     open var leftViewMode: ViewMode = .never
     open var rightView: UIView?
     open var rightViewMode: ViewMode = .never
     open weak var delegate: UITextFieldDelegate?
+    /// Always false: nobody types in a still.
     open var isEditing: Bool { false }
 
     private let label = UILabel()
@@ -101,7 +104,10 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
+    /// Never called: nobody types in a still.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    /// Never called: nobody types in a still.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// Never called: nobody types in a still.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
 }

@@ -1,23 +1,32 @@
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// Kept and never read: nobody touches a still.
     open var numberOfTapsRequired = 1
+    /// Kept and never read: nobody touches a still.
     open var numberOfTouchesRequired = 1
 }
 
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// In seconds.
     open var minimumPressDuration: TimeInterval = 0.5
+    /// Kept and never read: nobody touches a still.
     open var numberOfTapsRequired = 0
+    /// Kept and never read: nobody touches a still.
     open var numberOfTouchesRequired = 1
     /// In points.
     open var allowableMovement: CGFloat = 10
 }
 
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// Kept and never read: nobody touches a still.
     open var minimumNumberOfTouches = 1
+    /// Kept and never read: nobody touches a still.
     open var maximumNumberOfTouches = Int.max
 
+    /// Always zero: nobody touches a still.
     open func translation(in view: UIView?) -> CGPoint { .zero }
+    /// Does nothing: nobody touches a still.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+    /// Always zero: nobody touches a still.
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -38,15 +47,19 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     open var direction: Direction = .right
+    /// Kept and never read: nobody touches a still.
     open var numberOfTouchesRequired = 1
 }
 
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
+    /// Always zero: nobody touches a still.
     open var velocity: CGFloat { 0 }
 }
 
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// Kept and never read: nobody touches a still.
     open var rotation: CGFloat = 0
+    /// Always zero: nobody touches a still.
     open var velocity: CGFloat { 0 }
 }

@@ -1,4 +1,4 @@
-/// What would notice a gesture. Nobody touches a picture: recognizers are kept and never fire by themselves.
+/// Notices a gesture. Nobody touches a still: recognizers are kept and never fire by themselves.
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
@@ -6,15 +6,19 @@ open class UIGestureRecognizer: NSObject {
         public static let recognized = State.ended
     }
 
-    /// What is called when the gesture is recognized.
+    /// The methods and closures to call when the gesture is recognized.
     public typealias Action = (UIGestureRecognizer) -> Void
 
     open weak var delegate: UIGestureRecognizerDelegate?
     open var isEnabled = true
     open var state: State = .possible
+    /// Kept and never read: nobody touches a still.
     open var cancelsTouchesInView = true
+    /// Kept and never read: nobody touches a still.
     open var delaysTouchesBegan = false
+    /// Kept and never read: nobody touches a still.
     open var delaysTouchesEnded = true
+    /// Kept and never read: nobody touches a still.
     open var requiresExclusiveTouchType = true
     open var name: String?
 
@@ -41,14 +45,23 @@ open class UIGestureRecognizer: NSObject {
         for action in actions { action(self) }
     }
 
+    /// Always 0: nobody touches a still.
     open var numberOfTouches: Int { 0 }
+    /// Always zero: nobody touches a still.
     open func location(in view: UIView?) -> CGPoint { .zero }
+    /// Always zero: nobody touches a still.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+    /// Does nothing: gestures are not recognized.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+    /// Never called: nobody touches a still.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Never called: nobody touches a still.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Never called: nobody touches a still.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Never called: nobody touches a still.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Never called: gestures are not recognized.
     open func reset() {}
 }
 
@@ -62,6 +75,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
+    /// Never called: nobody touches a still.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,

@@ -2,12 +2,18 @@
 open class UITouch: NSObject {
     public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 
+    /// Always ended.
     open var phase: Phase { .ended }
     open var tapCount: Int { 1 }
+    /// Always 0: a still has no clock.
     open var timestamp: TimeInterval { 0 }
+    /// Always `nil`.
     open var view: UIView? { nil }
+    /// Always `nil`.
     open var window: UIWindow? { nil }
+    /// Always zero: nobody touches a still.
     open func location(in view: UIView?) -> CGPoint { .zero }
+    /// Always zero.
     open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -15,7 +21,10 @@ open class UITouch: NSObject {
 open class UIEvent: NSObject {
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
 
+    /// Always touches.
     open var type: EventType { .touches }
+    /// Always 0: a still has no clock.
     open var timestamp: TimeInterval { 0 }
+    /// Always `nil`.
     open var allTouches: Set<UITouch>? { nil }
 }

@@ -8,7 +8,7 @@ open class CAGradientLayer: CALayer {
     /// The place of each colour from 0 to 1; evenly spread if there is none.
     open var locations: [NSNumber]?
 
-    /// Where the first colour is, as a fraction of the bounds.
+    /// The place of the first colour, as a fraction of the bounds.
     open var startPoint = CGPoint(x: 0.5, y: 0)
     open var endPoint = CGPoint(x: 0.5, y: 1)
     open var type: CAGradientLayerType = .axial

@@ -1,6 +1,6 @@
 import Frames
 
-/// What a view is painted with: its corners, border, shadow and mask, and drawings beside its subviews.
+/// The look of a view: its corners, border, shadow and mask, and drawings beside its subviews.
 open class CALayer: NSObject, AssociatedValueOwner {
     final var associatedValues: [UnsafeRawPointer: Any] = [:]
 
@@ -17,6 +17,7 @@ open class CALayer: NSObject, AssociatedValueOwner {
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
+    /// Kept and never read: corners are quarter circles.
     open var cornerCurve: CALayerCornerCurve = .circular
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor? = CGColor(rgba: .black)
@@ -35,9 +36,13 @@ open class CALayer: NSObject, AssociatedValueOwner {
     open var shadowPath: CGPath?
 
     open var contents: Any?
+    /// Kept and never read: drawings stay outlines until they are painted.
     open var contentsScale: CGFloat = 1
+    /// Kept and never read: drawings stay outlines until they are painted.
     open var rasterizationScale: CGFloat = 1
+    /// Kept and never read: drawings stay outlines until they are painted.
     open var shouldRasterize = false
+    /// Kept and never read: edges are always smooth.
     open var allowsEdgeAntialiasing = true
 
     /// The point about which a layer of its own is placed, as a fraction of its size.
@@ -127,19 +132,23 @@ open class CALayer: NSObject, AssociatedValueOwner {
 
     // MARK: Nothing is animated or drawn later
 
+    /// Does nothing: layers are read anew for each picture.
     open func setNeedsDisplay() {}
     open func setNeedsLayout() { view?.setNeedsLayout() }
     open func layoutIfNeeded() { view?.layoutIfNeeded() }
+    /// Never called: override `layoutSubviews()` of the view instead.
     open func layoutSublayers() {}
+    /// Does nothing: a still has no animations.
     open func removeAllAnimations() {}
+    /// Does nothing: a still has no animations.
     open func removeAnimation(forKey key: String) {}
 
     // MARK: Painting
 
-    /// What the layer itself shows, in its bounds' coordinates.
+    /// The content of the layer itself, in its bounds' coordinates.
     func makeContent() -> Frame.Content { .none }
 
-    /// What the layer fills its bounds with.
+    /// The paint over the whole of the layer's bounds.
     func makeFill() -> Paint? { backgroundColor.map { .color($0.rgba) } }
 }
 

@@ -10,7 +10,9 @@ open class CAShapeLayer: CALayer {
     open var lineCap: CAShapeLayerLineCap = .butt
     open var lineJoin: CAShapeLayerLineJoin = .miter
     open var lineDashPattern: [NSNumber]?
+    /// Kept and never read: the whole path is stroked.
     open var strokeStart: CGFloat = 0
+    /// Kept and never read: the whole path is stroked.
     open var strokeEnd: CGFloat = 1
 
     override func makeContent() -> Frame.Content {

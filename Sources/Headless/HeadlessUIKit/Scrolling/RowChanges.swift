@@ -22,7 +22,7 @@ struct RowChanges {
         moved[path] = destination
     }
 
-    /// Where a row is after the changes; `nil` if it is gone.
+    /// The place of a row after the changes; `nil` if it is gone.
     func destination(of path: IndexPath) -> IndexPath? {
         if leaving.contains(path) { return moved[path] }
         let left = path.row - leaving.count { $0.section == path.section && $0.row < path.row }

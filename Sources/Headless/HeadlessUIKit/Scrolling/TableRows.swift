@@ -1,6 +1,6 @@
 /// The heights of a table's headers, rows and footers from top to bottom, known or estimated.
 struct TableRows {
-    /// What a stretch of the table shows.
+    /// The content of a stretch of the table.
     enum Kind: Hashable {
         case header(Int)
         case row(IndexPath)
@@ -27,7 +27,7 @@ struct TableRows {
     /// The place of each section's header in `entries`.
     private var starts: [Int] = []
 
-    /// Where each entry begins, and behind them where the last ends.
+    /// The beginning of each entry, and behind them the end of the last.
     private var offsets: [CGFloat] = [0]
 
     /// How many of `offsets` are up to date.
@@ -80,7 +80,7 @@ struct TableRows {
         for index in entries.indices { entries[index].isMeasured = false }
     }
 
-    /// Where the entry begins, in points from the first one's beginning.
+    /// The beginning of the entry, in points from the first one's.
     mutating func offset(at index: Int) -> CGFloat {
         while validOffsets <= index {
             offsets[validOffsets] = offsets[validOffsets - 1] + entries[validOffsets - 1].height

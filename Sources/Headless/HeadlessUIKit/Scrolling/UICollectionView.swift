@@ -15,8 +15,10 @@ open class UICollectionView: UIScrollView {
         }
     }
 
+    /// Kept and never read: nobody selects anything in a still.
     open var allowsSelection = true
     open var allowsMultipleSelection = false
+    /// Kept and never read: only cells that are shown are made.
     open var isPrefetchingEnabled = true
     open var backgroundView: UIView? {
         didSet {
@@ -26,7 +28,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// What identifies a view of a collection: an item's place, or the kind and place of another element.
+    /// The identity of a view of a collection: an item's place, or the kind and place of another element.
     private struct ElementKey: Hashable {
         var kind: String?
         var path: IndexPath
@@ -172,10 +174,12 @@ open class UICollectionView: UIScrollView {
         completion?(true)
     }
 
+    /// Happens at once: a still has no animations.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
     }
 
+    /// Happens at once: a still has no animations.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if !allowsMultipleSelection { selectedPaths.forEach { deselectItem(at: $0, animated: false) } }
         guard let indexPath else { return }
@@ -183,11 +187,13 @@ open class UICollectionView: UIScrollView {
         cellForItem(at: indexPath)?.isSelected = true
     }
 
+    /// Happens at once: a still has no animations.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         selectedPaths.removeAll { $0 == indexPath }
         cellForItem(at: indexPath)?.isSelected = false
     }
 
+    /// Happens at once: a still has no animations.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
         var offset = contentOffset

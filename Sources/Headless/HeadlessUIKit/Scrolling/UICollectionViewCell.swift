@@ -14,7 +14,7 @@ open class UICollectionReusableView: UIView {
     override open var isLayoutBoundary: Bool { true }
 }
 
-/// One item of a collection. What it shows is in `contentView`.
+/// An item of a collection. Its content is in `contentView`.
 open class UICollectionViewCell: UICollectionReusableView {
     open var contentView: UIView { storedContentView }
     private let storedContentView = CellContentView()
@@ -30,6 +30,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
+    /// Kept and never read: nobody selects anything in a still.
     open var selectedBackgroundView: UIView?
 
     override public init(frame: CGRect) {

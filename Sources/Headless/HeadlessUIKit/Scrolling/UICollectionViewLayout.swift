@@ -1,4 +1,4 @@
-/// Where an item of a collection lies.
+/// The place and the look of an element of a collection.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     public enum Category: Int, Sendable { case cell, supplementaryView, decorationView }
 
@@ -92,6 +92,8 @@ open class UICollectionViewLayout: NSObject {
         decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
     }
 
+    /// Read by nobody: a layout mirrors its items itself.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+    /// Read by nobody: a layout mirrors its items itself.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }

@@ -7,7 +7,7 @@ open class UIScrollView: UIView, ScrollDelegating {
         didSet { if bounds.origin != oldValue.origin { setNeedsLayout() } }
     }
 
-    /// Where the part that is shown begins, in the coordinates of the content.
+    /// The top-left corner of the part that is shown, in the coordinates of the content.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -44,6 +44,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     /// The insets that the offset takes account of.
     private var appliedInset = UIEdgeInsets.zero
 
+    /// Happens at once: a still has no animations.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
     }
@@ -132,36 +133,63 @@ open class UIScrollView: UIView, ScrollDelegating {
 
     // MARK: Kept, never acted upon
 
+    /// Without effect but in a text view, whose size then follows its text: nobody scrolls a still.
     open var isScrollEnabled = true
+    /// Kept and never read: nobody scrolls a still.
     open var isPagingEnabled = false
+    /// Kept and never read: nobody scrolls a still.
     open var isDirectionalLockEnabled = false
+    /// Kept and never read: nobody scrolls a still.
     open var bounces = true
+    /// Kept and never read: nobody scrolls a still.
     open var alwaysBounceVertical = false
+    /// Kept and never read: nobody scrolls a still.
     open var alwaysBounceHorizontal = false
+    /// Kept and never read: indicators appear only while something scrolls.
     open var showsVerticalScrollIndicator = true
+    /// Kept and never read: indicators appear only while something scrolls.
     open var showsHorizontalScrollIndicator = true
+    /// Kept and never read: indicators appear only while something scrolls.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// Kept and never read: indicators appear only while something scrolls.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Kept and never read: indicators appear only while something scrolls.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Kept and never read: indicators appear only while something scrolls.
     open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// Kept and never read: nobody scrolls a still.
     open var decelerationRate = DecelerationRate.normal
+    /// Kept and never read: nobody touches a still.
     open var delaysContentTouches = true
+    /// Kept and never read: nobody touches a still.
     open var canCancelContentTouches = true
+    /// Kept and never read: nobody touches a still.
     open var scrollsToTop = true
+    /// Kept and never read: content is drawn at its own size.
     open var minimumZoomScale: CGFloat = 1
+    /// Kept and never read: content is drawn at its own size.
     open var maximumZoomScale: CGFloat = 1
+    /// Kept without effect: content is drawn at its own size.
     open var zoomScale: CGFloat = 1
+    /// Kept and never read: content is drawn at its own size.
     open var bouncesZoom = true
+    /// Kept and never read: there is no keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Kept and never read: it shows only while somebody pulls.
     open var refreshControl: UIRefreshControl?
     open var panGestureRecognizer: UIPanGestureRecognizer { storedPanGestureRecognizer }
     private lazy var storedPanGestureRecognizer = UIPanGestureRecognizer()
 
     open var isDragging: Bool { isBeingDragged }
+    /// Always false: nobody touches a still.
     open var isTracking: Bool { false }
+    /// Always false: nobody scrolls a still.
     open var isDecelerating: Bool { false }
+    /// Always false: nobody touches a still.
     open var isZooming: Bool { false }
+    /// Does nothing: indicators appear only while something scrolls.
     open func flashScrollIndicators() {}
+    /// Keeps the scale without effect: content is drawn at its own size.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -190,9 +218,9 @@ open class UIScrollView: UIView, ScrollDelegating {
 
 /// Has a scroll view's `delegate`. In a protocol's extension, it leaves subclasses free to declare a `delegate`
 /// of a narrower type, as UIKit's do.
-public protocol ScrollDelegating: UIScrollView {}
+public protocol ScrollDelegating {}
 
-extension ScrollDelegating {
+extension ScrollDelegating where Self: UIScrollView {
     public var delegate: UIScrollViewDelegate? {
         get { storedDelegate }
         set { storedDelegate = newValue }
@@ -216,14 +244,20 @@ public protocol UIScrollViewDelegate: AnyObject {
 extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Never called: a drag ends without a throw.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Never called: nobody scrolls a still.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Never called: a still has no animations.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Never called: nobody touches a still.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Never called: content is drawn at its own size.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Never called: content is drawn at its own size.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 }

@@ -6,6 +6,7 @@ open class UITableView: UIScrollView {
 
     open weak var dataSource: UITableViewDataSource? { didSet { setNeedsReload() } }
     open weak var delegate: UITableViewDelegate?
+    /// Kept and never called: only rows that are shown are made.
     open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
 
     override var scrollDelegate: UIScrollViewDelegate? { delegate }
@@ -16,8 +17,11 @@ open class UITableView: UIScrollView {
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
+    /// Kept and never read: headers are measured.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+    /// Kept and never read: footers are measured.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+    /// Kept and never read: headers follow the rows without a gap.
     open var sectionHeaderTopPadding: CGFloat = 0
 
     // MARK: Look
@@ -27,11 +31,15 @@ open class UITableView: UIScrollView {
     open var separatorStyle: SeparatorStyle = .singleLine { didSet { setNeedsReload() } }
     open var separatorColor: UIColor? = .separator { didSet { setNeedsReload() } }
     open var separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+    /// Kept and never read: nobody selects anything in a still.
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isEditing = false
+    /// Kept and never read: nothing has the focus.
     open var remembersLastFocusedIndexPath = false
+    /// Kept and never read: margins are the cell's own.
     open var cellLayoutMarginsFollowReadableWidth = false
+    /// Kept and never read: content views are as wide as their cells.
     open var insetsContentViewsToSafeArea = true
 
     /// Shown behind the rows, in the whole of the bounds.

@@ -1,6 +1,6 @@
 import Frames
 
-/// One row of a table. What it shows is in `contentView`.
+/// A row of a table. Its content is in `contentView`.
 open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
@@ -25,7 +25,9 @@ open class UITableViewCell: UIView {
         didSet { replace(oldValue, with: backgroundView) }
     }
 
+    /// Kept and never read: nobody selects anything in a still.
     open var selectedBackgroundView: UIView?
+    /// Kept and never read: nobody selects anything in a still.
     open var selectionStyle: SelectionStyle = .default
     open var accessoryType: AccessoryType = .none { didSet { updateAccessory() } }
     open var accessoryView: UIView? {
@@ -40,6 +42,7 @@ open class UITableViewCell: UIView {
     open var isSelected = false
     open var isHighlighted = false
     open var isEditing = false
+    /// Kept and never read: rows are not indented.
     open var indentationLevel = 0
 
     // MARK: Creating
@@ -76,8 +79,11 @@ open class UITableViewCell: UIView {
         isHighlighted = false
     }
 
+    /// Happens at once: a still has no animations.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    /// Happens at once: a still has no animations.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    /// Happens at once: a still has no animations.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     // MARK: Standard content

@@ -1,10 +1,10 @@
 import Frames
+import Synchronization
 
-/// What views draw by overriding `draw(_:)`, recorded as frames.
+/// Records as frames the drawings that views make by overriding `draw(_:)`.
 enum CustomDrawing {
     /// Whether a class draws anything itself; found out by asking one view of it.
-    nonisolated(unsafe) private static var drawsByType: [ObjectIdentifier: Bool] = [:]
-    private static let lock = NSLock()
+    private static let drawsByType = Mutex<[ObjectIdentifier: Bool]>([:])
 
     @TaskLocal private static var probe: Probe?
 
@@ -20,18 +20,15 @@ enum CustomDrawing {
     /// Returns what the view draws, in its bounds, or `nil` if its class draws nothing.
     static func frame(of view: UIView) -> Frame? {
         let type = ObjectIdentifier(Swift.type(of: view))
-        lock.lock()
-        let known = drawsByType[type]
-        lock.unlock()
+        let known = drawsByType.withLock { $0[type] }
         guard known != false else { return nil }
         let probe = Probe()
         let drawing = $probe.withValue(probe) {
             CGContext.recording(in: view.bounds, name: "drawing") { view.draw(view.bounds) }
         }
         if known == nil {
-            lock.lock()
-            drawsByType[type] = drawing != nil || !probe.reachedDefault
-            lock.unlock()
+            let draws = drawing != nil || !probe.reachedDefault
+            drawsByType.withLock { $0[type] = draws }
         }
         return drawing
     }

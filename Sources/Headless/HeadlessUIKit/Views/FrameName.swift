@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The names under which views appear in frame trees: `ChatMessageBubbleView#bubbleView`.
 enum FrameName {
@@ -9,16 +10,15 @@ enum FrameName {
     }
 
     /// Type names by type: asking the runtime is slow, and every view of every message asks.
-    nonisolated(unsafe) private static var typeNames: [ObjectIdentifier: String] = [:]
-    private static let lock = NSLock()
+    private static let typeNames = Mutex<[ObjectIdentifier: String]>([:])
 
     fileprivate static func typeName(_ type: UIView.Type) -> String {
-        lock.lock()
-        defer { lock.unlock() }
-        if let name = typeNames[ObjectIdentifier(type)] { return name }
-        let name = String(describing: type)
-        typeNames[ObjectIdentifier(type)] = name
-        return name
+        typeNames.withLock { names in
+            if let name = names[ObjectIdentifier(type)] { return name }
+            let name = String(describing: type)
+            names[ObjectIdentifier(type)] = name
+            return name
+        }
     }
 }
 

@@ -8,6 +8,7 @@ open class UIImageView: UIView {
 
     open var highlightedImage: UIImage?
     open var isHighlighted = false
+    /// Kept and never read: `image` is drawn.
     open var animationImages: [UIImage]?
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
@@ -30,8 +31,11 @@ open class UIImageView: UIView {
         super.init(coder: coder)
     }
 
+    /// Does nothing: a still has no animations.
     open func startAnimating() {}
+    /// Does nothing: a still has no animations.
     open func stopAnimating() {}
+    /// Always false: a still has no animations.
     open var isAnimating: Bool { false }
 
     private var shownImage: UIImage? {

@@ -44,12 +44,19 @@ open class UILabel: UIView {
     /// The width at which the intrinsic height is measured, in points; 0 asks layout for the width.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
 
+    /// Kept and never read: text keeps its size and is truncated.
     open var adjustsFontSizeToFitWidth = false
+    /// Kept and never read: text keeps its size.
     open var minimumScaleFactor: CGFloat = 0
+    /// Kept and never read: text keeps its spacing.
     open var allowsDefaultTighteningForTruncation = false
+    /// Kept and never read: fonts are made for the content size of the render under way.
     open var adjustsFontForContentSizeCategory = false
+    /// Kept and never read: text keeps its size.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+    /// Kept and never read: text is drawn without a shadow.
     open var shadowColor: UIColor?
+    /// Kept and never read: text is drawn without a shadow.
     open var shadowOffset = CGSize(width: 0, height: -1)
 
     private var storedText: String?
@@ -88,6 +95,7 @@ open class UILabel: UIView {
             height: min(size.height, bounds.height))
     }
 
+    /// Never called: a label hands its glyphs to the frame.
     open func drawText(in rect: CGRect) {}
 
     // MARK: Sizes

@@ -32,12 +32,19 @@ open class UITextView: UIScrollView {
     /// Attributes that links take in place of their own; the tint and no underline unless set.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { styledBlocks = nil } }
 
+    /// Kept and never read: nobody types in a still.
     open var isEditable = true
+    /// Kept and never read: nobody selects anything in a still.
     open var isSelectable = true
+    /// Kept and never read: links are those of the attributed text.
     open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Kept and never read: fonts are made for the content size of the render under way.
     open var adjustsFontForContentSizeCategory = false
+    /// Kept and never read: nobody types in a still.
     open var allowsEditingTextAttributes = false
+    /// Kept and never read: nobody selects anything in a still.
     open var selectedRange = NSRange(location: 0, length: 0)
+    /// Kept and never read: nobody types in a still.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     open weak var delegate: UITextViewDelegate?
     override var scrollDelegate: UIScrollViewDelegate? { delegate }
@@ -178,7 +185,9 @@ open class NSTextContainer: NSObject {
     /// The most lines that are shown; 0 for all.
     open var maximumNumberOfLines = 0 { didSet { changed() } }
     open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { changed() } }
+    /// Kept and never read: the container is as wide as its text view.
     open var widthTracksTextView = true
+    /// Kept and never read: the container is as high as its text.
     open var heightTracksTextView = false
 }
 
@@ -192,7 +201,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// What a text view tells its owner. Nothing is typed or tapped in a picture.
+/// Hears of changes in a text view. Nobody types or taps in a still.
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChange(_ textView: UITextView)
     func textView(
@@ -202,8 +211,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
+    /// Never called: nobody types in a still.
     public func textViewDidChange(_ textView: UITextView) {}
 
+    /// Never called: nobody touches a still.
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction

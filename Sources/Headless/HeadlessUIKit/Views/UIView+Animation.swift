@@ -1,5 +1,6 @@
 /// A still picture has no time: animations are their last state, at once.
 extension UIView {
+    /// Happens at once: a still has no animations.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -7,6 +8,7 @@ extension UIView {
         completion?(true)
     }
 
+    /// Happens at once: a still has no animations.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -15,6 +17,7 @@ extension UIView {
         completion?(true)
     }
 
+    /// Happens at once: a still has no animations.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping damping: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -24,6 +27,7 @@ extension UIView {
         completion?(true)
     }
 
+    /// Happens at once: a still has no animations.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -36,6 +40,8 @@ extension UIView {
         actions()
     }
 
+    /// Does nothing: a still has no animations.
     public class func setAnimationsEnabled(_ enabled: Bool) {}
+    /// Always false: animations are their last state, at once.
     public class var areAnimationsEnabled: Bool { false }
 }

@@ -1,6 +1,6 @@
 /// Points and rectangles in the coordinates of another view.
 extension UIView {
-    /// Where the view's coordinates begin, in those of the topmost view.
+    /// The origin of the view's coordinates, in those of the topmost view.
     private var originInRoot: CGPoint {
         var origin = CGPoint.zero
         var current: UIView? = self

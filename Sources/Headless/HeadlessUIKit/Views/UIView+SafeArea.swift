@@ -1,12 +1,12 @@
-/// What covers the edges of a view, in points.
+/// The insets at the edges of a view that are covered, in points.
 struct SafeArea {
-    /// What the bars of the controllers around the view's own controller cover.
+    /// The insets covered by the bars of the controllers around the view's own.
     var covered = UIEdgeInsets.zero
 
-    /// What is left of the superview's insets at the place of the view.
+    /// The rest of the superview's insets at the place of the view.
     var inherited = UIEdgeInsets.zero
 
-    /// What the view's controller keeps free in addition.
+    /// The insets that the view's controller keeps free in addition.
     var additional = UIEdgeInsets.zero
 
     var insets: UIEdgeInsets {

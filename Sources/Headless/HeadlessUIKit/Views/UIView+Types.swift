@@ -5,7 +5,7 @@ extension UIView {
     public static let layoutFittingCompressedSize = CGSize.zero
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// How content that is not as large as the view is placed in it.
+    /// The placing of content that is not as large as its view.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         case topLeft, topRight, bottomLeft, bottomRight
@@ -65,7 +65,7 @@ extension UIView {
     }
 }
 
-/// What a view is for people who listen to a screen; kept, never acted upon.
+/// The roles of a view for people who listen to a screen; kept and never read.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
 

@@ -23,7 +23,7 @@ open class UIView: UIResponder {
 
     // MARK: Layout state
 
-    /// What the view's layout still needs; see `UIView+Layout.swift`.
+    /// The parts of the view's layout that are still to be done; see `UIView+Layout.swift`.
     final var layoutState = LayoutState()
 
     /// The constraints that name this view or one of its guides.
@@ -49,11 +49,12 @@ open class UIView: UIResponder {
     /// Distances from the edges that bars and rounded screens cover.
     open var safeAreaInsets: UIEdgeInsets { safeArea.insets }
 
-    /// What the insets of the safe area are made of.
+    /// The parts that the insets of the safe area are made of.
     final var safeArea = SafeArea() {
         didSet { if safeArea.insets != oldValue.insets { safeAreaChanged() } }
     }
 
+    /// Kept and never read: margins are the view's own.
     open var preservesSuperviewLayoutMargins = false
     open var insetsLayoutMarginsFromSafeArea = true
 
@@ -71,6 +72,7 @@ open class UIView: UIResponder {
     open var isOpaque = true
     open var contentMode: ContentMode = .scaleToFill
     open var mask: UIView?
+    /// Kept and never read: tints are never dimmed.
     open var tintAdjustmentMode: TintAdjustmentMode = .automatic
 
     open var isHidden = false {
@@ -91,17 +93,27 @@ open class UIView: UIResponder {
     // MARK: Interaction and accessibility, kept and never acted upon
 
     open var isUserInteractionEnabled = true
+    /// Kept and never read: nobody touches a still.
     open var isMultipleTouchEnabled = false
+    /// Kept and never read: nobody touches a still.
     open var isExclusiveTouch = false
     open var gestureRecognizers: [UIGestureRecognizer]?
     open var tag = 0
+    /// Kept and never read: nobody listens to a still.
     open var isAccessibilityElement = false
+    /// Kept and never read: nobody listens to a still.
     open var accessibilityLabel: String?
+    /// Kept and never read: nobody listens to a still.
     open var accessibilityValue: String?
+    /// Kept and never read: nobody listens to a still.
     open var accessibilityHint: String?
+    /// Kept and never read: nobody listens to a still.
     open var accessibilityElements: [Any]?
+    /// Kept and never read: nobody listens to a still.
     open var accessibilityTraits: UIAccessibilityTraits = []
+    /// Kept and never read: the render has the scale.
     open var contentScaleFactor: CGFloat = UIScreen.main.scale
+    /// Kept and never read: every drawing begins empty.
     open var clearsContextBeforeDrawing = true
 
     /// The view's role, shown behind `#` in the names of frames, such as `bubbleView`.
@@ -134,7 +146,7 @@ open class UIView: UIResponder {
     /// The type of `layer`; a subclass that draws a path returns `CAShapeLayer.self`.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// What the view is painted with.
+    /// The corners, border, shadow and mask that the view is painted with.
     public final var layer: CALayer {
         if let storedLayer { return storedLayer }
         let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
@@ -191,7 +203,7 @@ open class UIView: UIResponder {
         }
     }
 
-    /// What is solved on its own need not be solved again because it was moved.
+    /// A part that is solved on its own need not be solved again because it was moved.
     private func didPlace(resizing: Bool) {
         guard layoutState.participates else { return }
         if isLayoutBoundary, !resizing {
@@ -360,6 +372,7 @@ open class UIView: UIResponder {
     open func willRemoveSubview(_ subview: UIView) {}
     open func willMove(toSuperview newSuperview: UIView?) {}
     open func didMoveToSuperview() {}
+    /// Never called: `didMoveToWindow()` is.
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
 
@@ -371,10 +384,12 @@ open class UIView: UIResponder {
         CustomDrawing.noteDefaultDrawing()
     }
 
-    /// What the view shows above its background and below its subviews, in its bounds' coordinates.
+    /// The content of the view above its background and below its subviews, in its bounds' coordinates.
     open func makeContent() -> Frame.Content { .none }
 
+    /// Does nothing: views are read anew for each picture.
     open func setNeedsDisplay() {}
+    /// Does nothing: views are read anew for each picture.
     open func setNeedsDisplay(_ rect: CGRect) {}
 
     // MARK: Sizes

@@ -10,6 +10,7 @@ open class UIWindow: UIView {
         }
     }
 
+    /// Always true.
     open var isKeyWindow: Bool { true }
     open var windowScene: UIWindowScene?
 

@@ -2,7 +2,7 @@ import Typesetting
 
 /// The names that fonts have on iOS.
 enum FontNames {
-    /// What the parts of a PostScript name say about a font.
+    /// The style that the parts of a PostScript name give a font.
     private static let fixedWidthFamilies = ["Courier", "Menlo", "SFMono", ".AppleSystemUIFontMonospaced"]
     private static let systemFamilies = [
         ".SFUI", ".AppleSystemUIFont", "SFPro", "Arial", "Avenir", "Inter",

@@ -1,7 +1,7 @@
 import Frames
 import Typesetting
 
-/// What is asked of a font: family, size, traits.
+/// The wishes for a font: family, size, traits.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let fontDescription: FontDescription
     let textStyle: UIFont.TextStyle?

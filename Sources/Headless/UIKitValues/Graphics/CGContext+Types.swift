@@ -24,7 +24,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// What the components of a colour mean; always sRGB here.
+/// The meaning of a colour's components; always sRGB here.
 public final class CGColorSpace: Sendable {
     static let standard = CGColorSpace()
 }

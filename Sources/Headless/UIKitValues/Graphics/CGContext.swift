@@ -5,7 +5,7 @@ import Typesetting
 ///
 /// Lengths are points, y points down. Blend modes other than `normal` and `clear` draw as `normal` does.
 public final class CGContext {
-    /// What drawing depends on, and what saving and restoring is about.
+    /// The settings that drawing depends on, which are saved and restored.
     private struct State {
         var transform = CGAffineTransform.identity
         var fill = RGBA.black
@@ -32,7 +32,7 @@ public final class CGContext {
         canvas = CGRect(origin: .zero, size: size)
     }
 
-    /// What was drawn, or an empty frame.
+    /// The drawing so far, or an empty frame.
     func makeFrame(name: String = "") -> Frame {
         Frame(name: name, rect: canvas, clipsToBounds: true, children: frames)
     }
@@ -86,7 +86,9 @@ public final class CGContext {
     }
 
     // Settings of a rasterizer; there is none here.
+    /// Does nothing: edges are always smooth.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
+    /// Does nothing: edges are always smooth.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
     public var interpolationQuality: CGInterpolationQuality {
         get { .default }

@@ -13,7 +13,7 @@ public enum CGPathFillRule: Int, Sendable {
 }
 
 /// A path of lines and curves.
-open class CGPath: Hashable, @unchecked Sendable {
+open class CGPath: Hashable {
     /// The path in the vocabulary of frames.
     public internal(set) final var outline: Outline
 
@@ -64,7 +64,7 @@ open class CGPath: Hashable, @unchecked Sendable {
 }
 
 /// A path that can be changed.
-public final class CGMutablePath: CGPath, @unchecked Sendable {
+public final class CGMutablePath: CGPath {
     public init() {
         super.init(outline: Outline())
     }

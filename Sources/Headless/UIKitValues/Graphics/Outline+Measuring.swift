@@ -80,7 +80,7 @@ private struct CubicCurve {
             x: mix(start.x, control1.x, control2.x, end.x), y: mix(start.y, control1.y, control2.y, end.y))
     }
 
-    /// Where the curve turns back on either axis, from 0 to 1.
+    /// The places at which the curve turns back on either axis, from 0 to 1.
     var extremes: [CGFloat] {
         Self.extremes(start.x, control1.x, control2.x, end.x) + Self.extremes(start.y, control1.y, control2.y, end.y)
     }

@@ -8,7 +8,9 @@ open class UIBezierPath: NSObject, NSCopying {
     open var lineWidth: CGFloat = 1
     open var lineCapStyle: CGLineCap = .butt
     open var lineJoinStyle: CGLineJoin = .miter
+    /// Kept and never read: miters have the limit that Core Graphics begins with.
     open var miterLimit: CGFloat = 10
+    /// Kept and never read: curves stay curves until they are painted.
     open var flatness: CGFloat = 0.6
     open var usesEvenOddFillRule = false
     final var dashes: [CGFloat] = []

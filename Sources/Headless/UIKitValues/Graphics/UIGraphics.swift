@@ -1,18 +1,12 @@
 import Frames
 
-/// The contexts that are being drawn into on this thread, the current one last.
+/// The contexts that a thread is drawing into, the current one last.
 private final class ContextStack {
     var contexts: [CGContext] = []
 
-    private static let key = "HeadlessUIKit.ContextStack"
+    static var current: ContextStack { stacks.current }
 
-    static var current: ContextStack {
-        let values = Thread.current.threadDictionary
-        if let stack = values[key] as? ContextStack { return stack }
-        let stack = ContextStack()
-        values[key] = stack
-        return stack
-    }
+    private static let stacks = ThreadLocal { ContextStack() }
 }
 
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.contexts.last }

@@ -5,6 +5,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
     /// Pixels per point; drawings are kept as lines and curves, so it changes nothing in them.
     open var scale: CGFloat = UIScreen.main.scale
     open var opaque = false
+    /// Kept and never read: colours are sRGB.
     open var preferredRange = Range.automatic
 
     public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
@@ -17,7 +18,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
     }
 }
 
-/// What an image renderer's closure draws into.
+/// The context that an image renderer's closure draws into.
 open class UIGraphicsImageRendererContext: NSObject {
     public let cgContext: CGContext
     public let format: UIGraphicsImageRendererFormat

@@ -1,4 +1,4 @@
-/// What the beginning of a picture file says about it.
+/// Reads the size of a picture from the beginning of its file.
 enum ImageFile {
     /// Returns the width and height in pixels as the picture is shown, or `nil` for a file that is no picture.
     static func pixelSize(ofFile path: String) -> CGSize? {

@@ -1,16 +1,16 @@
 import Frames
+import Synchronization
 
 /// Images by name, as an asset catalog holds them on iOS.
 private enum NamedImages {
-    nonisolated(unsafe) private static var images: [String: UIImage] = [:]
-    private static let lock = NSLock()
+    private static let images = Mutex<[String: UIImage]>([:])
 
     static func image(_ name: String) -> UIImage? {
-        lock.withLock { images[name] }
+        images.withLock { $0[name] }
     }
 
     static func set(_ image: UIImage?, _ name: String) {
-        lock.withLock { images[name] = image }
+        images.withLock { $0[name] = image }
     }
 }
 

@@ -2,7 +2,7 @@ import Frames
 
 /// A picture: a file, its bytes, a symbol or a drawing, and how it is to be shown.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// What a picture is apart from its class.
+    /// The properties of an image, apart from its class.
     struct Values: Equatable {
         var reference: ImageReference
         var size: CGSize

@@ -1,5 +1,5 @@
 extension UIImage {
-    /// How large and how bold a symbol is.
+    /// The size and the weight of a symbol.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         let pointSize: CGFloat?
         let weight: SymbolWeight
@@ -125,7 +125,7 @@ extension UIImage {
             }
         }
 
-        /// How thick lines are in relation to a regular symbol's.
+        /// The thickness of lines in relation to a regular symbol's.
         var lineFactor: CGFloat {
             switch self {
             case .ultraLight: 0.4

@@ -2,11 +2,13 @@ import Frames
 
 /// Drawings of symbols, written down as text.
 ///
-///     $ring O10 10 8.7
+/// ```text
+/// $ring O10 10 8.7
 ///
-///     checkmark.circle 20 20
-///       line $ring
-///       line M6.2 10.5 L8.9 13.7 L13.8 6.6
+/// checkmark.circle 20 20
+///   line $ring
+///   line M6.2 10.5 L8.9 13.7 L13.8 6.6
+/// ```
 ///
 /// A symbol begins with its name, width and height. Its layers follow, indented: `line` with an optional factor
 /// for its thickness, `area`, and `gap`, a line left out of the area before it. Each has path data, which may go

@@ -1,15 +1,16 @@
+import Synchronization
+
 /// The symbols that `UIImage(systemName:)` knows. The drawings are this program's own, in the manner of the
 /// system's: even lines with round ends.
 enum SystemSymbols {
     private static let tables = [marks, arrows, enclosed, objects, conversation, media]
 
     /// The drawings that were asked for.
-    nonisolated(unsafe) private static var drawings: [String: SymbolDrawing] = [:]
-    private static let lock = NSLock()
+    private static let drawings = Mutex<[String: SymbolDrawing]>([:])
 
     /// Returns the drawing of a symbol, or `nil` if there is none of that name.
     static func drawing(named name: String) -> SymbolDrawing? {
-        lock.withLock {
+        drawings.withLock { drawings in
             if let drawing = drawings[name] { return drawing }
             for table in tables {
                 guard let drawing = table.drawing(named: name) else { continue }

@@ -1,4 +1,4 @@
-/// What may be said about a piece of an attributed string; the names are those of UIKit.
+/// The attributes that a piece of an attributed string may have; the names are those of UIKit.
 extension NSAttributedString.Key {
     /// A `UIFont`.
     public static let font = NSAttributedString.Key("NSFont")

@@ -2,7 +2,7 @@ import Frames
 import Typesetting
 
 /// How the lines of a paragraph are broken and placed. Lengths are points.
-open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying {
     struct Values: Hashable, Sendable {
         var alignment: NSTextAlignment = .natural
         var lineBreakMode: NSLineBreakMode = .byWordWrapping
@@ -61,7 +61,7 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unche
 }
 
 /// A paragraph style that can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+open class NSMutableParagraphStyle: NSParagraphStyle {
     override open var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }
@@ -142,7 +142,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
 }
 
-/// Where a tab leads to.
+/// The place that a tab leads to.
 open class NSTextTab: NSObject, @unchecked Sendable {
     public let alignment: NSTextAlignment
     public let location: CGFloat

@@ -13,10 +13,13 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What text drawing was asked for and did.
+/// The limits of text drawing, and its results.
 open class NSStringDrawingContext: NSObject {
+    /// Kept and never read: text keeps its size.
     open var minimumScaleFactor: CGFloat = 0
+    /// Never set: text keeps its size.
     open var actualScaleFactor: CGFloat = 1
+    /// Never set: ask for the bounding rectangle.
     open var totalBounds = CGRect.zero
 }
 

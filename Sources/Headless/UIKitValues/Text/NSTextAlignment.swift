@@ -1,9 +1,9 @@
-/// Where lines begin or end.
+/// The edge along which lines are aligned.
 public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 }
 
-/// What becomes of text that is wider than its room.
+/// The way in which text that is wider than its room is broken or cut.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

@@ -1,5 +1,5 @@
 /// A picture in a text. Text is laid out without it.
-open class NSTextAttachment: AttributeValue, @unchecked Sendable {
+open class NSTextAttachment: AttributeValue {
     /// The character that stands for an attachment in a string.
     public static let character = 0xFFFC
 

@@ -6,8 +6,11 @@ open class UIDevice: NSObject, @unchecked Sendable {
     open var model: String { "iPhone" }
     open var systemName: String { "iOS" }
     open var systemVersion: String { "17.0" }
+    /// Always a phone.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    /// Always upright.
     open var orientation: UIDeviceOrientation { .portrait }
+    /// Always true.
     open var isMultitaskingSupported: Bool { true }
 }
 

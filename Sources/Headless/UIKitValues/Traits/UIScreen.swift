@@ -14,5 +14,6 @@ open class UIScreen: NSObject, @unchecked Sendable {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
 
+    /// The traits of the render under way.
     open var traitCollection: UITraitCollection { .current }
 }

@@ -1,6 +1,6 @@
 import Frames
 
-/// What a view knows of its surroundings: light or dark, size of text, direction, pixels per point.
+/// The surroundings of a view: light or dark, size of text, direction, pixels per point.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let preferredContentSizeCategory: UIContentSizeCategory
@@ -11,7 +11,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public let verticalSizeClass: UIUserInterfaceSizeClass
     public let userInterfaceIdiom: UIUserInterfaceIdiom
 
+    /// Always the base level.
     public var userInterfaceLevel: UIUserInterfaceLevel { .base }
+    /// Always the normal contrast.
     public var accessibilityContrast: UIAccessibilityContrast { .normal }
 
     private init(

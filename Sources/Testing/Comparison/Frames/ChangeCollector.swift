@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// Walks two matched trees, writes down what is different, and has the causes found.
+/// Walks two matched trees, collects their differences, and finds the cause of each.
 struct ChangeCollector {
     private let old: FrameTree
     private let new: FrameTree
@@ -13,20 +13,25 @@ struct ChangeCollector {
     private var drafts: [Draft] = []
     private let isRepeated: Set<String>
 
-    /// A change, and what its cause is looked up by.
+    /// A change, and the link by which its cause is looked up when all is collected.
     private struct Draft {
         var change: FrameChange
         var link: Link
 
+        /// Numbers are those of frames in the new tree, but for `seed`.
         enum Link {
             case none
-            /// A fact that needs no explanation.
+            /// A fact that needs no explanation, by its number in ``LayoutFacts``.
             case seed(Int)
+            /// Whatever the frame's move follows from.
             case move(Int)
+            /// Whatever the frame's new size follows from.
             case growth(Int)
+            /// Whatever the text's new line breaks follow from.
             case reflow(Int)
+            /// Whatever the container's new margins follow from.
             case margin(Int)
-            /// Any of what befell a frame or its parent.
+            /// Whatever the frame's new size follows from, or else its move, or else its parent's new size.
             case layout(Int)
             /// The other direction of the whole layout, which is the first change of all.
             case mirroring
@@ -36,7 +41,7 @@ struct ChangeCollector {
     init(old: FrameTree, new: FrameTree, matching: FrameMatching, values: ValueDescriber) {
         (self.old, self.new, self.matching, self.values) = (old, new, matching, values)
         mirroring = Mirroring(old, new, matching)
-        // Places are held against those that everything would have in the other direction.
+        // If the direction changed, new places are compared with the mirrored old ones.
         geometry = FrameGeometry(mirroring?.old ?? old, new, matching)
         layout = LayoutFacts(mirroring?.old ?? old, new, matching, geometry)
         isRepeated = Self.repeated(in: old).union(Self.repeated(in: new))
@@ -280,7 +285,7 @@ extension CGSize {
 enum LongestIncrease {
     /// Returns the places of numbers that grow from each to the next, as many as there are.
     static func places(in numbers: [Int]) -> [Int] {
-        // For each length the place of the smallest number that such a part ends with.
+        // For each length, the place of the smallest number at the end of an ordered part of that length.
         var ends: [Int] = []
         var before = [Int?](repeating: nil, count: numbers.count)
         for (place, number) in numbers.enumerated() {

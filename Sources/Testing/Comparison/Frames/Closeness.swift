@@ -1,8 +1,9 @@
 import Foundation
 import Frames
 
-/// Whether values are as good as equal: frames that went through a file have rounded colours, and other machines round
-/// the last digit of a length in another way.
+// Equality within what can be seen: frames that went through a file have rounded colours, and other machines round the
+// last digit of a length in another way.
+
 extension CGFloat {
     /// In points; less than a hundredth of a point can't be seen at any scale.
     static let closeness: CGFloat = 0.01

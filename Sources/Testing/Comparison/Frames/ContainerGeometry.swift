@@ -1,16 +1,16 @@
 import Foundation
 import Frames
 
-/// How the children of a frame lie in it as a whole, in both trees.
+/// The position of a frame's children as a group inside of it, in both trees.
 struct ContainerGeometry {
     private(set) var horizontal = Side()
     private(set) var vertical = Side()
 
     subscript(axis: Axis) -> Side { axis == .horizontal ? horizontal : vertical }
 
-    /// What is known on one axis.
+    /// The facts on one axis.
     struct Side {
-        /// Where the last child ends, in the container's coordinates.
+        /// The far end of the last child, in the container's coordinates.
         var end: (old: CGFloat, new: CGFloat) = (0, 0)
 
         /// Whether the first child begins where it did.

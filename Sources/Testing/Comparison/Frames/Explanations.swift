@@ -2,9 +2,9 @@ import Foundation
 
 /// Finds out which facts are causes and which follow from them.
 ///
-/// Facts and the rules by which one may bring about another are a graph. What follows from a fact that needs no
-/// explanation, such as another text, is explained. Of facts that only explain each other, the most telling one is
-/// taken for the cause, and so on until all are explained.
+/// The nodes of a graph are facts, such as “this frame grew”; an edge leads from a fact to one that it may bring about.
+/// A fact that needs no explanation, such as another text, explains everything that can be reached from it. Among facts
+/// that are left and can only explain each other, the most telling one is taken for the cause, until all are explained.
 struct Explanations {
     /// The facts that each fact may bring about.
     private var effects: [[Int]] = []
@@ -15,12 +15,12 @@ struct Explanations {
     /// For each fact the one that it follows from in the end; itself for a cause.
     private(set) var cause: [Int?] = []
 
-    /// How telling a fact is as a cause: the smallest number first.
+    /// How telling each fact is as a cause: the smallest number first.
     private var rank: [Int] = []
 
     /// Adds a fact.
     ///
-    /// - Parameter rank: How telling it is, if nothing else explains it: the smaller, the more.
+    /// - Parameter rank: How telling it is as a cause if nothing explains it: the smallest number first.
     mutating func add(rank: Int) -> Int {
         effects.append([])
         reasons.append([])

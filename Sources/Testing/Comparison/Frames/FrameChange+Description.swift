@@ -5,20 +5,20 @@ extension FrameChange: CustomStringConvertible {
     /// `ChatMessageBubbleView#bubbleView: corner radius 18 → 0`
     public var description: String { "\(subject): \(phrase)" }
 
-    /// The component, and a text that tells it from others of its name.
+    /// The component, and a text that tells it from others with its name.
     var subject: String { "\(component)\(hint.map { " (“\($0.shortened(to: 24))”)" } ?? "")" }
 
-    /// What happened, in plain words.
+    /// The change in plain words, to be read behind the frame's name: `corner radius 18 → 0`.
     public var phrase: String {
         switch kind {
         case .added: "added\(place(newRect))\(inside)"
         case .removed: "removed\(place(oldRect))\(inside)"
         case .moved: "moved \(direction)"
         case .resized: "resized \(exchange) pt"
-        case .restyled where property == .component: "is a \(to?.type ?? "") now, was a \(from?.type ?? "")"
+        case .restyled where property == .component: "class \(type(from)) → \(type(to))"
         case .restyled: "\(property?.words ?? "") \(exchange)"
         case .retexted: "text \(textExchange)"
-        case .reflowed: "text breaks elsewhere: \(quoted(from)) → \(quoted(to))"
+        case .reflowed: "line breaks \(quoted(from)) → \(quoted(to))"
         case .restacked: "now \(to ?? ""), was \(from ?? "")"
         case .clipped: from == "whole" ? to ?? "cut off" : "text is cut short now"
         case .font: "font \(exchange)"
@@ -37,6 +37,9 @@ extension FrameChange: CustomStringConvertible {
     private func value(_ value: String?, _ token: String?) -> String {
         [token, value].compactMap { $0 }.joined(separator: " ")
     }
+
+    /// The class in a component's name: the part before `#`.
+    private func type(_ name: String?) -> String { name?.split(separator: "#").first.map(String.init) ?? "none" }
 
     private var textExchange: String {
         let (old, new) = (from ?? "", to ?? "")
@@ -89,11 +92,6 @@ extension CGSize {
 }
 
 extension String {
-    /// The part of a component's name before `#`.
-    fileprivate var type: String {
-        isEmpty ? "frame without a name" : split(separator: "#").first.map(String.init) ?? self
-    }
-
     /// The text on one line, cut off behind so many letters.
     func shortened(to count: Int) -> String {
         let line = replacingOccurrences(of: "\n", with: " ")

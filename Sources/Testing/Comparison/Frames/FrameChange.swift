@@ -1,74 +1,98 @@
 public import Foundation
 
-/// One thing that is different between two frame trees.
+/// A single difference between two frame trees, on one frame.
 public struct FrameChange: Sendable, Equatable {
+    /// The sort of change, which says which of the other properties have values.
     public var kind: Kind
 
     /// The name of the frame, such as `ChatMessageBubbleView#bubbleView`; for a frame without a name, that of the
     /// nearest frame around it and `▸ frame`.
     public var component: String
 
-    /// What was restyled; `nil` for the other kinds.
+    /// The property that was restyled; `nil` for the other kinds.
     public var property: Property?
 
-    /// The old value and the new one, as a person writes them. Lengths are points.
+    /// The old value as a person writes it. Lengths are in points.
     public var from: String?
+
+    /// The new value as a person writes it. Lengths are in points.
     public var to: String?
 
-    /// The design tokens that the old and the new value come from, see ``DesignTokens``.
+    /// The design token that the old value comes from, see ``DesignTokens``.
     public var fromToken: String?
+
+    /// The design token that the new value comes from.
     public var toToken: String?
 
     /// How far the frame moved inside its parent, in points.
     public var shift: CGSize?
 
-    /// The words that differ, of a text.
+    /// The words of a text that were exchanged.
     public var words: [WordDifference.Edit]?
 
-    /// A text that the frame shows, where several frames have its name.
+    /// A text that the frame shows, which tells it from other frames of its name; `nil` if there are none.
     public var hint: String?
 
     /// The number of frames inside of an added or a removed one.
     public var framesInside: Int?
 
-    /// Where the frame is in each tree: the child to take at each step from the root; `nil` where it is not.
+    /// The way to the frame in the old tree: the child to take at each step from the root. `nil` for an added frame.
     public var oldPath: [Int]?
+
+    /// The way to the frame in the new tree; `nil` for a removed frame.
     public var newPath: [Int]?
 
-    /// The frame's rectangle in each tree, in points from the root's top-left corner, without transforms.
+    /// The frame's rectangle in the old tree, in points from the root's top-left corner, without transforms; `nil` for
+    /// an added frame.
     public var oldRect: CGRect?
+
+    /// The frame's rectangle in the new tree, likewise; `nil` for a removed frame.
     public var newRect: CGRect?
 
-    /// The place in ``FrameDifference/changes`` of what brought this change about; `nil` for a cause.
+    /// The index in ``FrameDifference/changes`` of the change that this one follows from; `nil` for a cause.
     public var cause: Int?
 
+    /// The sorts of changes.
     public enum Kind: String, Sendable, Codable, CaseIterable {
-        case added, removed, moved, resized
-        /// Painted in another way, see ``FrameChange/property``.
+        /// The frame is new, with everything inside of it.
+        case added
+        /// The frame is gone, with everything inside of it.
+        case removed
+        /// The frame has another place in its parent.
+        case moved
+        /// The frame has another size.
+        case resized
+        /// The frame is painted in another way, see ``FrameChange/property``.
         case restyled
-        /// Another text.
+        /// The frame shows another text.
         case retexted
-        /// The same text, broken into other lines.
+        /// The text is the same and breaks into other lines.
         case reflowed
-        /// Another place in the order of its siblings, or another parent.
+        /// The frame has another place in the order of its siblings, or another parent.
         case restacked
-        /// Cut off, and was not: a text that ends early, or a frame that reaches over the edge of its parent.
+        /// Something is cut off that was not: a text ends early, or a frame reaches over the edge of its parent.
         case clipped
+        /// The text has another font or size.
         case font
+        /// The frame shows another image.
         case image
-        /// Laid out in the other direction, from right to left or from left to right.
+        /// The whole tree is laid out in the other direction, from right to left or from left to right.
         case mirrored
     }
 
-    /// What can be painted in another way.
+    /// The properties in which the paint of a frame can differ.
     public enum Property: String, Sendable, Codable, CaseIterable {
+        /// Properties of any frame. `component` is its name, which begins with its class.
         case component, fill, cornerRadius, border, shadow, opacity, clipping, mask, transform
+        /// Properties of a text. `glyphs` are other shapes of the same letters.
         case textColor, textDecoration, textPosition, glyphs
+        /// Properties of an image, and the outline or line of a path.
         case tint, imagePlacement, drawing
-        /// How far the children of a container lie inside of it, all of them: on more than one side, or on one.
+        /// The distance, in points, of all children of a container from several of its sides, or from one.
         case margin, topMargin, leftMargin, bottomMargin, rightMargin
     }
 
+    /// Whether the change follows from no other one.
     public var isCause: Bool { cause == nil }
 }
 
@@ -79,8 +103,8 @@ extension FrameChange.Property {
         case .cornerRadius: "corner radius"
         case .textColor: "text colour"
         case .textDecoration: "text decoration"
-        case .textPosition: "place of the text"
-        case .imagePlacement: "place of the image"
+        case .textPosition: "text position"
+        case .imagePlacement: "image position"
         case .topMargin: "top margin"
         case .leftMargin: "left margin"
         case .bottomMargin: "bottom margin"

@@ -2,14 +2,16 @@ public import Foundation
 
 /// The JSON form, version 1:
 ///
-///     { "schema": 1, "changes": [
-///       { "kind": "restyled", "component": "ChatMessageBubbleView#bubbleView", "property": "cornerRadius",
-///         "from": "18", "to": "0", "oldPath": [0, 1], "newPath": [0, 1],
-///         "oldRect": [0, 0, 66, 38], "newRect": [0, 0, 66, 38] },
-///       { "kind": "moved", "component": "UILabel#timestampLabel", "shift": [0, -16], "cause": 0, … } ] }
+/// ```json
+/// { "schema": 1, "changes": [
+///   { "kind": "restyled", "component": "ChatMessageBubbleView#bubbleView", "property": "cornerRadius",
+///     "from": "18", "to": "0", "oldPath": [0, 1], "newPath": [0, 1],
+///     "oldRect": [0, 0, 66, 38], "newRect": [0, 0, 66, 38] },
+///   { "kind": "moved", "component": "UILabel#timestampLabel", "shift": [0, -16], "cause": 0, … } ] }
+/// ```
 ///
 /// Rectangles are x, y, width and height in points from the root's corner; a path has the child to take at each step;
-/// `cause` is the place of another change in the list. What does not apply is left out.
+/// `cause` is the index of another change in the list. Keys without a value are left out.
 extension FrameDifference: Codable {
     private enum CodingKeys: String, CodingKey {
         case schema, changes
@@ -18,6 +20,7 @@ extension FrameDifference: Codable {
     /// The version of the JSON form.
     public static let schema = 1
 
+    /// - Throws: `DecodingError` for another version, and for a cause that is not in the list.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let schema = try container.decode(Int.self, forKey: .schema)
@@ -40,6 +43,8 @@ extension FrameDifference: Codable {
     }
 
     /// Returns the JSON form, keys sorted, so that equal differences give equal bytes.
+    ///
+    /// - Parameter pretty: Whether it is written on many lines.
     public func json(pretty: Bool = true) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting =

@@ -1,23 +1,23 @@
 import Foundation
 
 extension FrameDifference {
-    /// Causes that are one and the same change on several frames.
+    /// A change that several frames have in common, or one frame alone.
     public struct Group: Sendable, Equatable {
-        /// One of the changes.
+        /// The first of the changes; the others differ from it in place or distance only.
         public var change: FrameChange
-        /// The places of all of them in ``FrameDifference/changes``.
+        /// The indices of all of them in ``FrameDifference/changes``.
         public var places: [Int]
 
         /// How far each frame moved, in points.
         var shifts: [CGSize]
 
-        /// `12 × ChatMessageBubbleView#bubbleView: corner radius 18 → 0`
+        /// The change in one line: `12 × ChatMessageBubbleView#bubbleView: corner radius 18 → 0`.
         public var line: String {
             guard places.count > 1 else { return "\(change)" }
             let phrase =
                 change.kind == .moved
                 ? "moved \(FrameChange.direction(shifts))"
-                : change.property == .textPosition ? "text stands elsewhere" : change.phrase
+                : change.property == .textPosition ? "text moved" : change.phrase
             return "\(places.count) × \(change.component): \(phrase)"
         }
     }
@@ -25,8 +25,8 @@ extension FrameDifference {
     /// The causes, equal ones together, the most telling first.
     public var groups: [Group] { groups { $0.isCause } }
 
-    /// What is new about frames that were not touched themselves and is seen at once: parts that are cut off.
-    private var harm: [Group] { groups { !$0.isCause && $0.kind == .clipped } }
+    /// Consequences that are told like causes, since they are seen at once: parts of frames that are cut off now.
+    private var newlyCutOff: [Group] { groups { !$0.isCause && $0.kind == .clipped } }
 
     private func groups(where isShown: (FrameChange) -> Bool) -> [Group] {
         var groups: [Group] = []
@@ -48,12 +48,12 @@ extension FrameDifference {
         return order.map { groups[$0] }
     }
 
-    /// What makes two changes the same one on two frames.
+    /// The values by which changes of two frames count as the same change.
     private struct Key: Hashable {
         let parts: [String?]
 
         init(_ change: FrameChange) {
-            // Where something was or is makes no difference, nor how far it moved, but in which direction.
+            // The place makes no difference, nor the distance of a move; its direction does.
             let values: [String?] =
                 switch change.kind {
                 case .moved: [change.shift?.width, change.shift?.height].map { $0 == 0 ? "" : $0 ?? 0 > 0 ? "+" : "-" }
@@ -66,11 +66,11 @@ extension FrameDifference {
         }
     }
 
-    /// Returns what changed on at most so many lines: the causes, the most telling first, then what is cut off now,
-    /// then how much else only follows from that.
+    /// Returns the changes on at most so many lines: the causes, the most telling first, then parts that are cut off
+    /// now, then how many other frames only moved or took another size in consequence.
     public func summary(lines: Int = 24) -> String {
         guard !isEmpty else { return "the frames are the same" }
-        var text = groups.map(\.line) + harm.map { "\($0.line), in consequence" }
+        var text = groups.map(\.line) + newlyCutOff.map { "\($0.line), in consequence" }
         let last = consequenceLine
         let room = max(lines - (last == nil ? 0 : 1), 1)
         if text.count > room {
@@ -102,7 +102,7 @@ extension FrameDifference: CustomStringConvertible {
 }
 
 extension FrameChange {
-    /// The smaller, the more a change tells.
+    /// How telling a change is: the smallest number first.
     fileprivate var rank: Int {
         switch kind {
         case .mirrored: -1

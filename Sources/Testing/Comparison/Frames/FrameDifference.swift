@@ -1,27 +1,29 @@
 public import Frames
 
-/// What is different between two frame trees, and why.
+/// The changes between two frame trees, each with its cause.
 ///
-/// Frames are matched by what they are: by name, content and place, so that a frame that moved, or got another parent,
-/// is the same frame. Changes that follow from others are told apart from those: a bubble that grew is a cause; that
-/// all below it moved is its consequence.
+/// Frames are matched by name, content and place, so that a frame that moved, or got another parent, is still the same
+/// frame. Causes and their consequences are kept apart: when a bubble grew and everything below it moved, the growth is
+/// the cause and each move a consequence.
 ///
 ///     let difference = FrameDifference(from: before, to: after)
 ///     print(difference.summary())
 ///     // 12 × ChatMessageBubbleView#bubbleView: corner radius 18 → 0
-///     // and 37 frames only moved with it
+///     // in consequence, 37 frames only moved
 ///
 /// Lengths count as different from a hundredth of a point on, colours from one step of 255 on. The place of the two
 /// roots is left out of account, as it is when they are drawn.
 public struct FrameDifference: Sendable, Equatable {
-    /// Every change, in the order of the new tree; what was removed stands behind its parent, margins behind all.
+    /// Every change, in the order of the new tree. A removed frame stands behind its parent; margins stand at the end.
     public let changes: [FrameChange]
 
     /// Compares two trees in time that grows with their size.
     ///
     /// - Parameters:
+    ///   - old: The tree as it was.
+    ///   - new: The tree as it is.
     ///   - tokens: Names of colours and fonts, for ``FrameChange/fromToken`` and ``FrameChange/toToken``.
-    ///   - newTokens: The names that hold for the new tree, if they are others.
+    ///   - newTokens: The names for the new tree; `nil` if they are the same.
     public init(from old: Frame, to new: Frame, tokens: DesignTokens = DesignTokens(), newTokens: DesignTokens? = nil) {
         guard old != new else {
             changes = []
@@ -39,11 +41,12 @@ public struct FrameDifference: Sendable, Equatable {
         self.changes = changes
     }
 
+    /// Whether the trees are equal, as far as it can be seen.
     public var isEmpty: Bool { changes.isEmpty }
 
     /// The changes that do not follow from others.
     public var causes: [FrameChange] { changes.filter(\.isCause) }
 
-    /// What follows from the changes in ``causes``.
+    /// The changes that follow from those in ``causes``.
     public var consequences: [FrameChange] { changes.filter { !$0.isCause } }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import Frames
 
-/// One of the two directions in which frames have a place and a length.
+/// A direction in which frames have a place and a length.
 enum Axis: Int, CaseIterable {
     case horizontal, vertical
 }
 
 extension CGRect {
-    /// Where the rectangle begins and ends on an axis.
+    /// The beginning and the length of the rectangle on an axis.
     func extent(_ axis: Axis) -> Extent {
         axis == .horizontal ? Extent(start: minX, length: width) : Extent(start: minY, length: height)
     }
@@ -21,7 +21,7 @@ struct Extent {
     var middle: CGFloat { start + length / 2 }
 }
 
-/// How frames that are in both trees moved and grew, in the coordinates of their parents.
+/// The moves and the growth of frames that are in both trees, in the coordinates of their parents.
 struct FrameGeometry {
     /// The old and the new rectangle of each frame of the new tree, in coordinates that can be compared.
     private(set) var rects: [(old: CGRect, new: CGRect)?]

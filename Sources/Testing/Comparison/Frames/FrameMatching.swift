@@ -1,6 +1,6 @@
 import Frames
 
-/// Which frame of one tree is which frame of another.
+/// Pairs of frames, one from each of two trees, that are one and the same frame.
 struct FrameMatching {
     /// The number in the new tree of each frame of the old one, `nil` for frames that are gone.
     private(set) var newOf: [Int?]
@@ -47,29 +47,26 @@ struct FrameMatching {
 
     // MARK: Frames with another parent
 
-    /// What strays are found by.
+    /// The keys by which strays are found, the most exact first.
     private enum StrayKey { case whole, identity, shape, name }
 
-    private func key(_ node: FrameTree.Node, _ kind: StrayKey) -> KeyHash {
+    private func key(_ node: FrameTree.Node, _ kind: StrayKey) -> StableHash {
         switch kind {
-        case .whole: return node.keys.whole
-        case .identity: return node.keys.identity
-        case .shape: return node.keys.shape
-        case .name:
-            var hash = KeyHash()
-            hash.add(node.frame.name.role)
-            return hash
+        case .whole: node.keys.whole
+        case .identity: node.keys.identity
+        case .shape: node.keys.shape
+        case .name: StableHash(node.frame.name.role)
         }
     }
 
-    /// Pairs frames that changed their parent, because something was put around them or they went elsewhere: where
-    /// there is just one that is gone and one that is new with the same key, below the same frame.
+    /// Pairs frames that changed their parent, because something was put around them or they went elsewhere. A pair is
+    /// made if, below the same frame, just one frame with a key is gone and just one with that key is new.
     ///
-    /// One of the two parents is in both trees; otherwise the parts of a message that is gone would be found again in
-    /// another one that is new.
+    /// One of their parents must be in both trees; otherwise the parts of a message that is gone would be found again
+    /// in another message that is new.
     private mutating func matchStrays(by kind: StrayKey, where isKnown: (FrameTree.Node) -> Bool) {
         struct Stray: Hashable {
-            let key: KeyHash
+            let key: StableHash
             let ancestor: Int
         }
         var gone: [Stray: [Int]] = [:]
@@ -108,6 +105,6 @@ struct FrameMatching {
 }
 
 extension String {
-    /// What a component is for: the part behind `#`, or all of a name without one.
+    /// The role of a component in its parent: the part of its name behind `#`, or the whole name without one.
     var role: String { split(separator: "#").last.map(String.init) ?? self }
 }

@@ -3,8 +3,8 @@ public import Frames
 /// The registered names of colours and fonts, for trees that were laid out in light or in dark.
 ///
 ///     let names = KnownTokens()
-///     let comparison = PictureComparison(
-///         expected: before, actual: after, tokens: names.tokens(for: before), newTokens: names.tokens(for: after))
+///     let difference = FrameDifference(
+///         from: before, to: after, tokens: names.tokens(for: before), newTokens: names.tokens(for: after))
 public struct KnownTokens: Sendable {
     /// The names in the present light or dark, and in the other of the two.
     private let candidates: [DesignTokens]

@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// Everything that moved or grew, and the rules of layout by which one thing brings about another.
+/// The facts that frames moved or grew, and the rules of layout by which one fact brings about another.
 struct LayoutFacts {
     private let old: FrameTree
     private let new: FrameTree
@@ -9,24 +9,28 @@ struct LayoutFacts {
     private let geometry: FrameGeometry
     private var facts = Explanations()
 
-    /// The facts about each frame of the new tree, where there are any.
+    /// For each frame of the new tree the fact that it moved, on the two axes.
     private var moves: [[Int?]]
+
+    /// For each frame of the new tree the fact that it grew or shrank, on the two axes.
     private var growths: [[Int?]]
+
+    /// The facts that texts break into other lines, by the number of the frame.
     private var reflows: [Int: Int] = [:]
 
-    /// The margins of containers that changed, and the facts that they did, on the two axes.
+    /// Changed margins by the number of the container, each with its fact, on the two axes.
     private var margins: [Int: [(change: MarginChange, fact: Int)?]] = [:]
 
-    /// For each frame what is known about its children as a whole.
+    /// For each frame the position of its children as a group.
     private let containers: [ContainerGeometry]
 
-    /// Facts that stand for a new order or number of a frame's children.
+    /// The facts that a frame has other children, or its children another order, by the number of the frame.
     private var rearrangements: [Int: Int] = [:]
 
     /// The facts that are causes in any case: new, gone and exchanged things.
     private(set) var seeds: [Int] = []
 
-    /// The two numbers that a half of a difference may differ by: edges are on whole pixels.
+    /// How far half of a difference may be from the exact half, in points: edges lie on whole pixels.
     private static let halfPixel: CGFloat = 0.51
 
     init(_ old: FrameTree, _ new: FrameTree, _ matching: FrameMatching, _ geometry: FrameGeometry) {
@@ -50,22 +54,22 @@ struct LayoutFacts {
     private mutating func addMargins(of number: Int) {
         let changes = Axis.allCases.map { MarginChange(number, $0, old, new, matching, geometry) }
         guard changes.contains(where: { $0 != nil }) else { return }
-        // Margins tell more than what moves with them, and a screen that became wider more than those, unless it grew on
-        // all sides.
+        // As causes, margins come before the moves of children; a screen that became wider comes before margins, unless
+        // it grew on all sides.
         let isEven = changes.allSatisfy { $0?.isEven == true }
         let rank = number == 0 && isEven ? .min : number - 2 * new.nodes.count
         margins[number] = changes.map { change in change.map { ($0, facts.add(rank: rank)) } }
     }
 
-    /// A screen is as wide as somebody made it, and then all in it is. Its height follows from what is in it, and so do
-    /// the sizes of other frames that are explained by a move.
+    /// The width of the root is given from outside, so it is the first cause of all. Its height follows from its
+    /// content, and so do the sizes of other frames: as causes they come after moves.
     private func rank(ofGrowth number: Int, _ axis: Axis) -> Int {
         number == 0 && axis == .horizontal ? .min + 1 : number + new.nodes.count
     }
 
     // MARK: What is known beforehand
 
-    /// Notes something about a frame that its size, and all that hangs on it, may follow from.
+    /// Adds a fact about a frame from which its size, and all that depends on the size, may follow.
     mutating func addSeed(at number: Int) -> Int {
         let seed = facts.add(rank: 0)
         seeds.append(seed)
@@ -74,14 +78,14 @@ struct LayoutFacts {
         return seed
     }
 
-    /// Notes that a frame's place and size may follow from something that was noted elsewhere.
+    /// Notes that a frame's place and size may follow from a fact about another frame.
     mutating func note(_ seed: Int, mayExplain number: Int) {
         for fact in moves[number] + growths[number] {
             if let fact { facts.note(seed, mayExplain: fact) }
         }
     }
 
-    /// Notes that there is one more, one less, or another order among a frame's children.
+    /// Adds the fact that a frame has one child more or less, or its children in another order.
     mutating func addSeed(amongChildrenOf number: Int) -> Int {
         let seed = facts.add(rank: 0)
         seeds.append(seed)
@@ -89,7 +93,7 @@ struct LayoutFacts {
         return seed
     }
 
-    /// All that is new or gone among the children of a frame is noted once for all of them.
+    /// Returns the fact that stands for all changes among the children of a frame, and adds it the first time.
     private mutating func rearrangement(of number: Int) -> Int {
         if let known = rearrangements[number] { return known }
         let fact = facts.add(rank: number)
@@ -109,8 +113,8 @@ struct LayoutFacts {
         reflows[number] = reflow
         if let width = growths[number][0] { facts.note(width, mayExplain: reflow) }
         if let height = growths[number][1] { facts.note(reflow, mayExplain: height) }
-        // How wide a text may be depends on its container, and on those further out that are not only as wide as
-        // what is in them.
+        // The width that a text may take depends on its container, and on those further out unless their own width
+        // follows from their content.
         let growth = geometry.growth(number, .horizontal)
         var around = new[number].parent
         while let container = around {
@@ -141,13 +145,13 @@ struct LayoutFacts {
         facts.solve(given: seeds)
     }
 
-    /// What a frame's move follows from; the fact itself for a cause, `nil` where nothing moved.
+    /// Returns the fact that a frame's move follows from: its own for a cause, `nil` if it did not move.
     func cause(ofMove number: Int) -> Int? { cause(moves[number]) }
 
-    /// What a frame's new size follows from; the fact itself for a cause, `nil` where nothing grew.
+    /// Returns the fact that a frame's new size follows from: its own for a cause, `nil` if the size is the same.
     func cause(ofGrowth number: Int) -> Int? { cause(growths[number]) }
 
-    /// What a container's new margins follow from; the fact itself for a cause, `nil` where they are as before.
+    /// Returns the fact that a container's new margins follow from: its own for a cause, `nil` if they are the same.
     func cause(ofMargin number: Int) -> Int? { cause(margins[number]?.map { $0?.fact } ?? []) }
 
     func facts(ofMargin number: Int) -> [Int] { margins[number]?.compactMap { $0?.fact } ?? [] }
@@ -223,8 +227,8 @@ extension LayoutFacts {
                 || new.extent(axis).end.isClose(to: container.end.new))
     }
 
-    /// Whether a container grew with a child, and begins as far before its children as it did. A child at the far edge
-    /// of a container that is as wide as it likes moves away from the near one, or towards it.
+    /// Whether a container grew together with a child, as one does that is as large as its content: by the same length,
+    /// or with its children still at the same distance from its beginning.
     private func isHugged(_ number: Int, by parent: Int, _ axis: Axis) -> Bool {
         let (growth, around) = (geometry.growth(number, axis), geometry.growth(parent, axis))
         guard growth * around > 0 else { return false }
@@ -253,8 +257,8 @@ extension LayoutFacts {
         }
     }
 
-    /// Children move with a margin, and shrink or are followed by their container. Where something else explains that,
-    /// it explains the margin, too.
+    /// With another margin, children move, and either they shrink or their container grows. If something else explains
+    /// the moves or the growth, it explains the margin as well.
     private mutating func noteMargin(_ number: Int, _ axis: Axis) {
         guard let (margin, fact) = margins[number]?[axis.rawValue] else { return }
         for child in new[number].children {
@@ -272,7 +276,7 @@ extension LayoutFacts {
         }
     }
 
-    /// What has less room passes that on to those inside of it that are as wide as it is.
+    /// Passes a lack of room on to the children that shrank by as much.
     private mutating func noteSqueeze(_ fact: Int, of number: Int, _ axis: Axis) {
         guard let growth = growths[number][axis.rawValue] else { return }
         facts.note(fact, mayExplain: growth)

@@ -1,17 +1,18 @@
 import Foundation
 import Frames
 
-/// A container all of whose children lie further inside of it than they did, by the same distance, or less far.
+/// A container with other margins: all of its children lie further inside than before, or less far, by the same
+/// distance.
 ///
 /// That is one change of the container, and the moves of its children follow from it.
 struct MarginChange {
     typealias Inset = (old: CGFloat, new: CGFloat)
 
-    /// The distance of the children from the left or the top; `nil` if it is what it was.
+    /// The distance of the children from the left or the top, in points; `nil` if it is the same.
     let start: Inset?
 
-    /// That from the right or the bottom, if it changed by as much, or alone; otherwise it is what it was, or what is
-    /// left over.
+    /// The distance from the right or the bottom, in points, if it changed by as much as ``start``, or alone; `nil` if
+    /// it is the same, or merely the room that is left.
     let end: Inset?
 
     /// Whether the container is as large as its children and its margins make it.

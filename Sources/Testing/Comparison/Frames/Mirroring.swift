@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// A layout whose direction changed: what was on the left is on the right, as far from the edge as it was.
+/// A layout whose direction changed: everything on the left is now on the right, as far from the edge as before.
 struct Mirroring {
     /// The old tree as it is when it runs in the other direction: all that still differs has reasons of its own.
     let old: FrameTree
@@ -26,10 +26,10 @@ struct Mirroring {
         self.old = old.mirrored(towards: new, matching, slack: Self.slack)
     }
 
-    /// What became of the two distances of a frame from its parent's sides.
+    /// The relation of a frame's new distances from its parent's sides to the old ones.
     private enum Place {
         case mirrored, kept
-        /// The same in both directions, or something else.
+        /// The frame lies the same in both directions, or its distances are others.
         case neither
 
         init(_ old: CGRect, in oldWidth: CGFloat, _ new: CGRect, in newWidth: CGFloat, slack: CGFloat) {
@@ -90,8 +90,8 @@ extension FrameTree {
     /// Returns the tree with everything on the other side of its parent.
     ///
     /// - Parameters:
-    ///   - new: Another tree; what lies as good as where it does there, lies exactly there.
-    ///   - slack: What counts as that, in points.
+    ///   - new: Another tree. Frames that nearly have their place in it get exactly that place.
+    ///   - slack: How far from it is near, in points.
     fileprivate func mirrored(towards new: FrameTree, _ matching: FrameMatching, slack: CGFloat) -> FrameTree {
         changing { node, parent, number in
             node.frame = node.frame.mirrored

@@ -1,14 +1,14 @@
 import Foundation
 import Frames
 
-/// What is different in a frame itself, its place and its children left aside.
+/// A change of a frame itself, its place and its children left aside.
 struct OwnChange {
     var kind: FrameChange.Kind
     var property: FrameChange.Property?
     var value = ValueChange()
     var words: [WordDifference.Edit]?
 
-    /// Whether the change is what becomes of the frame when its size changes.
+    /// Whether the change follows when the frame's size changes.
     var followsSize = false
 }
 

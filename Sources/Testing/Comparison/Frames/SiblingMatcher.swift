@@ -3,8 +3,9 @@ import Frames
 
 /// Pairs the children of one frame with those of another.
 ///
-/// First what is wholly equal, then what shows the same, then what has the same name, and last what does the same
-/// under another name. Equal frames are paired in their order, so that of three equal ones and four the last is new.
+/// First come frames that are equal in everything, then frames that show the same, then frames of the same name, and
+/// last frames of the same role under another class. Equal frames are paired in their order: where there were three and
+/// are four, the last one is new.
 struct SiblingMatcher {
     private(set) var pairs: [(Int, Int)] = []
 
@@ -13,7 +14,7 @@ struct SiblingMatcher {
     private var olds: [Int]
     private var news: [Int]
 
-    /// Between which children of the new frame each of the old one's stands, by those that are paired already.
+    /// For each old child the range of places in the new frame that its paired neighbours leave for it.
     private var room: [Int: ClosedRange<Int>] = [:]
     private let places: (old: [Int], new: [Int: Int])
 
@@ -27,11 +28,11 @@ struct SiblingMatcher {
         pairUnique { $0.keys.whole }
         pairUnique { $0.keys.hasContent ? $0.keys.identity : nil }
         pairGroups { $0.keys.identity }
-        pairGroups { $0.frame.name.isEmpty ? nil : KeyHash($0.frame.name) }
-        pairGroups { $0.frame.name.contains("#") ? KeyHash($0.frame.name.role) : nil }
-        pairGroups { $0.frame.name.isEmpty ? KeyHash("") : nil }
+        pairGroups { $0.frame.name.isEmpty ? nil : StableHash($0.frame.name) }
+        pairGroups { $0.frame.name.contains("#") ? StableHash($0.frame.name.role) : nil }
+        pairGroups { $0.frame.name.isEmpty ? StableHash("") : nil }
         pairGroups { $0.keys.hasContent ? $0.keys.contents : nil }
-        if olds.count == 1, news.count == 1 { pairGroups { _ in KeyHash() } }
+        if olds.count == 1, news.count == 1 { pairGroups { _ in StableHash() } }
         pairs.sort { $0.1 < $1.1 }
     }
 
@@ -52,13 +53,13 @@ struct SiblingMatcher {
     private func isEqual(_ one: Int, _ other: Int) -> Bool { old[one].keys.whole == new[other].keys.whole }
 
     /// Pairs frames whose key only one frame on each side has.
-    private mutating func pairUnique(_ key: (FrameTree.Node) -> KeyHash?) {
+    private mutating func pairUnique(_ key: (FrameTree.Node) -> StableHash?) {
         pair(key) { olds, news in olds.count == 1 && news.count == 1 ? [(0, 0)] : [] }
     }
 
     /// Pairs frames of equal keys that stand between the same neighbours: in their order if there are as many,
     /// otherwise those that are most alike.
-    private mutating func pairGroups(_ key: (FrameTree.Node) -> KeyHash?) {
+    private mutating func pairGroups(_ key: (FrameTree.Node) -> StableHash?) {
         guard !olds.isEmpty, !news.isEmpty else { return }
         findRoom()
         let likeness = Likeness(old: old, new: new)
@@ -93,7 +94,7 @@ struct SiblingMatcher {
                 open.append(number)
                 continue
             }
-            // Where neighbours changed places there is no room between them, and nothing to go by.
+            // Neighbours that changed places leave no room between them: any place is possible then.
             if lower <= place { for number in open { room[number] = lower...place } }
             open = []
             lower = place
@@ -104,11 +105,11 @@ struct SiblingMatcher {
 
     /// - Parameter choose: Picks from frames of equal keys, by their places in the two lists.
     private mutating func pair(
-        _ key: (FrameTree.Node) -> KeyHash?, choose: ([Int], [Int]) -> [(Int, Int)]
+        _ key: (FrameTree.Node) -> StableHash?, choose: ([Int], [Int]) -> [(Int, Int)]
     ) {
         guard !olds.isEmpty, !news.isEmpty else { return }
-        var groups: [KeyHash: ([Int], [Int])] = [:]
-        var order: [KeyHash] = []
+        var groups: [StableHash: ([Int], [Int])] = [:]
+        var order: [StableHash] = []
         for number in olds {
             guard let key = key(old[number]) else { continue }
             if groups[key] == nil { order.append(key) }
@@ -130,12 +131,5 @@ struct SiblingMatcher {
         guard !taken.0.isEmpty else { return }
         olds.removeAll(where: taken.0.contains)
         news.removeAll(where: taken.1.contains)
-    }
-}
-
-extension KeyHash {
-    fileprivate init(_ text: String) {
-        self.init()
-        add(text)
     }
 }

@@ -62,8 +62,8 @@ struct TextChanges {
         }
     }
 
-    /// Whether letters are left out now that were there: with the same text there are fewer glyphs, more than the
-    /// spaces at the ends of lines account for; with another one there are fewer than the text has letters.
+    /// Whether letters are left out now that were shown. The same text then has fewer glyphs than before, by more than
+    /// the spaces at the ends of lines; another text has fewer glyphs than letters.
     private func isCutShort(_ before: TextLines, _ after: TextLines, _ isSameText: Bool) -> Bool {
         // In scripts that join letters there are fewer glyphs than letters anyway.
         let isShort =

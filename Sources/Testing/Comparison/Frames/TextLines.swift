@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// The lines of a text that is laid out, found from where its glyphs stand.
+/// The lines of a text that is laid out, found by the baselines of its glyphs.
 struct TextLines {
     /// From top to bottom: the baseline, in points, and the number of glyphs.
     private(set) var lines: [(baseline: CGFloat, glyphs: Int)] = []

@@ -1,11 +1,11 @@
-/// What a colour is used for: tokens that are made for something else are not meant, although they have its value.
+/// The use of a colour. It picks among tokens of equal value: a border's colour is not called by a token for texts.
 enum TokenRole: String, CaseIterable {
     case text, background, border, shadow
 
-    /// More names than this for one value say nothing.
+    /// With more names than this for one value, none is given: a list says nothing.
     private static let mostNames = 3
 
-    /// Picks the names of an old value and of a new one, of all that have it.
+    /// Picks the names of an old value and of a new one among all names that each has.
     static func names(
         _ before: [String], _ after: [String], for role: TokenRole?
     ) -> (before: String?, after: String?) {

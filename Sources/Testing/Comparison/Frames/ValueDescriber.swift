@@ -125,7 +125,7 @@ extension CGPoint {
 }
 
 extension CornerRadii {
-    /// One number if all corners are equal, otherwise four, from the top-left one clockwise.
+    /// The radii in points: one number if all are equal, otherwise four, clockwise from the top-left corner.
     var words: String {
         let radii = all.map(\.shortDescription)
         return radii.allSatisfy { $0 == radii[0] } ? radii[0] : radii.joined(separator: " ")

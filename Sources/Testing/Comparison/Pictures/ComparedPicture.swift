@@ -4,12 +4,16 @@ public import Raster
 
 /// A picture with the frames that it was drawn from, if they are known.
 public struct ComparedPicture: Sendable {
+    /// The decoded pixels.
     public var bitmap: Bitmap
+
+    /// The tree that the pixels were drawn from; `nil` if it is not known.
     public var frame: Frame?
 
     /// Why there is no frame tree, or why the one in the file can't be used.
     public var note: String?
 
+    /// Creates a picture of pixels that are at hand.
     public init(_ bitmap: Bitmap, frame: Frame? = nil) {
         self.bitmap = bitmap
         self.frame = frame
@@ -18,15 +22,20 @@ public struct ComparedPicture: Sendable {
 
 /// Why a picture can't be compared: one sentence without the file's name.
 public struct UnreadablePicture: Error, Equatable, CustomStringConvertible {
+    /// The sentence, to be read behind the file's name and a colon.
     public let description: String
 
+    /// - Parameter description: One sentence without the file's name.
     public init(_ description: String) {
         self.description = description
     }
 }
 
 extension ComparedPicture {
-    /// Reads a PNG file.
+    /// Reads the bytes of a PNG file.
+    ///
+    /// - Throws: If they are not a whole PNG, or more than 64 million pixels. A missing or damaged frame tree is no
+    ///   error: ``note`` tells of it.
     public init(png data: Data) throws(UnreadablePicture) {
         try PictureInspection.check(data)
         do {
@@ -43,6 +52,8 @@ extension ComparedPicture {
     }
 
     /// Reads a PNG file.
+    ///
+    /// - Throws: If there is no such file, it can't be read, or ``init(png:)`` throws.
     public init(path: String) throws(UnreadablePicture) {
         try self.init(png: PictureInspection.data(at: path))
     }
@@ -69,11 +80,12 @@ enum PictureInspection {
 
     static func check(_ data: Data) throws(UnreadablePicture) {
         guard !data.isEmpty else { throw UnreadablePicture("the file is empty: it has zero bytes") }
-        if data.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
+        switch VersionControlTrace(in: data) {
+        case .lfsPointer?:
             throw UnreadablePicture("it is a Git LFS pointer and not the picture; “git lfs pull” fetches it")
-        }
-        if data.starts(with: "<<<<<<< ".utf8) {
+        case .mergeConflict?:
             throw UnreadablePicture("it has the marks of a merge conflict; choose one side of the merge")
+        case nil: break
         }
         // This reads all parts and their checksums.
         do {

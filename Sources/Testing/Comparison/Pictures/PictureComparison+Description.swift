@@ -1,7 +1,7 @@
 import Foundation
 
 extension PictureComparison: CustomStringConvertible {
-    /// A screenful: the verdict, what changed in words, and whose pixels differ.
+    /// The verdict, the changes in words, and the components whose pixels differ: a screenful of lines.
     public var description: String { summary() }
 
     /// The verdict in one sentence.
@@ -13,17 +13,17 @@ extension PictureComparison: CustomStringConvertible {
         case .pixelsOnly:
             "same frames, other pixels: \(pixels?.description ?? ""); the drawing changed and not the design"
         case .changed: pixels?.description ?? ""
-        case .sizeChanged(let expected, let actual):
-            "the size is \(actual) pixels, not \(expected)"
+        case .sizeChanged:
+            "the size is \(actualSize?.description ?? "") pixels, not \(expectedSize?.description ?? "")"
                 + (frames?.isEmpty == true ? "; the frames are the same: it is drawn at another scale" : growth)
-        case .unreadable(let reason): reason
+        case .missing, .unreadable: reason ?? ""
         }
     }
 
-    /// Returns the verdict and what explains it, on at most so many lines.
+    /// Returns the verdict and its explanation, on at most so many lines.
     public func summary(lines: Int = 24) -> String {
         var text = [headline]
-        if case .sizeChanged = verdict, let pixels, pixels.over > 0 { text.append("in what both have, \(pixels)") }
+        if verdict == .sizeChanged, let pixels, pixels.over > 0 { text.append("in the part that both have, \(pixels)") }
         if let pixels, pixels.over > 1 { text.append(pixels.density) }
         text += notes.map { "\($0)" }
         let blamed = blame.isEmpty || frames?.isEmpty == false && blame.count == 1 ? [] : blameLines
@@ -33,7 +33,8 @@ extension PictureComparison: CustomStringConvertible {
         return (text + blamed).joined(separator: "\n")
     }
 
-    /// Who made the picture grow or shrink: `, 22 pt higher because of UITextView#textView`.
+    /// The growth of the picture and its cause, to be read behind the size:
+    /// `, 22 pt higher, because of UITextView#textView`.
     private var growth: String {
         guard let root = frames?.changes.first(where: { $0.kind == .resized && $0.newPath == [] }),
             let (old, new) = root.oldRect.flatMap({ old in root.newRect.map { (old, $0) } }), let frames

@@ -2,54 +2,49 @@ public import Foundation
 import Frames
 import Raster
 
-/// What became of a picture: one value, from which failures, reports and the command line tell the same.
+/// The result of comparing a picture with the one that it should be. Failures of tests, reports and the command line
+/// all take their words from it.
 ///
-/// Frames are compared first, if both pictures have them, then decoded pixels. Whether the pictures match is decided by
-/// the pixels; the frames say why they don't.
+/// Frames are compared if both pictures have them, and decoded pixels always. The pixels decide whether the pictures
+/// match; the frames say why they don't.
 public struct PictureComparison: Sendable, Equatable {
+    /// The outcome in a word.
     public let verdict: Verdict
 
-    /// What was counted; of pictures of unequal sizes, in what both have when they lie on each other at their top-left
-    /// corners. `nil` for pictures at different scales, and for unreadable ones.
+    /// The counts of pixels. Pictures of unequal sizes are laid on each other at their top-left corners, and the part
+    /// that both have is counted. `nil` for pictures at different scales, and for unreadable ones.
     public let pixels: PixelStatistics?
 
-    /// Whose pixels are over their tolerance, the component with the most first; empty without frame trees.
+    /// The components whose pixels differ by more than is allowed, the one with the most first; empty without frame
+    /// trees.
     public let blame: [ComponentBlame]
 
-    /// What is different between the frames; `nil` unless both pictures have them.
+    /// The changes of the frames; `nil` unless both pictures have frames.
     public let frames: FrameDifference?
 
-    /// Why the frames of a picture are not known.
+    /// Sentences that say why the frames of a picture are not known.
     public let notes: [String]
 
-    public enum Verdict: Sendable, Equatable {
-        case same
-        /// Some pixels differ by no more than is allowed.
-        case withinTolerance
-        /// The frames differ and no pixel shows it: something hidden changed. The pictures match.
-        case framesOnly
-        /// The frames are the same and the pixels are not: the rasterizer, a font file or a library changed, and
-        /// not the design.
-        case pixelsOnly
-        case changed
-        case sizeChanged(expected: PixelSize, actual: PixelSize)
-        /// A picture can't be read; the reason is a sentence that names it.
-        case unreadable(reason: String)
-    }
+    /// The size of the expected picture, if the other one has another; otherwise `nil`.
+    public let expectedSize: PixelSize?
+
+    /// The size of the actual picture, if the other one has another; otherwise `nil`.
+    public let actualSize: PixelSize?
+
+    /// Why a picture can't be read: a sentence that says which one. `nil` unless the verdict is `unreadable`.
+    public let reason: String?
 
     /// Whether the pictures count as equal: their pixels do.
-    public var isMatch: Bool {
-        switch verdict {
-        case .same, .withinTolerance, .framesOnly: true
-        case .pixelsOnly, .changed, .sizeChanged, .unreadable: false
-        }
-    }
+    public var isMatch: Bool { verdict.passes }
 
     init(
-        verdict: Verdict, pixels: PixelStatistics? = nil, blame: [ComponentBlame] = [],
-        frames: FrameDifference? = nil, notes: [String] = []
+        verdict: Verdict, sizes: (expected: PixelSize, actual: PixelSize)? = nil, reason: String? = nil,
+        pixels: PixelStatistics? = nil, blame: [ComponentBlame] = [], frames: FrameDifference? = nil,
+        notes: [String] = []
     ) {
         self.verdict = verdict
+        (expectedSize, actualSize) = (sizes?.expected, sizes?.actual)
+        self.reason = reason
         self.pixels = pixels
         self.blame = blame
         self.frames = frames
@@ -58,12 +53,14 @@ public struct PictureComparison: Sendable, Equatable {
 }
 
 extension PictureComparison {
-    /// Holds a picture against the one that it should be.
+    /// Compares a picture with the one that it should be.
     ///
     /// - Parameters:
-    ///   - tolerance: What the pixels may differ by. Its rules for components take effect when both frames are known.
+    ///   - expected: The picture that it should be.
+    ///   - actual: The picture that it is.
+    ///   - tolerance: How much the pixels may differ. Its rules for components need the frames of both pictures.
     ///   - tokens: Names of colours and fonts for the sentences.
-    ///   - newTokens: The names that hold for the actual picture, if they are others.
+    ///   - newTokens: The names for the actual picture; `nil` if they are the same.
     public init(
         expected: ComparedPicture, actual: ComparedPicture, tolerance: PictureTolerance = PictureTolerance(),
         tokens: DesignTokens = DesignTokens(), newTokens: DesignTokens? = nil
@@ -79,11 +76,14 @@ extension PictureComparison {
                 owners: Self.owners(expected, actual, tolerance))
             : BitmapComparison(differentScales: PixelSize(expected.bitmap), PixelSize(actual.bitmap))
         self.init(
-            verdict: Self.verdict(pixels.verdict, frames), pixels: pixels.statistics, blame: pixels.blame,
-            frames: frames, notes: Self.notes(expected, actual))
+            verdict: Self.verdict(pixels.verdict, frames),
+            sizes: pixels.verdict == .sizeChanged ? (pixels.expectedSize, pixels.actualSize) : nil,
+            pixels: pixels.statistics, blame: pixels.blame, frames: frames, notes: Self.notes(expected, actual))
     }
 
-    /// Holds a PNG file against the one that it should be. A file that can't be read is a verdict, too.
+    /// Compares the bytes of a PNG file with those that it should be like, as
+    /// ``init(expected:actual:tolerance:tokens:newTokens:)`` does with pictures. A file that can't be read is no error,
+    /// but the verdict ``Verdict/unreadable``.
     public init(
         expected: Data, actual: Data, tolerance: PictureTolerance = PictureTolerance(),
         tokens: DesignTokens = DesignTokens(), newTokens: DesignTokens? = nil
@@ -94,7 +94,7 @@ extension PictureComparison {
             self.init(
                 expected: expected, actual: actual, tolerance: tolerance, tokens: tokens, newTokens: newTokens)
         } catch {
-            self.init(verdict: .unreadable(reason: error.description))
+            self.init(verdict: .unreadable, reason: error.description)
         }
     }
 
@@ -115,12 +115,12 @@ extension PictureComparison {
             sizes: (PixelSize(expected.bitmap), PixelSize(actual.bitmap)), rules: tolerance.components)
     }
 
-    private static func verdict(_ pixels: BitmapComparison.Verdict, _ frames: FrameDifference?) -> Verdict {
+    /// The verdict about the pixels, made more exact by what is known of the frames.
+    private static func verdict(_ pixels: Verdict, _ frames: FrameDifference?) -> Verdict {
         switch pixels {
-        case .same: frames?.isEmpty == false ? .framesOnly : .same
-        case .withinTolerance: .withinTolerance
-        case .changed: frames?.isEmpty == true ? .pixelsOnly : .changed
-        case .sizeChanged(let expected, let actual): .sizeChanged(expected: expected, actual: actual)
+        case .same where frames?.isEmpty == false: .framesOnly
+        case .changed where frames?.isEmpty == true: .pixelsOnly
+        default: pixels
         }
     }
 

@@ -1,17 +1,18 @@
 extension BitmapComparison: CustomStringConvertible {
-    /// One line: what is different, by how much, and where.
+    /// The difference in one line: how many pixels, by how much, and the first place.
     public var description: String {
         switch verdict {
         case .same: "the pictures are the same"
         case .withinTolerance: "\(statistics?.description ?? ""), which is tolerated"
-        case .changed: statistics?.description ?? ""
-        case .sizeChanged(let expected, let actual): "the size is \(actual) pixels, not \(expected)"
+        case .sizeChanged: "the size is \(actualSize) pixels, not \(expectedSize)"
+        default: statistics?.description ?? ""
         }
     }
 }
 
 extension PixelStatistics: CustomStringConvertible {
-    /// `12 pixels differ by up to 15 levels, the first at (2, 1)`; levels are those of a channel, 255 in all.
+    /// The difference in one line: `12 pixels differ by up to 15 levels, the first at (2, 1)`. A channel has 255
+    /// levels.
     public var description: String {
         let count = over > 0 ? over : differing
         let pixels = count == 1 ? "1 pixel differs" : "\(count) pixels differ"
@@ -19,7 +20,7 @@ extension PixelStatistics: CustomStringConvertible {
         return "\(pixels) by up to \(levels)\(first.map { ", the first at \($0)" } ?? "")"
     }
 
-    /// Where the pixels are, in two figures that a share of the picture would hide.
+    /// The largest patch and the densest window: how far the pixels are clustered, which a plain count hides.
     public var density: String {
         "largest patch \(largestBlob) px, densest 8 × 8 window \(densestWindow) px"
             + (densestWindowPlace.map { " at \($0)" } ?? "")

@@ -1,64 +1,56 @@
 public import Raster
 
-/// What became of a picture, seen as pixels only.
+/// The result of comparing two pictures by their pixels alone.
 public struct BitmapComparison: Sendable, Equatable {
+    /// The outcome: `same`, `withinTolerance`, `changed` or `sizeChanged`.
     public let verdict: Verdict
 
-    /// What was counted; of pictures of unequal sizes, in what both have when they lie on each other at their top-left
-    /// corners.
+    /// The size of the expected picture.
+    public let expectedSize: PixelSize
+
+    /// The size of the actual picture.
+    public let actualSize: PixelSize
+
+    /// The counts. Pictures of unequal sizes are laid on each other at their top-left corners, and the part that both
+    /// have is counted; `nil` for pictures at different scales.
     public let statistics: PixelStatistics?
 
-    /// Whose pixels are over, the component with the most pixels first; empty without frame trees.
+    /// The components whose pixels differ by more than is allowed, the one with the most first; empty without frame
+    /// trees.
     public let blame: [ComponentBlame]
 
-    public enum Verdict: Sendable, Equatable {
-        /// Every pixel is equal.
-        case same
-        /// Some pixels differ by no more than is allowed.
-        case withinTolerance
-        case changed
-        case sizeChanged(expected: PixelSize, actual: PixelSize)
-    }
-
     /// Whether the pictures count as equal.
-    public var isMatch: Bool {
-        switch verdict {
-        case .same, .withinTolerance: true
-        case .changed, .sizeChanged: false
-        }
-    }
+    public var isMatch: Bool { verdict.passes }
 }
 
 extension BitmapComparison {
-    /// Holds a picture against the one that it should be: first the sizes, then whole rows, then pixels.
+    /// Compares a picture with the one that it should be: first the sizes, then whole rows, then pixels.
     ///
     /// - Parameter tolerance: By how much a pixel may differ; none may differ by more.
     public init(expected: Bitmap, actual: Bitmap, tolerance: ColorDifference = .imperceptible) {
         self.init(expected: expected, actual: actual, tolerance: PictureTolerance(color: tolerance))
     }
 
-    /// Holds a picture against the one that it should be.
+    /// Compares a picture with the one that it should be.
     ///
-    /// Rules for components need frame trees, which ``PictureComparison`` knows; here they are left out of account.
+    /// Rules for components have no effect here: they need frame trees, which ``PictureComparison`` has.
     public init(expected: Bitmap, actual: Bitmap, tolerance: PictureTolerance) {
         self.init(expected: expected, actual: actual, tolerance: tolerance, owners: nil)
     }
 
     init(expected: Bitmap, actual: Bitmap, tolerance: PictureTolerance, owners: PixelOwners?) {
-        let sizes = (expected: PixelSize(expected), actual: PixelSize(actual))
-        var scan = PixelScan(sizes.expected.common(with: sizes.actual), tolerance: tolerance, owners: owners)
+        (expectedSize, actualSize) = (PixelSize(expected), PixelSize(actual))
+        var scan = PixelScan(expectedSize.common(with: actualSize), tolerance: tolerance, owners: owners)
         scan.run(expected, actual)
         statistics = scan.statistics
         blame = scan.blame
-        verdict =
-            sizes.expected == sizes.actual
-            ? Self.verdict(scan.statistics, tolerance)
-            : .sizeChanged(expected: sizes.expected, actual: sizes.actual)
+        verdict = expectedSize == actualSize ? Self.verdict(scan.statistics, tolerance) : .sizeChanged
     }
 
-    /// Pictures of one thing at two scales have nothing in common that could be counted.
+    /// The result for one thing drawn at two scales: no pixel of one picture belongs to a pixel of the other.
     init(differentScales expected: PixelSize, _ actual: PixelSize) {
-        verdict = .sizeChanged(expected: expected, actual: actual)
+        (expectedSize, actualSize) = (expected, actual)
+        verdict = .sizeChanged
         statistics = nil
         blame = []
     }

@@ -1,4 +1,4 @@
-/// Finds the largest number of marked pixels that hang together, row by row.
+/// Finds the largest patch of marked pixels that touch each other, row by row.
 struct BlobCounter {
     private(set) var largest = 0
 

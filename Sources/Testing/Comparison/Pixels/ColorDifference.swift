@@ -1,12 +1,12 @@
 /// How far apart two colours may be and still count as the same.
 ///
-/// Colours that let something shine through are held against each other twice, over black and over white, and the
-/// larger distance counts, so that a change of the alpha alone is seen too.
+/// Transparent colours are compared twice, over black and over white, and the larger distance counts, so that a change
+/// of the alpha alone is seen too.
 public enum ColorDifference: Sendable, Hashable {
     /// Every byte has to be equal.
     case exact
 
-    /// No channel, of 255 levels and multiplied by alpha, may differ by more than so many.
+    /// No channel may differ by more than so many of its 255 levels. Channels are multiplied by alpha.
     case channels(Int)
 
     /// Colours whose distance is at most `threshold` are the same: 0 is no distance, 1 that of black and white.
@@ -23,7 +23,7 @@ public enum ColorDifference: Sendable, Hashable {
     /// CIE 116-1995, Industrial colour-difference evaluation, with the weights for graphic arts.
     case deltaE94(maximum: Double)
 
-    /// What arithmetic on another machine may change and nobody can see: one level in each channel.
+    /// A difference of one level in each channel: arithmetic on another machine may cause it, and nobody can see it.
     public static let imperceptible = ColorDifference.channels(1)
 }
 

@@ -20,7 +20,7 @@ enum YIQDistance {
         0.29889531 * red + 0.58662247 * green + 0.11448223 * blue
     }
 
-    /// That of the two colours that are farthest apart, on channels up to 255.
+    /// The squared distance of the two colours that are farthest apart, on channels up to 255.
     private static let largestSquaredDistance = 35_215.0
 }
 

@@ -1,9 +1,9 @@
-/// The part that a component has in the difference of two pictures.
+/// A component's share in the difference of two pictures.
 public struct ComponentBlame: Sendable, Equatable, Codable {
     /// The component's name, such as `ChatMessageBubbleView#bubbleView`; all components of one name count together.
     public var component: String
 
-    /// Its pixels that are over their tolerance.
+    /// The number of its pixels that differ by more than is allowed.
     public var pixels: Int
 
     /// The largest difference in any channel, of 255 levels.

@@ -2,11 +2,13 @@ import Raster
 
 /// The colours of a ``DifferencePicture``, which stand out from what is behind them.
 struct DifferenceLook {
-    /// Where pixels differ by more than is allowed.
+    /// The colour of pixels that differ by more than is allowed.
     let over: UInt32
+
+    /// The colour of pixels that differ by no more than is allowed.
     let tolerated: UInt32
 
-    /// Where neither picture has anything.
+    /// The colour of places that neither picture covers.
     let nothing: UInt32
 
     private let stripe: UInt32

@@ -1,12 +1,14 @@
 public import Raster
 
-/// Shows where two pictures differ.
+/// A picture that shows where two others differ.
 ///
 /// The expected picture stands behind, grey: pale if it is light, and dim if it is dark. Pixels that differ are red if
 /// they count and yellow if they are tolerated. Pictures of unequal size lie on each other at their top-left corners;
 /// what only one of them has is hatched in blue.
 public enum DifferencePicture {
-    /// Returns a picture that is as wide and as high as the larger of the two.
+    /// Returns a picture that is as wide as the wider and as high as the higher of the two, in pixels.
+    ///
+    /// - Throws: ``RasterError`` if it is too large for a bitmap.
     public static func make(
         expected: Bitmap, actual: Bitmap, tolerance: ColorDifference = .imperceptible
     ) throws(RasterError) -> Bitmap {

@@ -2,10 +2,10 @@ import Foundation
 import Frames
 import Raster
 
-/// Where each frame of a tree paints, in pixels and in the order of painting.
+/// The areas that the frames of a tree paint, in pixels and in the order of painting.
 ///
-/// Where nothing is painted at all, a frame counts as painting all of its rectangle: what differs there is somewhere in
-/// it.
+/// A rectangle with nothing behind it counts as painted by its frame, below everything else, so that a difference in an
+/// empty place belongs to the innermost frame around it.
 struct PaintedAreas {
     struct Area {
         var left, top, right, bottom: Int
@@ -13,7 +13,7 @@ struct PaintedAreas {
         var owner: Int32
         /// Radii from the top-left corner on, clockwise, in pixels; `nil` for square corners.
         var radii: [Double]?
-        /// How wide the line is, in pixels, when only the edge is painted; 0 for all of it.
+        /// The width of the line, in pixels, where only the edge is painted; 0 where all of the area is.
         var edge = 0
     }
 

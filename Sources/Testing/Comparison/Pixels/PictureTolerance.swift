@@ -1,4 +1,4 @@
-/// What two pictures may differ by and still match.
+/// The rules for how much two pictures may differ and still match.
 ///
 /// The default is one level in each channel, and no pixel over that. Everything looser is opt-in, and counts pixels:
 /// a share of the whole picture says nothing about the small component that went missing.
@@ -11,21 +11,23 @@ public struct PictureTolerance: Sendable, Hashable {
     /// V. Vyšniauskas: Anti-aliased pixel and intensity slope detector. Elektronika ir elektrotechnika 95 (2009).
     public var forgivesAntialiasing: Bool
 
-    /// How many pixels may be over `color`.
+    /// How many pixels may differ by more than `color` allows; below, they are called “over”.
     public var maximumPixels: Int
 
     /// The share of all pixels, from 0 to 1, that may be over `color`; `nil` leaves that to `maximumPixels`.
     public var maximumShare: Double?
 
-    /// How many pixels that are over `color` may hang together, side by side or corner by corner.
+    /// How many pixels that are over `color` may touch each other, side by side or corner by corner; `nil` for any
+    /// number.
     public var largestBlob: Int?
 
-    /// How many pixels of any 8 × 8 window may be over `color`.
+    /// How many pixels of any 8 × 8 window may be over `color`; `nil` for any number.
     public var densestWindow: Int?
 
     /// Other rules for components, by their names.
     public var components: [ComponentRule]
 
+    /// Creates a tolerance. What is left out is as in the default: one level in each channel, and no pixel over that.
     public init(
         color: ColorDifference = .imperceptible, forgivesAntialiasing: Bool = false, maximumPixels: Int = 0,
         maximumShare: Double? = nil, largestBlob: Int? = nil, densestWindow: Int? = nil,
@@ -40,21 +42,24 @@ public struct PictureTolerance: Sendable, Hashable {
         self.components = components
     }
 
-    /// A rule for a component and all that is inside of it, by its name or the part of the name behind `#`.
+    /// A rule for a component and everything inside of it. The rule for the nearest component counts.
     public struct ComponentRule: Sendable, Hashable {
+        /// The component's name, or the part of it before or behind `#`.
         public var name: String
-        /// How far apart colours may be; `nil` ignores what is painted there.
+
+        /// How far apart the colours of a pixel may be; `nil` ignores the component's pixels.
         public var color: ColorDifference?
 
-        /// Ignores what a component paints.
+        /// Ignores the pixels that a component paints.
         public static func ignore(_ name: String) -> ComponentRule { ComponentRule(name: name, color: nil) }
 
-        /// Compares a component by another measure than the rest.
+        /// Compares the pixels that a component paints by a measure of their own.
         public static func allow(_ name: String, _ color: ColorDifference) -> ComponentRule {
             ComponentRule(name: name, color: color)
         }
     }
 
+    /// No pixel may differ at all.
     public static let exact = PictureTolerance(color: .exact)
 
     /// The tolerance of `swift-snapshot-testing`, by what its documentation says.

@@ -1,9 +1,9 @@
 import Foundation
 import Frames
 
-/// Tells for a pixel which component paints it: the topmost one, in either of two trees.
+/// Finds the component that paints a pixel: the topmost one, in either of two trees.
 ///
-/// What is painted is written into bands of rows, a number for each pixel, only where a band is asked for; so a large
+/// A map with the owner of each pixel is painted for a band of rows when one of them is asked for, so that a large
 /// picture takes no more memory than a small one.
 final class PixelOwners {
     /// The names of all components.
@@ -13,7 +13,7 @@ final class PixelOwners {
     private let new: Side
     private let rules: [PictureTolerance.ComponentRule]
 
-    /// - Parameter sizes: Those of the two pictures; what both have is told about.
+    /// - Parameter sizes: The sizes of the two pictures. Owners are known for the pixels that both have.
     init(
         old: FrameTree, new: FrameTree, sizes: (old: PixelSize, new: PixelSize),
         rules: [PictureTolerance.ComponentRule]
@@ -33,14 +33,15 @@ final class PixelOwners {
         components = names
     }
 
-    /// What is said to paint where no component does.
+    /// The name that stands for the owner where no component paints.
     private static let background = "(background)"
 
     var hasRules: Bool { !rules.isEmpty }
 
-    /// The place in ``components`` of the one that a pixel's difference is blamed on.
+    /// Returns the index in ``components`` of the one that a pixel's difference is blamed on.
     ///
-    /// Where a component is in one tree only, the other tree shows what is behind it: the smaller one is meant.
+    /// Where a component is in one tree only, the other tree has the component behind it; the smaller of the two is
+    /// blamed.
     func component(_ x: Int, _ y: Int) -> Int {
         let (before, after) = (old.owner(x, y), new.owner(x, y))
         guard let before else { return after.map { new.names[$0] } ?? 0 }
@@ -83,7 +84,7 @@ final class PixelOwners {
 }
 
 extension PixelOwners {
-    /// One of the two trees.
+    /// The owners of pixels in one of the two trees.
     fileprivate final class Side {
         /// For each frame the place of its name.
         let names: [Int]
@@ -100,7 +101,7 @@ extension PixelOwners {
 
         /// - Parameters:
         ///   - whole: The size of the picture that the tree was drawn to.
-        ///   - size: As much of it as is looked at.
+        ///   - size: The size of the part that is looked at, from the top-left corner on.
         init(
             _ tree: FrameTree, _ whole: PixelSize, _ size: PixelSize, _ names: [Int],
             _ rules: [PictureTolerance.ComponentRule]
@@ -123,7 +124,7 @@ extension PixelOwners {
             return owner < 0 ? nil : Int(owner)
         }
 
-        /// Where a row begins in ``owners``.
+        /// The index of a row's first pixel in ``owners``.
         func row(_ y: Int) -> Int {
             if !rows.contains(y) { paint(band: y / Self.rowsPerBand) }
             return (y - rows.lowerBound) * size.width

@@ -15,7 +15,7 @@ struct PixelScan {
     private var windows: WindowCounter
     private var counts: [ComponentBlame.Count] = []
 
-    /// What differs without being over, as long as nothing is.
+    /// The worst and the first difference that is within the tolerance; told if none is over it.
     private var tolerated = (worst: 0, first: PixelPlace?.none)
 
     /// The pixels of the present row that are over, side by side.
@@ -35,7 +35,7 @@ struct PixelScan {
         if let owners { counts = owners.components.map { _ in ComponentBlame.Count() } }
     }
 
-    /// Whose pixels are over, the most first.
+    /// The components whose pixels are over, the one with the most first.
     var blame: [ComponentBlame] {
         guard let owners else { return [] }
         return zip(owners.components, counts).filter { $1.pixels > 0 }.map(ComponentBlame.init).sorted {

@@ -3,17 +3,20 @@ import Comparison
 import Goldens
 import HeadlessUIKit
 
-/// Draws something and holds the picture against its golden: the same as
-/// ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``, for whatever can be laid out.
+/// Draws something and compares the picture with its golden.
+///
+/// It is ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)`` for anything that can be laid
+/// out:
 ///
 ///     assertGolden(of: MessagesScreen(channel: channel, messages: messages), width: 390)
 ///
 /// - Parameters:
-///   - source: What is drawn; made under `settings`.
-///   - name: Tells several goldens of one test apart.
-///   - width: The room to lay out in, in points; `nil` takes what the content needs.
-///   - height: The same downwards.
-///   - settings: What the picture depends on besides its content.
+///   - source: The view or screen to draw; it is made under `settings`.
+///   - name: A name that tells several goldens of one test apart.
+///   - width: The width to lay out in, in points; `nil` for as much as the content needs.
+///   - height: The height to lay out in, likewise.
+///   - settings: Everything that the picture depends on besides its content.
+///   - tolerance: How much the pixels may differ from the golden's.
 public func assertGolden(
     of source: @autoclosure () throws -> some FrameSource,
     named name: String? = nil,
@@ -33,7 +36,13 @@ public func assertGolden(
         column: column)
 }
 
-/// Draws a frame and holds the picture against its golden.
+/// Draws a frame and compares the picture with its golden.
+///
+/// - Parameters:
+///   - frame: The frame to draw; it is made under `settings`.
+///   - name: A name that tells several goldens of one test apart.
+///   - settings: Everything that the picture depends on besides its content.
+///   - tolerance: How much the pixels may differ from the golden's.
 public func assertGolden(
     of frame: @autoclosure () throws -> Frame,
     named name: String? = nil,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds a value against its golden, and records the golden if there is none.
+/// Compares a value with its golden, and records the golden if there is none.
 ///
 ///     func testLongNameIsTruncated() {
 ///         let badge = BadgeView(name: "Obi-Wan “Ben” Kenobi of Stewjon")
@@ -9,14 +9,17 @@ import Foundation
 ///
 /// The golden is `Golden/<target>/<file>/<test>.<name>.png` in the package of the calling file, here
 /// `Golden/Badge/BadgeTests/longNameIsTruncated.png`. A test that records fails once: look at the picture, and run it
-/// again. A picture that is another one fails with what changed and where to look, and `messageshot approve` puts it in
-/// the golden's place.
+/// again. If the picture differs from its golden, the test fails with the changes and the files to look at;
+/// `messageshot approve` puts the new picture in the golden's place.
+///
+/// Other than in `swift-snapshot-testing`, goldens lie in one folder of the package and not beside the test; pictures
+/// are compared with their frames; and if the environment variable `CI` is set, nothing is ever recorded.
 ///
 /// - Parameters:
-///   - value: What is compared; made under the strategy's traits.
-///   - snapshotting: How it becomes a picture or a text.
-///   - name: Tells several goldens of one test apart; without it they are numbered.
-///   - recording: Which goldens are written; `nil` for what the scope, the trait or the environment says.
+///   - value: The value to compare; it is made under the strategy's traits.
+///   - snapshotting: The strategy that makes a picture or a text of it.
+///   - name: A name that tells several goldens of one test apart; without one they are numbered.
+///   - recording: Which goldens are written; `nil` for the setting of the scope, the trait or the environment.
 ///   - timeout: How long the strategy may take, in seconds.
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value,
@@ -37,7 +40,7 @@ public func assertSnapshot<Value, Format>(
     TestFailure.report(failure, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Holds a value against several goldens, one for each named strategy.
+/// Compares a value with several goldens, one for each strategy, in the order of their names.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value,
     as strategies: [String: Snapshotting<Value, Format>],
@@ -56,7 +59,8 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
-/// Holds a value against several goldens, one for each strategy.
+/// Compares a value with several goldens, one for each strategy. From the second on, their names end in `.2`, `.3` and
+/// so on.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value,
     as strategies: [Snapshotting<Value, Format>],

@@ -2,7 +2,7 @@ import Foundation
 import Frames
 import Goldens
 
-/// Where an assertion stands, and what its golden is called.
+/// The place of an assertion in the code, and the name of its golden.
 struct AssertionPlace {
     var name: String?
     var testName: String
@@ -11,10 +11,10 @@ struct AssertionPlace {
     var line: UInt
     var column: UInt
 
-    /// Decides which golden it is, and by which rules it is compared.
+    /// Returns the check of the assertion: its golden, and the rules for comparing.
     ///
     /// - Parameters:
-    ///   - record: What the assertion's argument says.
+    ///   - record: The assertion's own argument.
     ///   - folder: The folder of all goldens; `nil` for that of the scope, or the usual one.
     func check(
         record: SnapshotTestingConfiguration.Record?, folder: String?, pathExtension: String?, settings: RenderSettings

@@ -1,30 +1,29 @@
-import Foundation
+import Synchronization
 
-/// What older tests set for the whole process.
+/// Settings for the whole process, which older tests use.
 enum LegacySettings {
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var storedRecord: SnapshotTestingConfiguration.Record?
-    nonisolated(unsafe) private static var storedTool: SnapshotTestingConfiguration.DiffTool?
+    private static let storedRecord = Mutex<SnapshotTestingConfiguration.Record?>(nil)
+    private static let storedTool = Mutex<SnapshotTestingConfiguration.DiffTool?>(nil)
 
     static var record: SnapshotTestingConfiguration.Record? {
-        get { lock.withLock { storedRecord } }
-        set { lock.withLock { storedRecord = newValue } }
+        get { storedRecord.withLock { $0 } }
+        set { storedRecord.withLock { $0 = newValue } }
     }
 
     static var diffTool: SnapshotTestingConfiguration.DiffTool? {
-        get { lock.withLock { storedTool } }
-        set { lock.withLock { storedTool = newValue } }
+        get { storedTool.withLock { $0 } }
+        set { storedTool.withLock { $0 = newValue } }
     }
 }
 
-/// Whether all goldens are written, for the whole process.
+/// Whether all goldens are written, for the whole process. If the environment variable `CI` is set, none ever is.
 @available(*, deprecated, message: "Use withSnapshotTesting(record:) or the trait .snapshots(record:)")
 public var isRecording: Bool {
     get { (SnapshotTestingConfiguration.current?.record ?? LegacySettings.record) == .all }
     set { LegacySettings.record = newValue ? .all : nil }
 }
 
-/// Makes a command that failures print, for the whole process.
+/// The command that failures print, for the whole process.
 @available(*, deprecated, message: "Use withSnapshotTesting(diffTool:) or the trait .snapshots(diffTool:)")
 public var diffTool: SnapshotTestingConfiguration.DiffTool? {
     get { SnapshotTestingConfiguration.current?.diffTool ?? LegacySettings.diffTool }

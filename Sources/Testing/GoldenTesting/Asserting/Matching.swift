@@ -1,7 +1,8 @@
 import Foundation
 
-// The calls as they were before `of:`.
+// The calls with their label of old, `matching:` for `of:`.
 
+/// Compares a value with its golden, under the function's former label.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)")
 public func assertSnapshot<Value, Format>(
     matching value: @autoclosure () throws -> Value,
@@ -20,6 +21,7 @@ public func assertSnapshot<Value, Format>(
         file: filePath, testName: testName, line: line, column: column)
 }
 
+/// Returns what is wrong with a value, under the function's former label.
 @available(
     *, deprecated,
     renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)"
@@ -43,6 +45,7 @@ public func verifySnapshot<Value, Format>(
         file: filePath, testName: testName, line: line, column: column)
 }
 
+/// Compares a value with several goldens, one for each named strategy, under the function's former label.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")
 public func assertSnapshots<Value, Format>(
     matching value: @autoclosure () throws -> Value,
@@ -60,6 +63,7 @@ public func assertSnapshots<Value, Format>(
         file: filePath, testName: testName, line: line, column: column)
 }
 
+/// Compares a value with several goldens, one for each strategy, under the function's former label.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")
 public func assertSnapshots<Value, Format>(
     matching value: @autoclosure () throws -> Value,

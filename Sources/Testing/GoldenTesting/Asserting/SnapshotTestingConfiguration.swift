@@ -1,20 +1,24 @@
 import Foundation
 import Goldens
 
-/// What holds for all assertions in a scope, see ``withSnapshotTesting(record:diffTool:folder:sizeBudget:operation:)``.
+/// The rules for all assertions in a scope, see ``withSnapshotTesting(record:diffTool:folder:sizeBudget:operation:)``.
 public struct SnapshotTestingConfiguration: Sendable {
-    /// The configuration of the scope that the calling code runs in.
+    /// The configuration of the scope around the calling code; `nil` outside of any.
     @TaskLocal public static var current: SnapshotTestingConfiguration?
 
+    /// Which goldens are written; `nil` for what holds outside.
     public var record: Record?
+
+    /// The command that failures print; `nil` for what holds outside.
     public var diffTool: DiffTool?
 
-    /// The folder of all goldens, absolute or from the package's folder on.
+    /// The folder of all goldens, absolute or from the package's folder on; `nil` for what holds outside.
     public var folder: String?
 
-    /// The most bytes that a new golden may have.
+    /// The most bytes that a new golden may have; `nil` for what holds outside, and in the end for 20 KiB.
     public var sizeBudget: Int?
 
+    /// Creates a configuration; what is left out is as outside of the scope.
     public init(record: Record? = nil, diffTool: DiffTool? = nil, folder: String? = nil, sizeBudget: Int? = nil) {
         self.record = record
         self.diffTool = diffTool
@@ -22,17 +26,18 @@ public struct SnapshotTestingConfiguration: Sendable {
         self.sizeBudget = sizeBudget
     }
 
-    /// Which goldens are written. Where the environment's `CI` is set, none ever is.
+    /// The goldens that are written. If the environment variable `CI` is set, none ever is, other than in
+    /// `swift-snapshot-testing`.
     public struct Record: Sendable, Equatable, ExpressibleByBooleanLiteral {
         let mode: RecordMode
 
-        /// All whose pixels or frames are others than before.
+        /// Goldens that are not there, and those whose pixels or frames differ at all.
         public static let all = Record(mode: .all)
-        /// Those that are not there, and those that no longer match.
+        /// Goldens that are not there, and those that no longer match.
         public static let failed = Record(mode: .failed)
-        /// Those that are not there.
+        /// Goldens that are not there.
         public static let missing = Record(mode: .missing)
-        /// None.
+        /// No golden.
         public static let never = Record(mode: .never)
 
         private init(mode: RecordMode) {
@@ -40,33 +45,38 @@ public struct SnapshotTestingConfiguration: Sendable {
         }
 
         /// - Parameter rawValue: `all`, `failed`, `missing` or `never`.
+        /// - Returns: `nil` for any other text.
         public init?(rawValue: String) {
             guard let mode = RecordMode(rawValue: rawValue) else { return nil }
             self.mode = mode
         }
 
-        /// `true` is ``all``, `false` is ``missing``.
+        /// Creates ``all`` from `true` and ``missing`` from `false`.
         public init(booleanLiteral value: Bool) {
             mode = value ? .all : .missing
         }
     }
 
-    /// Makes a command of the paths of two pictures, which a failure prints.
+    /// A function that makes a command of the paths of two files; failures print it.
     public struct DiffTool: Sendable, ExpressibleByStringLiteral {
         private let command: @Sendable (_ expected: String, _ actual: String) -> String
 
+        /// - Parameter command: Returns the command for the absolute paths of the golden's copy and of the new file.
         public init(_ command: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
             self.command = command
         }
 
-        /// - Parameter value: A program that takes the two paths.
+        /// - Parameter value: The name of a program that takes the two paths as its arguments.
         public init(stringLiteral value: StringLiteralType) {
             self.init { "\(value) \($0) \($1)" }
         }
 
+        /// The command of Kaleidoscope.
         public static let ksdiff = DiffTool { "ksdiff \($0) \($1)" }
+        /// The two paths, a line each.
         public static let `default` = DiffTool { "  expected: \($0)\n  actual: \($1)" }
 
+        /// Returns the command for the absolute paths of two files.
         public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
             command(currentFilePath, failedFilePath)
         }
@@ -74,7 +84,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 extension SnapshotTestingConfiguration {
-    /// The configuration of a scope inside of this one.
+    /// Returns the configuration with what it leaves open filled in from the scope around it.
     func inside(_ outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
         SnapshotTestingConfiguration(
             record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool, folder: folder ?? outer?.folder,
@@ -85,8 +95,8 @@ extension SnapshotTestingConfiguration {
 /// Runs `operation` with other rules for the assertions in it. What is left out is as outside.
 ///
 /// - Parameters:
-///   - record: Which goldens are written.
-///   - diffTool: Makes a command that failures print.
+///   - record: The goldens that are written.
+///   - diffTool: The command that failures print.
 ///   - folder: The folder of all goldens, absolute or from the package's folder on.
 ///   - sizeBudget: The most bytes that a new golden may have.
 public func withSnapshotTesting<Result>(
@@ -100,7 +110,7 @@ public func withSnapshotTesting<Result>(
     ) { try operation() }
 }
 
-/// Runs `operation` with other rules for the assertions in it. What is left out is as outside.
+/// Runs an asynchronous `operation` with other rules for the assertions in it. What is left out is as outside.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     folder: String? = nil, sizeBudget: Int? = nil, operation: () async throws -> Result

@@ -4,8 +4,10 @@ import Testing
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
     let configuration: SnapshotTestingConfiguration
 
+    /// Whether the rules hold for suites inside of a suite as well: they do.
     public var isRecursive: Bool { true }
 
+    /// Runs a test with the rules, and numbers its assertions without a name from the first one on.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -21,7 +23,9 @@ extension Trait where Self == SnapshotsTrait {
     /// Sets which goldens are written, and the command that failures print.
     ///
     ///     @Suite(.snapshots(record: .failed))
-    ///     struct BadgeTests { … }
+    ///     struct BadgeTests {
+    ///         @Test func shortName() { assertSnapshot(of: BadgeView(name: "Leia"), as: .image) }
+    ///     }
     public static func snapshots(
         record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
         folder: String? = nil, sizeBudget: Int? = nil
@@ -30,6 +34,7 @@ extension Trait where Self == SnapshotsTrait {
             SnapshotTestingConfiguration(record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget))
     }
 
+    /// Sets rules for the assertions of a suite or a test.
     public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
         SnapshotsTrait(configuration: configuration)
     }

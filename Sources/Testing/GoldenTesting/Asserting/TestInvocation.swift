@@ -2,10 +2,10 @@ import Foundation
 import Goldens
 import XCTest
 
-/// One run through one test: what numbers the assertions that have no name.
+/// A run through a test, which numbers the assertions that have no name.
 ///
-/// With XCTest it begins anew with each test. With Swift Testing that is known where the trait
-/// ``SnapshotsTrait`` is; without it, assertions are told apart by where they stand, so that a test may be repeated.
+/// With XCTest each test begins a new one. With Swift Testing only the trait ``SnapshotsTrait`` does; without it,
+/// assertions are numbered by their places in the code, so that a test may be repeated.
 final class TestInvocation: @unchecked Sendable {
     @TaskLocal static var scoped: TestInvocation?
 
@@ -35,7 +35,7 @@ final class TestInvocation: @unchecked Sendable {
     }
 }
 
-/// Numbers assertions by where they stand.
+/// Numbers assertions by their places in the code.
 private final class AssertionPlaces: @unchecked Sendable {
     static let shared = AssertionPlaces()
 

@@ -4,14 +4,20 @@ import Frames
 import Goldens
 import HeadlessUIKit
 
-/// Holds a value against its golden and says what is wrong; `nil` if nothing is.
+/// Compares a value with its golden and returns what is wrong; `nil` if nothing is.
 ///
-/// For assertions of your own; ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)`` reports
-/// what this function returns.
+/// It is meant for assertions of your own:
+/// ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)`` reports the text that this function
+/// returns.
 ///
 /// - Parameters:
-///   - snapshotDirectory: The folder of all goldens, absolute or from the package's folder on.
-///   - timeout: How long a strategy may take, in seconds.
+///   - value: The value to compare; it is made under the strategy's traits.
+///   - snapshotting: The strategy that makes a picture or a text of it.
+///   - name: A name that tells several goldens of one test apart; without one they are numbered.
+///   - recording: Which goldens are written; `nil` for the setting of the scope, the trait or the environment.
+///   - snapshotDirectory: The folder of all goldens, absolute or from the package's folder on. Other than in
+///     `swift-snapshot-testing`, suite and test make a path below it.
+///   - timeout: How long the strategy may take, in seconds.
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value,
     as snapshotting: Snapshotting<Value, Format>,
@@ -32,7 +38,7 @@ public func verifySnapshot<Value, Format>(
 }
 
 extension AssertionPlace {
-    /// Returns what became of the assertion; `nil` if another shard has it.
+    /// Carries the assertion out and returns its result; `nil` if its golden belongs to another shard.
     func verify<Value, Format>(
         _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
         record: SnapshotTestingConfiguration.Record? = nil, folder: String? = nil, timeout: TimeInterval = 5
@@ -74,7 +80,7 @@ extension AssertionPlace {
     }
 }
 
-/// What an assertion reports.
+/// The result of an assertion, and the message to report.
 struct AssertionResult {
     /// `nil` if the assertion passed.
     var message: String?

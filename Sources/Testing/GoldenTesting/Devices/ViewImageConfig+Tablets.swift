@@ -42,47 +42,72 @@ extension ViewImageConfig {
             hasHomeButton: true, halfIsWide: true)
     }
 
+    /// An iPad mini on its side, the whole screen.
     public static let iPadMini = iPadMini(.landscape)
+    /// An iPad of 9.7 inches on its side, the whole screen.
     public static let iPad9_7 = iPad9_7(.landscape)
+    /// An iPad of 10.2 inches on its side, the whole screen.
     public static let iPad10_2 = iPad10_2(.landscape)
+    /// An iPad Pro of 10.5 inches on its side, the whole screen.
     public static let iPadPro10_5 = iPadPro10_5(.landscape)
+    /// An iPad Pro of 11 inches on its side, the whole screen.
     public static let iPadPro11 = iPadPro11(.landscape)
+    /// An iPad Pro of 12.9 inches on its side, the whole screen.
     public static let iPadPro12_9 = iPadPro12_9(.landscape)
 
+    /// The whole screen of an iPad mini.
     public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig { iPadMini(orientation.whole) }
+
+    /// The whole screen of an iPad of 9.7 inches.
     public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig { iPad9_7(orientation.whole) }
+
+    /// The whole screen of an iPad of 10.2 inches.
     public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig { iPad10_2(orientation.whole) }
+
+    /// The whole screen of an iPad Pro of 10.5 inches.
     public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig { iPadPro10_5(orientation.whole) }
+
+    /// The whole screen of an iPad Pro of 11 inches.
     public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig { iPadPro11(orientation.whole) }
+
+    /// The whole screen of an iPad Pro of 12.9 inches.
     public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig { iPadPro12_9(orientation.whole) }
 
+    /// An iPad mini, 768 × 1024 points when upright, or the part of its screen that an app has.
     public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet.nineInches.config(orientation)
     }
 
+    /// An iPad of 9.7 inches, 768 × 1024 points when upright, or the part of its screen that an app has.
     public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet.nineInches.config(orientation)
     }
 
+    /// An iPad of 10.2 inches, 810 × 1080 points when upright, or the part of its screen that an app has.
     public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet.tenInches.config(orientation)
     }
 
+    /// An iPad Pro of 10.5 inches, 834 × 1112 points when upright, or the part of its screen that an app has.
     public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet.pro10.config(orientation)
     }
 
+    /// An iPad Pro of 11 inches, 834 × 1194 points when upright, or the part of its screen that an app has.
     public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet.pro11.config(orientation)
     }
 
+    /// An iPad Pro of 12.9 inches, 1024 × 1366 points when upright, or the part of its screen that an app has.
     public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet.pro12.config(orientation)
     }
 
     // MARK: Television
 
+    /// A television, 1920 × 1080 points, one pixel per point.
     public static let tv = television(scale: 1)
+    /// A television, 1920 × 1080 points, two pixels per point.
     public static let tv4K = television(scale: 2)
 
     private static func television(scale: CGFloat) -> ViewImageConfig {

@@ -1,27 +1,34 @@
 import Frames
 import HeadlessUIKit
 
-/// A device that a picture is drawn for: the size of its screen, what its edges cover, its traits.
+/// A device that a picture is drawn for: the size of its screen, the insets of its safe area, and its traits.
 public struct ViewImageConfig: Sendable {
+    /// The way a device is held.
     public enum Orientation: Sendable { case landscape, portrait }
 
-    /// How a tablet's screen is divided between two apps.
+    /// The way a tablet is held, and the part of its screen that the app has.
     public enum TabletOrientation: Sendable {
+        /// The parts of a screen on its side.
         public enum LandscapeSplits: Sendable { case oneThird, oneHalf, twoThirds, full }
+        /// The parts of an upright screen.
         public enum PortraitSplits: Sendable { case oneThird, twoThirds, full }
 
+        /// The tablet lies on its side.
         case landscape(splitView: LandscapeSplits)
+        /// The tablet is upright.
         case portrait(splitView: PortraitSplits)
     }
 
-    /// In points.
+    /// The insets that bars, notches and the home indicator need, in points.
     public var safeArea: UIEdgeInsets
 
-    /// In points; `nil` for that of what is drawn.
+    /// The size of the screen in points; `nil` for the own size of the view that is drawn.
     public var size: CGSize?
 
+    /// The traits of the device: size classes, idiom and scale.
     public var traits: UITraitCollection
 
+    /// Creates a device; without a size and traits it is as the view and the test have them.
     public init(
         safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) {

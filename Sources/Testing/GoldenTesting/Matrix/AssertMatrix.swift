@@ -3,24 +3,27 @@ import Foundation
 import Frames
 import HeadlessUIKit
 
-/// What becomes of the variants of a matrix.
+/// The form in which the variants of a matrix are kept.
 public enum MatrixForm: Sendable {
-    /// A golden for each.
+    /// Each variant has a golden of its own.
     case separate
-    /// One golden with all of them, each under its name.
+    /// All variants are on one golden, each under its name.
     case contactSheet
 }
 
-/// Draws something in all surroundings of a matrix and holds the pictures against their goldens.
+/// Draws something in all surroundings of a matrix and compares the pictures with their goldens.
 ///
 ///     assertSnapshots(of: BadgeView(name: "Ada"), over: .everyday, width: 200)
 ///
 /// - Parameters:
-///   - source: What is drawn; made anew for each variant, under its settings.
+///   - source: The view or screen to draw; it is made anew for each variant, under its settings.
 ///   - matrix: The surroundings.
 ///   - form: A golden for each, named after the variant, or one sheet of all.
-///   - width: The room to lay out in, in points; `nil` takes what the content needs. Devices bring their own.
-///   - height: The same downwards.
+///   - name: A name that tells several goldens of one test apart; the variant's name is added to it.
+///   - width: The width to lay out in, in points; `nil` for as much as the content needs. Devices have their own.
+///   - height: The height to lay out in, likewise.
+///   - tolerance: How much the pixels may differ from the golden's.
+///   - recording: Which goldens are written; `nil` for the setting of the scope, the trait or the environment.
 public func assertSnapshots(
     of source: @autoclosure () throws -> any FrameSource,
     over matrix: GoldenMatrix,

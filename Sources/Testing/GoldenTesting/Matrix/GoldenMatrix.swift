@@ -2,20 +2,23 @@ import Foundation
 import Frames
 import HeadlessUIKit
 
-/// Surroundings in which one thing is drawn, each under a name: light and dark, sizes of text, directions, devices.
+/// The surroundings in which something is drawn, each with a name: light and dark, sizes of text, directions, devices.
 ///
 ///     assertSnapshots(of: BadgeView(name: "Ada"), over: .everyday, width: 200)
 ///     assertSnapshots(of: BadgeView(name: "Ada"), over: GoldenMatrix(appearances: [.light, .dark]), as: .contactSheet)
 public struct GoldenMatrix: Sendable {
-    /// One of the surroundings.
+    /// Settings and perhaps a device, under a name.
     public struct Variant: Sendable {
-        /// What the golden's name ends in; empty if there is no other variant.
+        /// The ending of the golden's name; empty if there is no other variant.
         public var name: String
+
+        /// The settings to draw with.
         public var settings: RenderSettings
 
-        /// The screen, if it is drawn on one.
+        /// The device to draw for; `nil` for the room that the assertion gives.
         public var device: ViewImageConfig?
 
+        /// Creates a variant.
         public init(name: String, settings: RenderSettings, device: ViewImageConfig? = nil) {
             self.name = name
             self.settings = settings
@@ -23,17 +26,22 @@ public struct GoldenMatrix: Sendable {
         }
     }
 
+    /// The variants in the order in which they are drawn.
     public var variants: [Variant]
 
+    /// Creates a matrix of variants whose names differ.
     public init(_ variants: [Variant]) {
         self.variants = variants
     }
 
-    /// Creates a matrix of all combinations. Only dimensions with several values show in the names.
+    /// Creates a matrix of all combinations. A variant's name has the values that differ between variants.
     ///
     /// - Parameters:
-    ///   - devices: Screens and their names; none takes the room that the assertion gives.
-    ///   - settings: What the variants have in common.
+    ///   - appearances: Light, dark, or both.
+    ///   - contentSizes: Sizes of text.
+    ///   - directions: Left to right, right to left, or both.
+    ///   - devices: Devices and their names; without any, the assertion gives the room.
+    ///   - settings: The settings that the variants have in common.
     public init(
         appearances: [RenderSettings.Appearance] = [.light],
         contentSizes: [RenderSettings.ContentSize] = [.large],
@@ -72,7 +80,7 @@ public struct GoldenMatrix: Sendable {
     /// Light and dark.
     public static let appearances = GoldenMatrix(appearances: [.light, .dark])
 
-    /// The five in which most mistakes show: light, dark, large text, small text in the dark, right to left.
+    /// The five variants in which most mistakes show: light, dark, large text, small text in the dark, right to left.
     public static let everyday = GoldenMatrix([
         Variant(name: "light", settings: .golden),
         Variant(name: "dark", settings: RenderSettings(scale: 2, appearance: .dark)),

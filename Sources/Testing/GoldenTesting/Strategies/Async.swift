@@ -1,7 +1,8 @@
 import Foundation
 
-/// A value that is there now or later.
+/// A value that is there now, or later.
 public struct Async<Value> {
+    /// Calls its argument once, with the value.
     public let run: (@escaping (Value) -> Void) -> Void
 
     /// - Parameter run: Calls its argument once, with the value.
@@ -9,10 +10,12 @@ public struct Async<Value> {
         self.run = run
     }
 
+    /// Creates a value that is there now.
     public init(value: Value) {
         self.init { callback in callback(value) }
     }
 
+    /// Returns the value that `transform` makes of this one.
     public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
         Async<NewValue> { callback in run { callback(transform($0)) } }
     }

@@ -3,17 +3,22 @@ import Comparison
 import Goldens
 import HeadlessUIKit
 
-/// How two values of one kind are written, read and compared.
+/// The functions that write, read and compare values of one kind.
 public struct Diffing<Value> {
+    /// Returns the bytes of a golden for a value.
     public var toData: (Value) -> Data
+
+    /// Returns the value in a golden's bytes.
     public var fromData: (Data) -> Value
 
-    /// Says what is different between the expected value and the actual one; `nil` if nothing is.
+    /// Describes the difference between the expected value and the actual one; `nil` if there is none. Attachments are
+    /// left out of reports, see ``XCTAttachment``.
     public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
-    /// For pictures, which are compared with their frames, and not through the closures.
+    /// The tolerance for pictures, which are compared with their frames, and not through the closures.
     var tolerance: PictureTolerance?
 
+    /// Creates a way of comparing from its functions.
     public init(
         toData: @escaping (Value) -> Data, fromData: @escaping (Data) -> Value,
         diff: @escaping (Value, Value) -> (String, [XCTAttachment])?
@@ -24,32 +29,45 @@ public struct Diffing<Value> {
     }
 }
 
-/// Something that a comparison adds to its message. XCTest on Linux has no attachments: what belongs to a failure lies
-/// in the run's folder, and its path is in the message.
+/// A file that a comparison adds to its message.
+///
+/// XCTest on Linux has no attachments, so that this one is shown nowhere: the files of a failure lie in the run's
+/// folder, and their paths are in the message.
 public struct XCTAttachment: Sendable {
+    /// When XCTest removes the file; without effect here.
     public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
 
+    /// The name of the file.
     public var name: String?
+
+    /// Without effect here.
     public var lifetime = Lifetime.deleteOnSuccess
+
+    /// The bytes of the file.
     public let data: Data
+
+    /// The type of the file, such as `public.png`.
     public let uniformTypeIdentifier: String?
 
+    /// Creates an attachment of bytes.
     public init(data: Data, uniformTypeIdentifier: String? = nil) {
         self.data = data
         self.uniformTypeIdentifier = uniformTypeIdentifier
     }
 
+    /// Creates an attachment of a text in UTF-8.
     public init(string: String) {
         self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text")
     }
 
+    /// Creates an attachment of a picture, as a PNG.
     public init(image: UIImage) {
         self.init(data: Diffing<UIImage>.image.toData(image), uniformTypeIdentifier: "public.png")
     }
 }
 
 extension Diffing where Value == Data {
-    /// Byte by byte.
+    /// Compares bytes; the message has the first place that differs.
     public static var data: Diffing {
         Diffing(toData: { $0 }, fromData: { $0 }) { old, new in
             guard old != new else { return nil }
@@ -61,7 +79,7 @@ extension Diffing where Value == Data {
 }
 
 extension Diffing where Value == String {
-    /// Line by line; the message has the hunks of a unified diff.
+    /// Compares texts line by line; the message has the hunks of a unified diff.
     public static var lines: Diffing {
         Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) { old, new in
             guard old != new else { return nil }

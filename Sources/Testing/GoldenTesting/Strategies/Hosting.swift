@@ -62,7 +62,7 @@ extension UIView: HostedSource {
 }
 
 extension UIViewController: HostedSource {
-    /// That of the view, or of the screen for a controller whose view isn't loaded.
+    /// The room of the view, or of the screen for a controller whose view isn't loaded.
     var ownProposal: ProposedSize { ProposedSize(given: viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size) }
 
     func makeHostedFrame(
@@ -86,7 +86,7 @@ extension ProposedSize {
 }
 
 extension RenderSettings {
-    /// What goldens are drawn with unless a test says otherwise: the defaults at two pixels per point.
+    /// The settings of goldens unless a test says otherwise: the defaults at two pixels per point.
     public static let golden = RenderSettings(scale: 2)
 
     /// The settings around the code that asks: those of ``RenderSettings/current`` if a test has set any.
@@ -108,7 +108,7 @@ extension RenderSettings {
         return copy
     }
 
-    /// What lies behind views that do not fill their rectangle.
+    /// The colour behind views that do not fill their rectangle.
     var background: RGBA { appearance == .dark ? .black : .white }
 }
 

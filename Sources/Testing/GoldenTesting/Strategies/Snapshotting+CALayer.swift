@@ -7,6 +7,12 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     /// A picture of the layer.
     public static var image: Snapshotting { .image() }
 
+    /// A picture of the layer.
+    ///
+    /// - Parameters:
+    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
+    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
+    ///   - traits: The traits that differ from those around the assertion.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {

@@ -4,16 +4,18 @@ import Goldens
 import HeadlessUIKit
 
 extension Snapshotting where Value == any FrameSource, Format == UIImage {
-    /// A picture of whatever can be laid out, as large as its content needs.
+    /// A picture of anything that can be laid out, as large as its content needs.
     @_disfavoredOverload
     public static var image: Snapshotting { .image(width: nil) }
 
-    /// A picture of whatever can be laid out.
+    /// A picture of anything that can be laid out.
     ///
     /// - Parameters:
-    ///   - width: The room to lay out in, in points; `nil` takes what the content needs.
-    ///   - height: The same downwards.
-    ///   - traits: What is different from the traits around the assertion.
+    ///   - width: The width to lay out in, in points; `nil` for as much as the content needs.
+    ///   - height: The height to lay out in, likewise.
+    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
+    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
+    ///   - traits: The traits that differ from those around the assertion.
     @_disfavoredOverload
     public static func image(
         width: CGFloat?, height: CGFloat? = nil, precision: Float = 1, perceptualPrecision: Float = 1,
@@ -29,6 +31,11 @@ extension Snapshotting where Value == Frame, Format == UIImage {
     /// A picture of a frame.
     public static var image: Snapshotting { .image() }
 
+    /// A picture of a frame.
+    ///
+    /// - Parameters:
+    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
+    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
         .drawing(tolerance: PictureTolerance(precision, perceptualPrecision)) { $0 }
     }

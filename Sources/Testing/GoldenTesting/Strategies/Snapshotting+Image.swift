@@ -6,7 +6,7 @@ import HeadlessUIKit
 extension Snapshotting where Format == UIImage {
     /// A strategy that draws the frame that `makeFrame` returns, in front of a white or black background.
     ///
-    /// - Parameter settings: What is different from the settings around the assertion.
+    /// - Parameter settings: Changes the settings around the assertion.
     static func drawing(
         tolerance: PictureTolerance, settings: @escaping (RenderSettings) -> RenderSettings = { $0 },
         _ makeFrame: @escaping (Value) -> Frame

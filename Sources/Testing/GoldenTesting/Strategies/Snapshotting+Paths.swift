@@ -5,9 +5,15 @@ import Goldens
 import HeadlessUIKit
 
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
-    /// The path, filled with black.
+    /// A picture of the path, filled with black.
     public static var image: Snapshotting { .image() }
 
+    /// A picture of the path, filled with black.
+    ///
+    /// - Parameters:
+    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
+    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
+    ///   - scale: Pixels per point.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
     ) -> Snapshotting {
@@ -18,11 +24,15 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == UIImage {
-    /// The path, filled with black.
+    /// A picture of the path, filled with black.
     public static var image: Snapshotting { .image() }
 
-    /// - Parameter drawingMode: Whether the path is filled, by which rule, and whether a line one point wide is drawn
-    ///   along it.
+    /// A picture of the path in black, one pixel per point.
+    ///
+    /// - Parameters:
+    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
+    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
+    ///   - drawingMode: Whether the path is filled, by which rule, and whether a line one point wide is drawn along it.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, drawingMode: CGPathDrawingMode = .eoFill
     ) -> Snapshotting {
@@ -36,6 +46,9 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
     /// The path's elements, a line each.
     public static var elementsDescription: Snapshotting { .elements(\.outline, \.shortDescription) }
 
+    /// The path's elements, a line each.
+    ///
+    /// - Parameter numberFormatter: Writes the coordinates, which are points.
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
         .elements(\.outline, numberFormatter.words)
     }
@@ -45,6 +58,9 @@ extension Snapshotting where Value == CGPath, Format == String {
     /// The path's elements, a line each.
     public static var elementsDescription: Snapshotting { .elements(\.outline, \.shortDescription) }
 
+    /// The path's elements, a line each.
+    ///
+    /// - Parameter numberFormatter: Writes the coordinates, which are points.
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
         .elements(\.outline, numberFormatter.words)
     }

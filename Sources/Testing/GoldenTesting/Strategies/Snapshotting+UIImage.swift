@@ -5,10 +5,15 @@ import HeadlessUIKit
 import Raster
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-    /// The image, pixel by pixel.
+    /// The image itself.
     public static var image: Snapshotting { .image() }
 
-    /// - Parameter scale: Pixels per point; `nil` for the image's own.
+    /// The image itself.
+    ///
+    /// - Parameters:
+    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
+    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
+    ///   - scale: Pixels per point, of an image that was drawn; `nil` for the image's own.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Snapshotting {
@@ -20,13 +25,15 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Diffing where Value == UIImage {
-    /// Pixel by pixel.
+    /// Compares pictures pixel by pixel.
     public static var image: Diffing { .image() }
 
+    /// Compares pictures pixel by pixel.
+    ///
     /// - Parameters:
     ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
     ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
-    ///   - scale: Makes no difference here: an image knows its own.
+    ///   - scale: Without effect here: an image knows its own.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Diffing {

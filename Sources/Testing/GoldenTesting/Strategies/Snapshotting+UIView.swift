@@ -12,11 +12,11 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     /// A view without a size of its own takes the room that its content needs.
     ///
     /// - Parameters:
-    ///   - drawHierarchyInKeyWindow: Makes no difference here.
+    ///   - drawHierarchyInKeyWindow: Without effect here: there is one way to draw.
     ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
     ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
-    ///   - size: In points; `nil` for the view's own.
-    ///   - traits: What is different from the traits around the assertion.
+    ///   - size: The size in points; `nil` for the view's own.
+    ///   - traits: The traits that differ from those around the assertion.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -26,7 +26,13 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         }
     }
 
-    /// A picture of the view in a room that is measured by a layout.
+    /// A picture of the view in the room that a layout gives it.
+    ///
+    /// - Parameters:
+    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
+    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
+    ///   - layout: A device's screen, a size, or as much as the content needs.
+    ///   - traits: The traits that differ from those around the assertion, and from the device's.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, layout: SwiftUISnapshotLayout,
         traits: UITraitCollection = UITraitCollection()
@@ -42,7 +48,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 public enum SwiftUISnapshotLayout {
     /// A device's screen.
     case device(config: ViewImageConfig)
-    /// In points.
+    /// A width and a height in points.
     case fixed(width: CGFloat, height: CGFloat)
     /// As much as the content needs.
     case sizeThatFits

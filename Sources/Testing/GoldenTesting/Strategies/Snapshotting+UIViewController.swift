@@ -10,8 +10,11 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// A picture of the controller's view on a device.
     ///
     /// - Parameters:
-    ///   - size: In points; `nil` for the device's.
-    ///   - traits: What is different from the device's traits.
+    ///   - config: The device.
+    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
+    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
+    ///   - size: The size in points; `nil` for the device's.
+    ///   - traits: The traits that differ from the device's.
     public static func image(
         on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
         traits: UITraitCollection = UITraitCollection()
@@ -27,8 +30,11 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// A picture of the controller's view.
     ///
     /// - Parameters:
-    ///   - drawHierarchyInKeyWindow: Makes no difference here.
-    ///   - size: In points; `nil` for the view's own, or the screen's.
+    ///   - drawHierarchyInKeyWindow: Without effect here: there is one way to draw.
+    ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
+    ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
+    ///   - size: The size in points; `nil` for the view's own, or the screen's.
+    ///   - traits: The traits that differ from those around the assertion.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()

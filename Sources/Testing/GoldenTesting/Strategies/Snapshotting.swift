@@ -1,42 +1,46 @@
 import Foundation
 import Frames
 
-/// How a value becomes something that can be written to a file and compared: a picture, a text, data.
+/// A strategy that turns a value into something that can be written to a file and compared: a picture, a text, data.
 ///
 ///     assertSnapshot(of: badge, as: .image)
 ///
-/// A strategy for another type comes from one that is there, with ``pullback(_:)``:
+/// To make a strategy for a type of your own, begin with an existing one and ``pullback(_:)``:
 ///
 ///     extension Snapshotting where Value == Badge, Format == UIImage {
-///         static let badge = Snapshotting<UIView, UIImage>.image.pullback { BadgeView($0) }
+///         static var badge: Snapshotting { Snapshotting<UIView, UIImage>.image.pullback { BadgeView(name: $0.name) } }
 ///     }
 public struct Snapshotting<Value, Format> {
-    /// What the golden's name ends in, such as `png`.
+    /// The ending of the golden's name, such as `png`; `nil` for none.
     public var pathExtension: String?
 
+    /// The functions that write, read and compare the format.
     public var diffing: Diffing<Format>
 
+    /// Turns the value into the format, now or later.
     public var snapshot: (Value) -> Async<Format>
 
-    /// What the value is made and drawn under; `nil` for the settings around the assertion.
+    /// Changes the settings around the assertion, for making and drawing the value; `nil` changes nothing.
     var settings: ((RenderSettings) -> RenderSettings)?
 
+    /// Creates a strategy that may take time.
     public init(pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (Value) -> Async<Format>) {
         self.pathExtension = pathExtension
         self.diffing = diffing
         snapshot = asyncSnapshot
     }
 
+    /// Creates a strategy.
     public init(pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (Value) -> Format) {
         self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
     }
 
-    /// Returns a strategy that turns its value into this one's first.
+    /// Returns a strategy for another type, whose values are first turned into this one's.
     public func pullback<NewValue>(_ transform: @escaping (NewValue) -> Value) -> Snapshotting<NewValue, Format> {
         asyncPullback { Async(value: transform($0)) }
     }
 
-    /// Returns a strategy that turns its value into this one's first, in its own time.
+    /// Returns a strategy for another type, whose values are first turned into this one's, now or later.
     public func asyncPullback<NewValue>(
         _ transform: @escaping (NewValue) -> Async<Value>
     ) -> Snapshotting<NewValue, Format> {
@@ -53,6 +57,7 @@ public struct Snapshotting<Value, Format> {
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
+    /// Creates a strategy for values that are their own format.
     public init(pathExtension: String?, diffing: Diffing<Format>) {
         self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
     }

@@ -2,18 +2,20 @@ import Foundation
 
 /// A type with a description that is the same in every run, for ``Snapshotting/dump``.
 public protocol AnySnapshotStringConvertible {
-    /// Whether what is inside the value is shown below it.
+    /// Whether the parts of the value are shown below its description.
     static var renderChildren: Bool { get }
 
+    /// The description, which stands for the value in the dump.
     var snapshotDescription: String { get }
 }
 
 extension AnySnapshotStringConvertible {
+    /// Only the description is shown, unless a type says otherwise.
     public static var renderChildren: Bool { false }
 }
 
 extension Snapshotting where Format == String {
-    /// What a value consists of, a line each. Dictionaries and sets are sorted, addresses in memory left out.
+    /// The parts of a value, a line each. Dictionaries and sets are sorted, addresses in memory left out.
     public static var dump: Snapshotting {
         SimplySnapshotting.lines.pullback { value in
             var dump = ValueDump()

@@ -2,17 +2,24 @@ import Frames
 import HeadlessUIKit
 
 extension Snapshotting where Value == Frame, Format == String {
-    /// The tree of frames, a line each: where everything is and how it is painted.
+    /// The tree of frames, a line each: the place of everything and its paint.
     public static var frames: Snapshotting { SimplySnapshotting.lines.pullback { "\($0)" } }
 }
 
 extension Snapshotting where Value == UIView, Format == String {
     /// The tree of frames that the view paints, a line each.
     ///
-    ///     BadgeView  0 0 120 24  fill #005FFF  radius 12
-    ///     └─ UILabel#textLabel  8 4 104 16  "Pinned by Leia" #FFFFFF
+    /// ```text
+    /// BadgeView  0 0 120 24  fill #005FFF  radius 12
+    /// └─ UILabel#textLabel  8 4 104 16  "Pinned by Leia" #FFFFFF
+    /// ```
     public static var frames: Snapshotting { .frames() }
 
+    /// The tree of frames that the view paints, a line each.
+    ///
+    /// - Parameters:
+    ///   - size: The size in points; `nil` for the view's own.
+    ///   - traits: The traits that differ from those around the assertion.
     public static func frames(size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) -> Snapshotting {
         var strategy = SimplySnapshotting.lines.pullback { (view: UIView) in
             let proposal = size.map { ProposedSize(width: $0.width, height: $0.height) } ?? view.ownProposal
@@ -27,6 +34,12 @@ extension Snapshotting where Value == UIViewController, Format == String {
     /// The tree of frames that the controller's view paints, a line each.
     public static var frames: Snapshotting { .frames() }
 
+    /// The tree of frames that the controller's view paints on a device, a line each.
+    ///
+    /// - Parameters:
+    ///   - config: The device.
+    ///   - size: The size in points; `nil` for the device's.
+    ///   - traits: The traits that differ from the device's.
     public static func frames(
         on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
         traits: UITraitCollection = UITraitCollection()
@@ -44,13 +57,15 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Value == any FrameSource, Format == String {
-    /// The tree of frames of whatever can be laid out.
+    /// The tree of frames of anything that can be laid out, a line each.
     @_disfavoredOverload
     public static var frames: Snapshotting { .frames(width: nil) }
 
+    /// The tree of frames of anything that can be laid out, a line each.
+    ///
     /// - Parameters:
-    ///   - width: The room to lay out in, in points; `nil` takes what the content needs.
-    ///   - height: The same downwards.
+    ///   - width: The width to lay out in, in points; `nil` for as much as the content needs.
+    ///   - height: The height to lay out in, likewise.
     @_disfavoredOverload
     public static func frames(width: CGFloat?, height: CGFloat? = nil) -> Snapshotting {
         SimplySnapshotting.lines.pullback {

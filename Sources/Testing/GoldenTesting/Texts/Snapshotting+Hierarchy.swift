@@ -5,6 +5,11 @@ extension Snapshotting where Value == UIView, Format == String {
     /// The view and all below it, a line each.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
+    /// The view and all below it, a line each.
+    ///
+    /// - Parameters:
+    ///   - size: The size in points; `nil` for the view's own.
+    ///   - traits: The traits that differ from those around the assertion.
     public static func recursiveDescription(
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
@@ -20,6 +25,12 @@ extension Snapshotting where Value == UIViewController, Format == String {
     /// The controller's view and all below it, a line each.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
+    /// The controller's view on a device and all below it, a line each.
+    ///
+    /// - Parameters:
+    ///   - config: The device.
+    ///   - size: The size in points; `nil` for the device's.
+    ///   - traits: The traits that differ from the device's.
     public static func recursiveDescription(
         on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
         traits: UITraitCollection = UITraitCollection()
@@ -55,7 +66,7 @@ extension Snapshotting where Format == String, Value: HostedSource {
     }
 }
 
-/// A view in one line, as UIKit's debugger shows it, without places in memory.
+/// A view in one line, as UIKit's debugger shows it, without addresses in memory.
 private enum ViewDescription {
     static func lines(_ view: UIView) -> [String] {
         [line(view)] + view.subviews.flatMap { lines($0).map { "   | \($0)" } }

@@ -2,9 +2,11 @@ import Foundation
 import FoundationNetworking
 
 extension Snapshotting where Value == URLRequest, Format == String {
-    /// The request as it goes over the line: method and URL, sorted headers, body.
+    /// The request as it is sent: method and URL, headers sorted by name, body.
     public static var raw: Snapshotting { .raw(pretty: false) }
 
+    /// The request as it is sent: method and URL, headers sorted by name, body.
+    ///
     /// - Parameter pretty: Whether a body of JSON is written on many lines, its keys sorted.
     public static func raw(pretty: Bool) -> Snapshotting {
         SimplySnapshotting.lines.pullback { request in
@@ -15,7 +17,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
         }
     }
 
-    /// The request as a command for `curl`.
+    /// The request as a `curl` command.
     public static var curl: Snapshotting {
         SimplySnapshotting.lines.pullback { request in
             var parts = ["curl"]

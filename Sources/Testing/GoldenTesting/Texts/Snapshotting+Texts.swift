@@ -1,41 +1,43 @@
 import Foundation
 
 extension Snapshotting where Value == String, Format == String {
-    /// Texts, compared line by line.
+    /// The text itself, compared line by line.
     public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-    /// Bytes.
+    /// The bytes themselves.
     public static var data: Snapshotting { Snapshotting(pathExtension: nil, diffing: .data) }
 }
 
 extension Snapshotting where Format == String {
-    /// What `String(describing:)` makes of a value.
+    /// The value's description by `String(describing:)`.
     public static var description: Snapshotting {
         SimplySnapshotting.lines.pullback { String(describing: $0) }
     }
 }
 
 extension Snapshotting where Value: Encodable, Format == String {
-    /// JSON, with sorted keys.
+    /// The value as JSON with sorted keys.
     public static var json: Snapshotting {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         return .json(encoder)
     }
 
+    /// The value as JSON. A value that can't be encoded is compared as a sentence that says why.
     public static func json(_ encoder: JSONEncoder) -> Snapshotting {
         text(ending: "json") { try encoder.encode($0) }
     }
 
-    /// An XML property list.
+    /// The value as a property list in XML.
     public static var plist: Snapshotting {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .xml
         return .plist(encoder)
     }
 
+    /// The value as a property list. A value that can't be encoded is compared as a sentence that says why.
     public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
         text(ending: "plist") { try encoder.encode($0) }
     }
@@ -48,11 +50,11 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Snapshotting where Value == Any, Format == String {
-    /// JSON of dictionaries, arrays, texts and numbers, with sorted keys.
+    /// The value as JSON with sorted keys: dictionaries, arrays, texts and numbers.
     public static var json: Snapshotting {
         var strategy = SimplySnapshotting.lines.pullback { (value: Any) in
             encoded {
-                guard JSONSerialization.isValidJSONObject(value) else { throw NotJSON(value: value) }
+                guard JSONSerialization.isValidJSONObject(value) else { throw NotJSON(type: "\(type(of: value))") }
                 return try JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
             }
         }
@@ -62,12 +64,12 @@ extension Snapshotting where Value == Any, Format == String {
 }
 
 private struct NotJSON: Error, CustomStringConvertible {
-    let value: Any
+    let type: String
 
-    var description: String { "a \(type(of: value)) has no form in JSON" }
+    var description: String { "a \(type) has no form in JSON" }
 }
 
-/// Strategies can't throw: what can't be encoded is compared as a sentence, and so is seen in the failure.
+/// Strategies can't throw: the reason why a value can't be encoded takes its place, and so is seen in the failure.
 private func encoded(_ encode: () throws -> Data) -> String {
     do {
         return String(decoding: try encode(), as: UTF8.self)
@@ -77,7 +79,7 @@ private func encoded(_ encode: () throws -> Data) -> String {
 }
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-    /// What a function makes of every case, as a table of comma-separated values.
+    /// A table of comma-separated values: each case and the result of a function for it.
     public static func `func`<A>(
         into strategy: Snapshotting<A, Format>
     ) -> Snapshotting<(Value) -> A, String> {

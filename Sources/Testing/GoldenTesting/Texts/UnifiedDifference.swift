@@ -1,3 +1,5 @@
+import Comparison
+
 /// The lines in which two texts differ, as `diff -u` shows them.
 struct UnifiedDifference: CustomStringConvertible {
     /// Lines that stay the same before and after a change.
@@ -16,26 +18,20 @@ struct UnifiedDifference: CustomStringConvertible {
     init(from old: String, to new: String) {
         let oldLines = old.split(separator: "\n", omittingEmptySubsequences: false)
         let newLines = new.split(separator: "\n", omittingEmptySubsequences: false)
-        var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
-        for change in newLines.difference(from: oldLines) {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): inserted.insert(offset)
-            }
-        }
         var lines: [Line] = []
         var (i, j) = (0, 0)
-        while i < oldLines.count || j < newLines.count {
-            if i < oldLines.count, removed.contains(i) {
+        for step in ListDifference(from: oldLines, to: newLines).steps {
+            switch step {
+            case .removed(let text):
                 i += 1
-                lines.append(Line(mark: "-", text: oldLines[i - 1], old: i, new: j))
-            } else if j < newLines.count, inserted.contains(j) {
+                lines.append(Line(mark: "-", text: text, old: i, new: j))
+            case .inserted(let text):
                 j += 1
-                lines.append(Line(mark: "+", text: newLines[j - 1], old: i, new: j))
-            } else {
+                lines.append(Line(mark: "+", text: text, old: i, new: j))
+            case .kept(let text):
                 i += 1
                 j += 1
-                lines.append(Line(mark: " ", text: newLines[j - 1], old: i, new: j))
+                lines.append(Line(mark: " ", text: text, old: i, new: j))
             }
         }
         self.lines = lines

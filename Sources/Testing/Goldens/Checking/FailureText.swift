@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a failing test says: first what is wrong, then what changed, then where to look, at last what to do.
+/// The message of a failing test: what is wrong, then the changes, then the files to look at, then the commands to run.
 struct FailureText {
     let check: GoldenCheck
     let result: GoldenResult

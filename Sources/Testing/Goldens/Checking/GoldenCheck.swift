@@ -1,25 +1,34 @@
 import Foundation
 public import Frames
 
-/// One assertion: what it is about, and the rules by which it is decided.
+/// An assertion: its golden, and the rules by which content is compared with it.
 public struct GoldenCheck: Sendable {
+    /// The name of the golden.
     public var name: GoldenName
+
+    /// The file of the golden.
     public var place: GoldenPlace
+
+    /// The line of code that asserts.
     public var source: SourcePlace
+
+    /// Which goldens are written.
     public var recording: RecordMode
 
     /// The most bytes that a new golden may have.
     public var budget: Int
 
-    /// What a picture is drawn with.
+    /// The settings that a picture is drawn with; `nil` for other content.
     public var settings: RenderSettings?
 
-    /// The run through the test, where it is known.
+    /// A number for the run through the test; `nil` if it is not known. The same assertion may come back in another
+    /// run.
     public var invocation: Int?
 
-    /// What most pictures of components stay far below; a repository of a thousand of them has 20 MiB at most.
+    /// 20 KiB. Most pictures of components weigh far less, and a thousand goldens have 20 MiB at most.
     public static let standardBudget = 20 << 10
 
+    /// Creates a check; ``run(_:in:)`` carries it out.
     public init(
         name: GoldenName, place: GoldenPlace, source: SourcePlace, recording: RecordMode,
         budget: Int = GoldenCheck.standardBudget, settings: RenderSettings? = nil, invocation: Int? = nil
@@ -35,7 +44,9 @@ public struct GoldenCheck: Sendable {
 }
 
 extension GoldenCheck {
-    /// Compares or records `content`, writes down the result, and returns it.
+    /// Compares or records `content`, adds the result to the run's manifest, and returns it.
+    ///
+    /// Nothing is thrown: an unusable golden, a name that is taken, and a file that can't be written are outcomes.
     public func run(_ content: some GoldenContent, in run: GoldenRun) -> GoldenResult {
         var result = blankResult
         do {
@@ -51,15 +62,28 @@ extension GoldenCheck {
             result.outcome = .failed
             result.message = "\(place.shortened(place.golden)): \(error)"
         }
+        tell(content.flaws, &result)
         run.append(result)
         return result
     }
 
-    /// Writes down that what should be compared could not be made.
+    /// Adds the content's flaws to a failure's message; where nothing fails, they go to standard error.
+    private func tell(_ flaws: [String], _ result: inout GoldenResult) {
+        for flaw in flaws {
+            if let message = result.message {
+                result.message = "\(message)\n  warning: \(flaw)"
+            } else {
+                let line = "\(place.shortened(place.golden)): warning: \(flaw)\n"
+                try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
+            }
+        }
+    }
+
+    /// Adds to the run's manifest that the content could not be made, and returns that result.
     public func fail(_ error: any Error, in run: GoldenRun) -> GoldenResult {
         var result = blankResult
         result.outcome = .failed
-        result.message = "What should be compared could not be made: \(error)"
+        result.message = "The value to compare could not be made: \(error)"
         run.append(result)
         return result
     }

@@ -1,39 +1,54 @@
 public import Foundation
 
-/// Something that is compared with a golden.
+/// Content that is compared with a golden.
 public protocol GoldenContent {
     /// Returns the bytes of the golden's file.
     func encoded() throws -> Data
 
-    /// Holds the content against the golden's bytes.
+    /// Compares the content with a golden's bytes.
+    ///
+    /// - Throws: ``UnreadableGolden`` if they are no golden of this kind.
     func judged(against golden: Data) throws -> Judgement
 
-    /// A number that is another one if the content is.
+    /// A hash of the content, for this process only: equal content has equal ones.
     var fingerprint: Int { get }
+
+    /// The flaws of the content itself, a line each, that a person should know of although it may match its golden.
+    var flaws: [String] { get }
 }
 
-/// A text, or anything else that goes through bytes.
+extension GoldenContent {
+    /// None.
+    public var flaws: [String] { [] }
+}
+
+/// A text, or any other content that is compared by its bytes.
 public struct DataContent: GoldenContent {
     private let data: Data
     private let difference: (Data) throws -> String?
 
-    /// - Parameter difference: Says what is different from the golden's bytes; `nil` if nothing is.
+    /// - Parameters:
+    ///   - data: The bytes of the content.
+    ///   - difference: Describes the difference from a golden's bytes, on any number of lines; `nil` if there is none.
     public init(_ data: Data, difference: @escaping (Data) throws -> String?) {
         self.data = data
         self.difference = difference
     }
 
+    /// The bytes that the content was made of.
     public func encoded() -> Data { data }
 
+    /// A hash of the bytes.
     public var fingerprint: Int { data.hashValue }
 
+    /// Compares the content with a golden's bytes by the function that it was made with.
     public func judged(against golden: Data) throws -> Judgement {
         guard let difference = try difference(golden) else {
             var judgement = Judgement(.same)
             judgement.isIdentical = golden == data
             return judgement
         }
-        var judgement = Judgement(.changed, "the content is another one")
+        var judgement = Judgement(.changed, "the content differs")
         judgement.changes = difference.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         judgement.causes = judgement.changes
         judgement.difference = Data("\(difference)\n".utf8)

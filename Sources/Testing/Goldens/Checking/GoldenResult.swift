@@ -2,16 +2,17 @@ public import Comparison
 import Foundation
 public import Frames
 
-/// What became of one assertion: the starting point of every report.
+/// The result of one assertion, from which every report is made.
 public struct GoldenResult: Sendable, Equatable, Codable {
-    /// What the assertion did.
+    /// The ways in which an assertion can end. All but ``passed`` fail the test.
     public enum Outcome: String, Sendable, Codable, CaseIterable {
+        /// The content matches the golden.
         case passed
         /// The golden was written; the test fails once, so that somebody looks at it.
         case recorded
         /// There is no golden, and none was to be written.
         case missing
-        /// The content is another one.
+        /// The content does not match the golden.
         case changed
         /// The golden can't be used: it is unreadable, or its name is taken.
         case unusable
@@ -21,52 +22,67 @@ public struct GoldenResult: Sendable, Equatable, Codable {
 
     /// The golden's path below the folder of goldens: `Badge/LabelTests/isTruncated.dark.png`.
     public var id: String
+    /// The test target and the source file, see ``GoldenName/suite``.
     public var suite: String
+
+    /// The test's function, see ``GoldenName/test``.
     public var test: String
+
+    /// The name that tells several goldens of one test apart; `nil` for a test's only one.
     public var variant: String?
 
-    /// The assertion, its file from the package's folder on.
+    /// The line of code that asserts; its path begins in the package's folder.
     public var source: SourcePlace
 
+    /// How the assertion ended.
     public var outcome: Outcome
+
+    /// The outcome of the comparison.
     public var verdict: Verdict
 
-    /// Whether this program made the golden that is there; another one is never replaced.
+    /// Whether MessageShot made the golden that is there; a golden of another program is never replaced.
     public var isOurs: Bool
 
-    /// What the failure says, whole; `nil` if the assertion passed.
+    /// The whole message of the failure; `nil` if the assertion passed.
     public var message: String?
 
-    /// What changed, a line each, the most telling first.
+    /// The changes, a line each, the most telling first.
     public var changes: [String]
 
-    /// What the change comes from, without what differs from picture to picture; equal lists are one change.
+    /// The causes of the changes, a line each, in words that are the same for the same change in another picture.
     public var causes: [String]
 
-    /// The whole comparison of two pictures that don't match.
+    /// The whole comparison of two pictures that don't match; otherwise `nil`.
     public var comparison: PictureComparison?
 
-    /// Absolute paths; those of a run that was copied from another machine are where it is now. ``actual`` is what an approval puts in the golden's place.
+    /// The absolute path of the golden.
     public var golden: String
+
+    /// The absolute path of a copy of the golden as it was compared, in the run's folder; `nil` unless it changed.
     public var expected: String?
+
+    /// The absolute path of the content, in the run's folder: the file that an approval puts in the golden's place.
     public var actual: String?
+
+    /// The absolute path of a picture or a text that shows the difference, in the run's folder.
     public var difference: String?
 
     /// A hash of the golden's bytes when it was compared; `nil` if there was none.
     public var goldenDigest: String?
 
-    /// The bytes of the golden or, where there is a new one, of that.
+    /// The size in bytes of the new content if there is any, otherwise of the golden.
     public var weight: Int?
 
     /// The most bytes that a golden may have here.
     public var budget: Int
 
-    /// What a picture was drawn with.
+    /// The settings that a picture was drawn with.
     public var settings: RenderSettings?
 
+    /// Whether the assertion fails its test.
     public var fails: Bool { outcome != .passed }
 
-    /// Whether there is something that could take the golden's place.
+    /// Whether there is a file that waits for approval to take the golden's place.
     public var isPending: Bool {
         actual != nil && isOurs && (outcome == .missing || outcome == .changed)
     }

@@ -1,31 +1,33 @@
 public import Comparison
 public import Foundation
 
-/// The answer of a comparison: the verdict, and all that a failure says and shows.
+/// The result of comparing content with a golden: the verdict, and all that a failure says and shows.
 public struct Judgement: Sendable {
+    /// The outcome in a word.
     public var verdict: Verdict
 
-    /// One line, to be read behind the golden's name: `312 of 18480 pixels differ`.
+    /// The difference in one line, to be read behind the golden's name: `312 pixels differ by up to 40 levels`.
     public var headline: String
 
-    /// What changed, the most telling first, a line each.
+    /// The changes, a line each, the most telling first.
     public var changes: [String] = []
 
-    /// What the change comes from, without what differs from picture to picture; equal lists are one change.
+    /// The causes of the changes, a line each, in words that are the same for the same change in another picture.
     public var causes: [String] = []
 
-    /// The whole comparison, of pictures.
+    /// The whole comparison of two pictures that don't match; otherwise `nil`.
     public var comparison: PictureComparison?
 
-    /// A picture or a text that shows the difference.
+    /// The bytes of a picture or a text that shows the difference.
     public var difference: Data?
 
-    /// Whether writing the golden anew would change nothing in it that counts.
+    /// Whether the golden would be the same if it were recorded anew.
     public var isIdentical = false
 
-    /// Whether this program made the golden; only then may it be replaced.
+    /// Whether MessageShot made the golden; only then may it be replaced.
     public var isOurs = true
 
+    /// Creates a judgement without changes.
     public init(_ verdict: Verdict, _ headline: String = "") {
         self.verdict = verdict
         self.headline = headline

@@ -4,23 +4,36 @@ public import Frames
 import Raster
 
 /// A picture with the frames that it was drawn from.
-public struct PictureContent: GoldenContent {
+public struct PictureContent: GoldenContent, Sendable {
+    /// The picture that is compared.
     public var picture: GoldenPicture
+
+    /// How much its pixels may differ from the golden's.
     public var tolerance: PictureTolerance
 
-    /// Returns the names of colours and fonts that hold for a tree; asked only where pictures differ.
-    private let tokens: (Frame) -> DesignTokens
+    /// Returns the names of colours and fonts for a tree; called only for pictures that differ.
+    private let tokens: @Sendable (Frame) -> DesignTokens
 
+    /// - Parameters:
+    ///   - picture: The picture that is compared.
+    ///   - tolerance: How much its pixels may differ from the golden's.
+    ///   - tokens: Returns the names of colours and fonts for a tree; called only for pictures that differ.
     public init(
         _ picture: GoldenPicture, tolerance: PictureTolerance,
-        tokens: @escaping (Frame) -> DesignTokens = { _ in DesignTokens() }
+        tokens: @escaping @Sendable (Frame) -> DesignTokens = { _ in DesignTokens() }
     ) {
         self.picture = picture
         self.tolerance = tolerance
         self.tokens = tokens
     }
 
+    /// The picture as a PNG with its frame tree inside.
     public func encoded() throws -> Data { try picture.data() }
+
+    /// A hash of the pixels.
+    public var flaws: [String] {
+        MissingCharacters.description(picture.frame?.missingCharacters ?? []).map { [$0] } ?? []
+    }
 
     public var fingerprint: Int {
         var hasher = Hasher()
@@ -29,6 +42,9 @@ public struct PictureContent: GoldenContent {
         return hasher.finalize()
     }
 
+    /// Compares the picture with a golden's, first the pixels and then, where they differ, the frames.
+    ///
+    /// - Throws: ``UnreadableGolden`` if the golden is no whole PNG.
     public func judged(against golden: Data) throws -> Judgement {
         try PictureJudge(tolerance: tolerance, tokens: tokens).judge(
             expected: GoldenPicture(data: golden), actual: picture)

@@ -3,7 +3,7 @@ import Foundation
 import Frames
 import Raster
 
-/// Asks for the comparison of two pictures, and puts its answer into the words of a golden.
+/// Compares a picture with its golden, and words the result for a failure.
 struct PictureJudge {
     let tolerance: PictureTolerance
     let tokens: (Frame) -> DesignTokens
@@ -16,7 +16,7 @@ struct PictureJudge {
         let comparison = PictureComparison(
             expected: expected.compared, actual: actual.compared, tolerance: tolerance, tokens: tokens(expected),
             newTokens: tokens(actual))
-        var judgement = Judgement(Verdict(comparison.verdict), comparison.headline)
+        var judgement = Judgement(comparison.verdict, comparison.headline)
         judgement.isOurs = expected.isOurs
         judgement.isIdentical = comparison.verdict == .same && (expected.frame == nil) == (actual.frame == nil)
         guard !comparison.isMatch else { return judgement }
@@ -60,19 +60,5 @@ extension GoldenPicture {
         var picture = ComparedPicture(bitmap, frame: frame)
         picture.note = treeNote
         return picture
-    }
-}
-
-extension Verdict {
-    fileprivate init(_ verdict: PictureComparison.Verdict) {
-        switch verdict {
-        case .same: self = .same
-        case .withinTolerance: self = .withinTolerance
-        case .framesOnly: self = .framesOnly
-        case .pixelsOnly: self = .pixelsOnly
-        case .changed: self = .changed
-        case .sizeChanged: self = .sizeChanged
-        case .unreadable: self = .unreadable
-        }
     }
 }

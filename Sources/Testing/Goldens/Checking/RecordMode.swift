@@ -1,22 +1,24 @@
 /// Which goldens a run writes.
 public enum RecordMode: String, Sendable, Codable, CaseIterable {
-    /// All whose pixels or frames are others than before.
+    /// Goldens that are not there, and those whose pixels or frames differ at all.
     case all
-    /// Those that are not there.
+    /// Goldens that are not there.
     case missing
-    /// Those that are not there, and those that no longer match.
+    /// Goldens that are not there, and those that no longer match.
     case failed
-    /// None.
+    /// No golden.
     case never
 
-    /// The environment's names for the mode; the second is what `swift-snapshot-testing` reads.
+    /// The environment variables that set the mode; the second is the one of `swift-snapshot-testing`.
     public static let variables = ["MESSAGESHOT_RECORD", "SNAPSHOT_TESTING_RECORD"]
 
-    /// Decides what counts, the nearest word first: the assertion's argument, the scope or trait around it, the
-    /// process-wide setting, the environment, and at last `missing`.
+    /// Returns the mode that holds for an assertion: its argument, or else that of the scope or trait around it, of the
+    /// process-wide setting, or of the environment; `missing` if none of them says anything.
     ///
-    /// Where the environment's `CI` is set the answer is always `never`: a golden that nobody has looked at proves
-    /// nothing, and what CI writes is gone with the machine.
+    /// If the environment variable `CI` is set, the mode is always `never`: a golden that nobody has looked at proves
+    /// nothing, and a file that CI writes is gone with the machine.
+    ///
+    /// - Throws: If the environment names a mode that does not exist.
     public static func resolved(
         argument: RecordMode? = nil, scope: RecordMode? = nil, global: RecordMode? = nil, environment: [String: String]
     ) throws(GoldenError) -> RecordMode {

@@ -1,6 +1,7 @@
+import Comparison
 import Foundation
 
-/// Reads goldens as what they are: files from outside, which tools and people may have spoiled.
+/// Reads goldens with care: tools and people may have put anything in their place.
 enum GoldenFile {
     /// More than any golden weighs.
     private static let largest = 64 << 20
@@ -19,7 +20,7 @@ enum GoldenFile {
         guard let data = try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).readToEnd() else {
             throw UnreadableGolden(.empty, "is empty; take it from version control again, or delete it")
         }
-        try checkText(data)
+        try checkVersionControl(data)
         return data
     }
 
@@ -50,15 +51,15 @@ enum GoldenFile {
         }
     }
 
-    /// Recognizes what version control leaves in the place of a file.
-    private static func checkText(_ data: Data) throws(UnreadableGolden) {
-        if data.starts(with: Data("version https://git-lfs.github.com/spec/".utf8)) {
+    private static func checkVersionControl(_ data: Data) throws(UnreadableGolden) {
+        switch VersionControlTrace(in: data) {
+        case .lfsPointer?:
             throw UnreadableGolden(
                 .lfsPointer, "is a pointer of Git LFS, not the file itself; run “git lfs pull” before the tests")
-        }
-        if data.starts(with: Data("<<<<<<< ".utf8)) || data.range(of: Data("\n<<<<<<< ".utf8)) != nil {
+        case .mergeConflict?:
             throw UnreadableGolden(
                 .mergeConflict, "has the marks of a merge conflict; choose one side, or delete it and record it anew")
+        case nil: break
         }
     }
 }

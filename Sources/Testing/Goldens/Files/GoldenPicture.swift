@@ -2,26 +2,28 @@ public import Foundation
 public import Frames
 public import Raster
 
-/// A picture, and what is known of how it was drawn.
+/// A picture with the frame tree and the software that it was drawn with, as far as they are known.
 public struct GoldenPicture: Sendable {
+    /// The pixels.
     public var bitmap: Bitmap
 
-    /// The tree that the picture was drawn from.
+    /// The tree that the picture was drawn from; `nil` if it is not known.
     public var frame: Frame?
 
-    /// What the file says of the program and the libraries that drew it.
+    /// The program and the libraries that drew the picture, with their versions; `nil` if the file doesn't name them.
     public private(set) var software: String?
 
-    /// Why a file that should have a tree has none that can be used; `nil` if all is well.
+    /// Why the file has no tree that can be used; `nil` if it has one.
     public private(set) var treeNote: String?
 
+    /// Creates a picture that this program has drawn.
     public init(_ bitmap: Bitmap, frame: Frame?) {
         self.bitmap = bitmap
         self.frame = frame
         software = Self.software
     }
 
-    /// Whether this program made the picture, and not an iOS simulator, say.
+    /// Whether MessageShot made the picture, and not, say, an iOS simulator.
     public var isOurs: Bool { frame != nil || software?.hasPrefix(Self.program) == true }
 
     private static let program = "MessageShot"
@@ -31,7 +33,9 @@ public struct GoldenPicture: Sendable {
 }
 
 extension GoldenPicture {
-    /// Returns the bytes of a PNG, small, since goldens are kept for long: 12 would save 3 % more, in four times the time.
+    /// Returns the picture as a PNG with its frame tree inside.
+    ///
+    /// Goldens are kept for long, so they are compressed well: level 12 would save 3 % more, in four times the time.
     public func data() throws -> Data {
         try PNGWriter.data(
             bitmap, compression: 10, text: software.map { [(key: "Software", value: $0)] } ?? [], embedding: frame)

@@ -1,17 +1,28 @@
 import Foundation
 import Raster
 
-/// Why a file can't be compared with.
+/// A file that can't be used as a golden, and why.
 public struct UnreadableGolden: Error, Sendable, Equatable, CustomStringConvertible {
+    /// The reasons why a file can't be used.
     public enum Cause: String, Sendable, Codable, CaseIterable {
-        case folder, notAFile, noPermission, linkElsewhere, empty, tooLarge
-        case lfsPointer, mergeConflict, notPNG, broken, tooManyPixels, brokenFrames
+        /// The path leads to something that is no file, or not to be read, or outside of the goldens.
+        case folder, notAFile, noPermission, linkElsewhere
+        /// The file is of zero bytes, or larger than any golden.
+        case empty, tooLarge
+        /// Version control left this in the place of the file.
+        case lfsPointer, mergeConflict
+        /// The file should be a picture and is not, or not a whole one, or one of too many pixels.
+        case notPNG, broken, tooManyPixels
+        /// The frame tree in the picture is damaged.
+        case brokenFrames
+        /// The system refused to read the file.
         case unreadable
     }
 
+    /// The reason, for programs.
     public let cause: Cause
 
-    /// What is the matter and what would be right, to be read behind the file's name.
+    /// The reason and the remedy, for people; to be read behind the file's name.
     public let description: String
 
     init(_ cause: Cause, _ description: String) {

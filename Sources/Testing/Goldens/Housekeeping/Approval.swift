@@ -1,23 +1,27 @@
 import Foundation
+import Frames
 
-/// Puts pictures that somebody has looked at in the place of goldens.
+/// Replaces goldens by new pictures and texts that somebody has looked at.
 public struct Approval: Sendable {
-    /// New and changed pictures that are the same change.
+    /// Results that wait for approval and have the same change.
     public struct Group: Sendable, Equatable {
-        /// As in a report of the run.
+        /// The number of the group in reports of the run, from 1.
         public let number: Int
-        /// What changed, a line each; empty for what is new, and where it is not known.
+        /// The causes of the change, a line each; empty for new goldens, and where they are not known.
         public let causes: [String]
+
+        /// The results, in the order of their names.
         public let results: [GoldenResult]
     }
 
-    /// What can be approved, in the order of the names.
+    /// The results that wait for approval, in the order of their names.
     public let pending: [GoldenResult]
 
-    /// Equal changes together, the most telling first. Where all of a group has been approved, its number is left out.
+    /// The same results, grouped by change, the most telling first. A group that is approved as a whole is missing, and
+    /// its number with it.
     public let groups: [Group]
 
-    /// - Parameter report: A run; what was approved since is left out.
+    /// - Parameter report: A run. Results that were approved since are left out.
     public init(_ report: RunReport) {
         let pending = report.results.filter { $0.isPending && !Self.isApproved($0) }
         let names = Set(pending.map(\.id))
@@ -33,7 +37,9 @@ public struct Approval: Sendable {
         return FileManager.default.contents(atPath: result.golden) == actual
     }
 
-    /// Returns what a name stands for: one golden, with or without its ending, or all in a folder.
+    /// Returns the results that a name stands for: one golden, with or without its ending, or all in a folder.
+    ///
+    /// - Throws: If nothing of that name waits for approval.
     public func pending(named name: String) throws(GoldenError) -> [GoldenResult] {
         let name = name.hasSuffix("/") ? String(name.dropLast()) : name
         let found = pending.filter { result in
@@ -46,9 +52,11 @@ public struct Approval: Sendable {
                 + (pending.isEmpty ? "nothing at all does" : "\(known)\(pending.count > 3 ? ", …" : "") do"))
     }
 
-    /// Puts a picture in the golden's place.
+    /// Writes the new content of a result over its golden.
     ///
-    /// - Throws: If the golden was changed since it was compared, or the picture is gone or too heavy.
+    /// - Parameter overBudget: Whether it may have more bytes than ``GoldenResult/budget``.
+    /// - Throws: If the golden has changed since it was compared, or the new content is gone, too large, or can't be
+    ///   written.
     public static func approve(_ result: GoldenResult, overBudget: Bool = false) throws {
         guard let actual = result.actual, let data = FileManager.default.contents(atPath: actual) else {
             throw GoldenError("\(result.id): the new one is gone; run the tests again")

@@ -1,11 +1,11 @@
 import Comparison
 
-/// What changes of several pictures have in common: what became of each component, whatever it was before.
+/// The common part of changes in several pictures: the new value of each component, whatever the old one was.
 ///
-/// A bubble's corners differ with its place in a group of messages, and its colour between light and dark; where all
-/// become the same, somebody changed one thing.
+/// A bubble's corners depend on its place in a group of messages, and its colour on light or dark. Where all bubbles
+/// get the same value, somebody changed one thing.
 struct Kinship: Hashable {
-    /// What happened, in words, the most telling first: `BadgeView: corner radius → 4`
+    /// The changes in words, the most telling first: `BadgeView: corner radius → 4`.
     let words: [String]
 
     static func == (one: Kinship, other: Kinship) -> Bool { Set(one.words) == Set(other.words) }

@@ -1,19 +1,21 @@
-/// Results of a run to which the same happened.
+import Comparison
+
+/// Results of a run that have the same change.
 ///
-/// Reports and `messageshot approve --group` number them alike, since this is what numbers them; a number stays the same
-/// when some of a run's pictures have been approved.
+/// Reports and `messageshot approve --group` use the numbers given here; a number stays the same when some of a run's
+/// pictures have been approved.
 public struct ResultGroup: Sendable, Equatable {
-    /// From 1.
+    /// The group's number, from 1.
     public let number: Int
 
-    /// In the order of their names; at least one.
+    /// The results in the order of their names; at least one.
     public let results: [GoldenResult]
 
-    /// What their changes have in common, a line each: `BadgeView: corner radius → 4`. Empty for what is no change, and
-    /// where it is not known.
+    /// The common part of their changes, a line each: `BadgeView: corner radius → 4`. Empty for results that are no
+    /// change, and where it is not known.
     public let commonWords: [String]
 
-    /// The changes, each once.
+    /// The causes of all their changes, each once.
     public var causes: [String] {
         guard let first = results.first, first.outcome == .changed else { return [] }
         // A text repeats its lines.
@@ -24,7 +26,8 @@ public struct ResultGroup: Sendable, Equatable {
         return results.flatMap(\.causes).filter { known.insert($0).inserted }
     }
 
-    /// Puts all that did not pass into groups: what changed, then what is new, then the rest, the largest groups first.
+    /// Groups the results that did not pass: changed ones first, then new ones, then the rest, and among these the
+    /// largest groups first.
     public static func groups(of results: [GoldenResult]) -> [ResultGroup] {
         var members: [Key: [GoldenResult]] = [:]
         for result in results where result.outcome != .passed { members[Key(result), default: []].append(result) }
@@ -38,10 +41,10 @@ public struct ResultGroup: Sendable, Equatable {
         }
     }
 
-    /// The order in which outcomes are told.
+    /// The order of the groups by outcome.
     private static let telling: [GoldenResult.Outcome] = [.changed, .missing, .unusable, .failed, .recorded]
 
-    /// What makes two results one change.
+    /// The values by which two results count as one change.
     private struct Key: Hashable {
         let outcome: GoldenResult.Outcome
         let verdict: Verdict?

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the manifest of a run says, or those of several that are parts of one.
+/// The results of a run, read from its manifest, or those of several shards of one run.
 public struct RunReport: Sendable, Equatable {
     /// The last result of each assertion, in the order of their names.
     public let results: [GoldenResult]
 
-    /// The folder of the package whose tests ran, here; without one, the run's own folder.
+    /// The folder, on this machine, of the package whose tests ran; the run's own folder if there is no package.
     public let package: String
 
     /// The name of the package's folder where the tests ran.
@@ -17,6 +17,7 @@ public struct RunReport: Sendable, Equatable {
     /// Whether only some of the tests were asked for.
     public let isFiltered: Bool
 
+    /// The shards that took part; empty for a run that was not divided.
     public let shards: Set<GoldenShard>
 
     /// Reads the manifest of a run.
@@ -25,6 +26,8 @@ public struct RunReport: Sendable, Equatable {
     ///   - folder: The run's folder.
     ///   - package: A folder in the package that the goldens lie in; `nil` for the one around the run's folder, or else
     ///     around the current one.
+    /// - Throws: If the folder has no manifest, a line of it can't be read, a path leads out of its folder, or two
+    ///   assertions use one golden.
     public init(run folder: String, package: String? = nil) throws(GoldenError) {
         let path = "\(folder)/\(GoldenRun.manifest)"
         guard let data = FileManager.default.contents(atPath: path) else {
@@ -91,7 +94,9 @@ public struct RunReport: Sendable, Equatable {
 extension RunReport {
     /// Puts the runs of several shards together.
     ///
-    /// - Parameter package: A folder in the package that the goldens lie in, see ``init(run:package:)``.
+    /// - Parameters:
+    ///   - folders: The folders of the runs.
+    ///   - package: A folder in the package that the goldens lie in, see ``init(run:package:)``.
     /// - Throws: If a shard is missing or there twice, or if they are not shards of one and the same division.
     public static func merging(runs folders: [String], package: String? = nil) throws(GoldenError) -> RunReport {
         var reports: [RunReport] = []
@@ -132,7 +137,9 @@ extension RunReport {
         }
     }
 
-    /// Makes sure that the run has compared everything that there is.
+    /// Makes sure that the run has compared all goldens.
+    ///
+    /// - Throws: If it was filtered, shards are missing, or tests failed or were skipped.
     public func checkIsWhole() throws(GoldenError) {
         if !shards.isEmpty { try Self.checkIsWhole(shards) }
         guard !isFiltered else {
@@ -146,7 +153,7 @@ extension RunReport {
                 + "unused; run the tests until all pass")
     }
 
-    /// The newest run of a package.
+    /// Returns the folder of a package's newest run; `nil` if there is none.
     public static func newestRun(ofPackage package: String) -> String? {
         RunFolders.all(in: GoldenRun.folder(ofPackage: package)).first
     }

@@ -2,12 +2,12 @@ import Foundation
 
 /// Goldens that no test compares with any more.
 public struct UnusedGoldens: Sendable, Equatable {
-    /// Absolute paths, sorted.
+    /// Their absolute paths, sorted.
     public let paths: [String]
 
-    /// Looks through the folders of goldens that a run has used, the whole of each.
+    /// Looks through all files in the folders of goldens that a run has used.
     ///
-    /// - Throws: If the run was filtered, is a shard alone, or has failures: then nobody knows what is unused.
+    /// - Throws: If the run was filtered, is one shard of several, or has failures: then nobody knows which are unused.
     public init(_ report: RunReport) throws(GoldenError) {
         try report.checkIsWhole()
         let used = Set(report.results.map(\.golden))
@@ -26,10 +26,12 @@ public struct UnusedGoldens: Sendable, Equatable {
         paths = unused.sorted()
     }
 
-    /// What goldens' names end in; a README between them is none.
+    /// The endings of goldens' names; a README among them is no golden.
     private static let endings: Set<String> = ["png", "txt", "json", "plist", "csv"]
 
-    /// Removes the files, and folders that nothing is left in.
+    /// Removes the files, and folders that are empty then.
+    ///
+    /// - Throws: If a file can't be removed.
     public func remove() throws {
         for path in paths {
             try FileManager.default.removeItem(atPath: path)

@@ -1,7 +1,9 @@
-/// Why a golden could not be looked for, compared or accepted: a sentence for a person.
+/// A golden could not be found, compared or approved. The error is a sentence for a person.
 public struct GoldenError: Error, CustomStringConvertible, Equatable, Sendable {
+    /// The sentence: what is wrong, where, and what would be right.
     public let description: String
 
+    /// - Parameter description: What is wrong, where, and what would be right.
     public init(_ description: String) {
         self.description = description
     }

@@ -1,4 +1,6 @@
-/// What a golden is called: the suite, the test, and what tells several pictures of one test apart.
+import Frames
+
+/// The name of a golden: the suite, the test, and a variant where one test has several goldens.
 public struct GoldenName: Sendable, Hashable, CustomStringConvertible {
     /// The test target without `Tests`, and the source file: `Badge/LabelTests`.
     public let suite: String
@@ -6,11 +8,14 @@ public struct GoldenName: Sendable, Hashable, CustomStringConvertible {
     /// The test's function without `test` before it: `longNameIsTruncated`.
     public let test: String
 
+    /// The name that tells several goldens of one test apart; `nil` for the only one.
     public let variant: String?
 
     /// - Parameters:
     ///   - fileID: The source file as `#fileID` has it: `BadgeTests/LabelTests.swift`.
     ///   - testName: The test's function, such as `testLongNameIsTruncated()`.
+    ///   - variant: The name that tells several goldens of one test apart; characters that file names can't have are
+    ///     replaced.
     public init(fileID: String, testName: String, variant: String?) {
         let module = fileID.prefix { $0 != "/" }
         let file = fileID.split(separator: "/").last ?? "Tests"
@@ -42,7 +47,7 @@ extension String {
         return name.isEmpty ? hash : "\(name)-\(hash)"
     }
 
-    /// Two of them, an ending and what a temporary file adds have to fit into 255 bytes.
+    /// Two names, an ending and the addition of a temporary file have to fit into 255 bytes.
     private static let longestName = 90
 
     fileprivate func withoutSuffix(_ suffix: String) -> String {

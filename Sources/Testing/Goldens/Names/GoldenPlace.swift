@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a golden lies.
+/// The file of a golden: its path, and the folders above it that matter.
 public struct GoldenPlace: Sendable, Equatable {
     /// The folder with the `Package.swift` that the test belongs to.
     public let package: String
@@ -12,10 +12,12 @@ public struct GoldenPlace: Sendable, Equatable {
     public let id: String
 
     /// - Parameters:
+    ///   - name: The golden's name.
     ///   - filePath: The absolute path of the test's source file.
     ///   - folder: The folder of all goldens, absolute or from the package's folder on; `nil` for
     ///     `MESSAGESHOT_GOLDENS` in the environment, or else `Golden`.
-    ///   - pathExtension: What the file's name ends in, such as `png`.
+    ///   - pathExtension: The ending of the file's name, such as `png`; `nil` for none.
+    /// - Throws: If no folder above the source file has a `Package.swift`.
     public init(
         _ name: GoldenName, filePath: String, folder: String? = nil, pathExtension: String?,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -29,17 +31,18 @@ public struct GoldenPlace: Sendable, Equatable {
         id = name.description + (pathExtension.map { ".\($0.fileName)" } ?? "")
     }
 
-    /// The environment's name for the folder of all goldens.
+    /// The environment variable that names the folder of all goldens.
     public static let variable = "MESSAGESHOT_GOLDENS"
 
+    /// The absolute path of the golden.
     public var golden: String { "\(root)/\(id)" }
 
-    /// A path as a person reads it, from the package's folder on.
+    /// Returns a path as a person reads it, from the package's folder on; unchanged if it lies elsewhere.
     public func shortened(_ path: String) -> String {
         path.hasPrefix(package + "/") ? String(path.dropFirst(package.count + 1)) : path
     }
 
-    /// The nearest folder above a file that has a `Package.swift`.
+    /// Returns the nearest folder above a file that has a `Package.swift`; `nil` if none has.
     public static func package(above path: String) -> String? {
         var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
         while folder.path != "/" {

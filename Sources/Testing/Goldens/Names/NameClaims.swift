@@ -1,6 +1,7 @@
 import Foundation
 
-/// Remembers which assertion uses which golden, since two that use the same one hide each other's changes.
+/// The goldens that are in use, each with its assertion: two assertions with one golden would hide each other's
+/// changes.
 ///
 /// Any number of threads may claim names at once.
 final class NameClaims: @unchecked Sendable {
@@ -16,8 +17,8 @@ final class NameClaims: @unchecked Sendable {
 
     /// Claims a golden for an assertion.
     ///
-    /// The same assertion may come back in another run through its test. Within one, or where it isn't known, only
-    /// with the same content.
+    /// The same assertion may claim its golden again in another run through its test. Within one run, or if the run
+    /// isn't known, it may do so with the same content only.
     ///
     /// - Parameters:
     ///   - path: The golden's path. Names that differ in upper and lower case are one file on some systems.

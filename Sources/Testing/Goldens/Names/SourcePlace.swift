@@ -1,12 +1,16 @@
 import Foundation
 
-/// Where an assertion stands.
+/// A place in source code: the place of an assertion.
 public struct SourcePlace: Sendable, Hashable, Codable, CustomStringConvertible {
     /// The absolute path of the file, or the one from the package's folder on.
     public var file: String
+    /// The line, from 1.
     public var line: Int
+
+    /// The column, from 1; 0 if it is not known.
     public var column: Int
 
+    /// Creates a place in a file.
     public init(file: String, line: Int, column: Int = 0) {
         self.file = file
         self.line = line

@@ -4,9 +4,11 @@ import Raster
 
 /// A run of the tests, and its folder: the manifest, the pictures of failures, and what waits for approval.
 ///
-///     .build/goldens/run-4711-42/
-///     ├─ manifest.jsonl
-///     └─ Badge/LabelTests/isTruncated.actual.png, .expected.png, .difference.png
+/// ```text
+/// .build/goldens/run-4711-42/
+/// ├─ manifest.jsonl
+/// └─ Badge/LabelTests/isTruncated.actual.png, .expected.png, .difference.png
+/// ```
 ///
 /// Any number of threads and processes write into it at once.
 public final class GoldenRun: @unchecked Sendable {
@@ -22,7 +24,7 @@ public final class GoldenRun: @unchecked Sendable {
 
     static let manifest = "manifest.jsonl"
 
-    /// The folder of all runs of a package.
+    /// Returns the folder of all runs of a package.
     public static func folder(ofPackage package: String) -> String { "\(package)/.build/goldens" }
 
     init(folder: String, process: RunProcess) {
@@ -34,7 +36,10 @@ public final class GoldenRun: @unchecked Sendable {
 
     private static let runs = LockedRuns()
 
-    /// Returns the run of the tests of a package.
+    /// Returns the run that this process is a part of.
+    ///
+    /// - Parameter package: The folder of the package whose tests run.
+    /// - Throws: If the environment names a shard that does not exist.
     public static func current(package: String) throws(GoldenError) -> GoldenRun {
         let environment = ProcessInfo.processInfo.environment
         let shard = try GoldenShard.current(environment)
@@ -46,7 +51,7 @@ public final class GoldenRun: @unchecked Sendable {
         }
     }
 
-    /// Whether a golden is compared in this run, or in another shard of it.
+    /// Returns whether a golden belongs to this process's shard. Without shards, all do.
     public func includes(_ id: String) -> Bool {
         // A shard that has no golden of its own is there all the same.
         lock.withLock { beginIfNeeded() }

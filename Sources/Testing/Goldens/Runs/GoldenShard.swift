@@ -1,13 +1,17 @@
 import Foundation
+import Frames
 
-/// One part of several that all goldens are divided into, to be compared on as many machines.
+/// A part of all goldens, when they are divided to be compared on several machines.
 ///
 /// A golden's part follows from its name alone, so that adding one moves no other.
 public struct GoldenShard: Sendable, Hashable, Codable, CustomStringConvertible {
-    /// From 1 to `count`.
+    /// The part's number, from 1 to ``count``.
     public let number: Int
+
+    /// The number of parts, at most 10,000.
     public let count: Int
 
+    /// - Returns: `nil` if there is no such part.
     public init?(number: Int, of count: Int) {
         guard count > 0, count <= 10_000, 1...count ~= number else { return nil }
         self.number = number
@@ -15,6 +19,7 @@ public struct GoldenShard: Sendable, Hashable, Codable, CustomStringConvertible 
     }
 
     /// - Parameter text: `2/5`, the second of five.
+    /// - Throws: If the text does not name a part.
     public init(_ text: String) throws(GoldenError) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1],
@@ -23,7 +28,7 @@ public struct GoldenShard: Sendable, Hashable, Codable, CustomStringConvertible 
         self = shard
     }
 
-    /// The environment's name for the shard of a run.
+    /// The environment variable that names the shard of a run.
     public static let variable = "MESSAGESHOT_SHARD"
 
     static func current(_ environment: [String: String]) throws(GoldenError) -> GoldenShard? {
@@ -35,6 +40,8 @@ public struct GoldenShard: Sendable, Hashable, Codable, CustomStringConvertible 
         }
     }
 
+    /// Returns whether a golden belongs to this part.
+    ///
     /// - Parameter id: The path below the folder of goldens.
     public func contains(_ id: String) -> Bool {
         StableHash(id).value % UInt64(count) == UInt64(number - 1)

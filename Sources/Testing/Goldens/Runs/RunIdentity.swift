@@ -8,7 +8,7 @@ struct RunIdentity: Sendable, Equatable {
     /// Whether only some of the tests were asked for.
     let isFiltered: Bool
 
-    /// The environment's name for the run, for runners that are not `swift test`.
+    /// The environment variable that names the run, for runners that are not `swift test`.
     static let variable = "MESSAGESHOT_RUN"
 
     static let current = RunIdentity(environment: ProcessInfo.processInfo.environment)
@@ -31,7 +31,7 @@ struct RunIdentity: Sendable, Equatable {
         }
     }
 
-    /// What the system knows of a process.
+    /// A process as the system describes it.
     private struct Process {
         let id: pid_t
         /// Ticks since the machine was started.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a manifest writes paths, so that a run can be read on another machine: what belongs to the run from the run's
-/// folder on, goldens from the package's folder on.
+/// The conversion of paths for a manifest, so that a run can be read on another machine: files of the run begin in the
+/// run's folder, goldens in the package's folder.
 struct RunPaths {
     /// The run's folder.
     let run: String

@@ -20,7 +20,7 @@ extension Report: Encodable {
         try container.encode(unfinished, forKey: .unfinished)
     }
 
-    /// Returns the JSON form, keys sorted, so that equal runs give equal bytes.
+    /// Returns the JSON form, keys sorted, so that equal runs give equal bytes. Its schema is ``jsonSchema``.
     public func json() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

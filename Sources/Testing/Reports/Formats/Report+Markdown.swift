@@ -1,8 +1,9 @@
+import Files
 import Foundation
 import Goldens
 
 extension Report {
-    /// What a comment has room for beside others: more is in the report.
+    // A comment stands among others and should be short: the report has the rest.
     private static let mostGroups = 12
     private static let mostNames = 20
     private static let mostCauses = 12
@@ -59,7 +60,7 @@ extension Report {
 
     /// The same inside of a line of HTML, where nothing is Markdown anyway.
     private static func html(_ text: String) -> String {
-        "<code>\(HTMLText.escaped(oneLine(text)))</code>"
+        "<code>\(oneLine(text).escapedForHTML)</code>"
     }
 
     private static func oneLine(_ text: String) -> String {

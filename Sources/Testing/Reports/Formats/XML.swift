@@ -12,7 +12,7 @@ struct XML {
         return ["\(start)>"] + children.flatMap { $0.lines(indent: indent + "  ") } + ["\(indent)</\(name)>"]
     }
 
-    /// Text that XML takes for nothing else, without the control characters that it can't have.
+    /// Returns the text without signs of XML. Control characters, which XML can't have, become replacement characters.
     private static func escaped(_ text: String, isAttribute: Bool = true) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

@@ -1,7 +1,7 @@
 import Foundation
 public import Goldens
 
-/// What a run of golden tests found, for people who were not there: the one value that all forms of a report show.
+/// The findings of a run of golden tests, for people who were not there. All forms of a report show this value.
 ///
 ///     let report = Report(try RunReport(run: folder), runs: [folder])
 ///     try report.json()     // for machines
@@ -15,9 +15,10 @@ public struct Report: Sendable {
     /// The runs' folders, from the package's folder on where they are in it.
     public let runs: [String]
 
+    /// How many goldens there are of each outcome.
     public let totals: Totals
 
-    /// What did not pass, equal changes together, the most telling first.
+    /// The goldens that did not pass, grouped by change, the most telling first.
     public let groups: [ReportedGroup]
 
     /// All goldens, in the order of their names.
@@ -26,10 +27,12 @@ public struct Report: Sendable {
     /// Tests that were skipped or failed, so that goldens of theirs may be missing here.
     public let unfinished: [String]
 
-    /// Where the files of the report are looked for.
+    /// The folders in which the report's files are looked for.
     let files: PackageFiles
 
-    /// - Parameter runs: The folders that the results were read from.
+    /// - Parameters:
+    ///   - run: The results.
+    ///   - runs: The folders that they were read from.
     public init(_ run: RunReport, runs: [String]) {
         let files = PackageFiles(package: run.package, runs: runs)
         self.files = files
@@ -52,6 +55,7 @@ public struct Report: Sendable {
 
     /// How many goldens there are of each outcome.
     public struct Totals: Sendable, Equatable, Encodable {
+        /// The numbers of goldens with this outcome, see ``GoldenResult/Outcome``.
         public let passed, changed, missing, unusable, failed, recorded: Int
 
         init(_ goldens: [ReportedGolden]) {
@@ -64,6 +68,7 @@ public struct Report: Sendable {
             recorded = count(.recorded)
         }
 
+        /// The number of all goldens.
         public var all: Int { passed + changed + missing + unusable + failed + recorded }
     }
 }
@@ -83,7 +88,7 @@ extension GoldenResult.Outcome {
 }
 
 extension Report {
-    /// `14 changed, 1 new, 223 passed`
+    /// The totals in words: `14 changed, 1 new, 223 passed`.
     public var headline: String {
         let counts: [(GoldenResult.Outcome, Int)] = [
             (.changed, totals.changed), (.missing, totals.missing), (.unusable, totals.unusable),

@@ -1,27 +1,35 @@
 import Comparison
 import Foundation
 
-/// A change of frames in words, and where it is seen.
+/// A change of frames in words, with the places where it is seen.
 public struct ReportedChange: Sendable, Equatable, Encodable {
-    /// What changed: `3 × ChatMessageBubbleView#bubbleView`
+    /// The frames that changed: `3 × ChatMessageBubbleView#bubbleView`.
     public let subject: String
 
-    /// What happened to it: `corner radius 18 → 0`
+    /// The change: `corner radius 18 → 0`.
     public let text: String
 
+    /// The name of the frames, see ``FrameChange/component``.
     public let component: String
+
+    /// The sort of change.
     public let kind: FrameChange.Kind
+
+    /// The property that was restyled; `nil` for the other kinds.
     public let property: FrameChange.Property?
 
-    /// Whether it does not follow from other changes.
+    /// Whether the change follows from no other one.
     public let isCause: Bool
 
-    /// The frames that changed in this way.
+    /// The places of the frames that changed in this way.
     public let frames: [Place]
 
-    /// Where a frame is, in points from the picture's corner: x, y, width and height; `nil` where it is not.
+    /// The place of a frame in each picture: x, y, width and height, in points from the picture's top-left corner.
     public struct Place: Sendable, Equatable, Encodable {
+        /// The place in the expected picture; `nil` for an added frame.
         public let expected: [Double]?
+
+        /// The place in the actual picture; `nil` for a removed frame.
         public let actual: [Double]?
 
         init(_ change: FrameChange) {

@@ -3,28 +3,34 @@ import Foundation
 
 /// A picture or a text of a report.
 public struct ReportedFile: Sendable, Equatable, Encodable {
-    /// From the package's folder on, or from that of the runs.
+    /// The path from the package's folder on, or from the folder of the runs.
     public let path: String
+
+    /// The sort of content.
     public let kind: Kind
 
-    /// In bytes; `nil` if the file is gone.
+    /// The size in bytes; `nil` if the file is gone.
     public let weight: Int?
 
-    /// In pixels, of a picture.
+    /// The width of a picture, in pixels; otherwise `nil`.
     public let width: Int?
+
+    /// The height of a picture, in pixels; otherwise `nil`.
     public let height: Int?
 
-    /// Pixels per point.
+    /// The pixels per point of a picture; otherwise `nil`.
     public let scale: Double?
 
-    /// Where the file is now.
+    /// The absolute path of the file.
     let source: String
 
     private enum CodingKeys: String, CodingKey {
         case path, kind, weight, width, height, scale
     }
 
+    /// The sorts of content.
     public enum Kind: String, Sendable, Encodable, CaseIterable {
+        /// A PNG picture, a text in UTF-8, or other bytes.
         case picture, text, data
         /// The file is not there any more.
         case gone

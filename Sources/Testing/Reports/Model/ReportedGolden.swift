@@ -3,56 +3,77 @@ import Foundation
 import Frames
 public import Goldens
 
-/// A golden in a report: what became of it, in words, with its pictures or texts.
+/// A golden in a report: its result in words, with its pictures or texts.
 public struct ReportedGolden: Sendable, Equatable, Encodable {
     /// The path below the folder of goldens: `Badge/LabelTests/isTruncated.dark.png`.
     public let id: String
+    /// The test target and the source file, see ``GoldenName/suite``.
     public let suite: String
+
+    /// The test's function, see ``GoldenName/test``.
     public let test: String
+
+    /// The name that tells several goldens of one test apart; `nil` for the only one.
     public let variant: String?
 
-    /// Where the assertion stands.
+    /// The source file of the assertion, from the package's folder on.
     public let file: String
+
+    /// The line of the assertion, from 1.
     public let line: Int
 
+    /// How the assertion ended.
     public let outcome: GoldenResult.Outcome
+
+    /// The outcome of the comparison.
     public let verdict: Verdict
 
-    /// What is different from everyday surroundings: `dark`, `right to left`.
+    /// The settings that are not the usual ones: `dark`, `right to left`.
     public let surroundings: [String]
 
-    /// One sentence; empty if the golden passed.
+    /// The result in one sentence; empty if the golden passed.
     public let headline: String
 
-    /// The whole failure, as the test said it.
+    /// The whole message of the failing test; `nil` if it passed.
     public let message: String?
 
-    /// What changed, a line each, the most telling first.
+    /// The changes in words, a line each, the most telling first.
     public let summary: [String]
 
-    /// What the change comes from; equal lists are one change.
+    /// The causes of the changes, see ``GoldenResult/causes``.
     public let causes: [String]
 
+    /// The changes of frames: causes first, then their consequences.
     public let changes: [ReportedChange]
 
     /// The number of consequences that are left out of ``changes``.
     public let changesLeftOut: Int
 
+    /// The counts of pixels that differ; `nil` if pictures were not compared.
     public let pixels: PixelStatistics?
+
+    /// The components whose pixels differ by more than is allowed.
     public let blame: [ComponentBlame]
 
+    /// The golden as it was compared; `nil` if there is none, or it passed.
     public let expected: ReportedFile?
+
+    /// The new content; `nil` if the golden passed.
     public let actual: ReportedFile?
+
+    /// A picture or a text that shows the difference.
     public let difference: ReportedFile?
 
-    /// The golden's bytes, and how many it may have.
+    /// The size in bytes of the new content if there is any, otherwise of the golden.
     public let weight: Int?
+
+    /// The most bytes that the golden may have.
     public let budget: Int
 
-    /// The command that takes the actual picture as the golden; `nil` if that is not possible.
+    /// The command that makes the actual content the golden; `nil` if that is not possible.
     public let approve: String?
 
-    /// More than anybody reads about one picture.
+    /// Nobody reads more about one picture.
     private static let mostChanges = 300
 
     init(_ result: GoldenResult, files: PackageFiles, approval: ApproveCommand) {

@@ -1,25 +1,27 @@
 import Foundation
 public import Goldens
 
-/// Goldens to which the same happened.
+/// Goldens that have the same change.
 public struct ReportedGroup: Sendable, Equatable, Encodable {
-    /// From 1.
+    /// The group's number, from 1.
     public let number: Int
+
+    /// How the assertions of all of them ended.
     public let outcome: GoldenResult.Outcome
 
-    /// What happened, in a line: `BadgeView: corner radius 12 → 4`.
+    /// The change in a line: `BadgeView: corner radius 12 → 4`.
     public let title: String
 
-    /// The whole change, a line each.
+    /// The causes of the change, a line each.
     public let causes: [String]
 
-    /// The goldens' names.
+    /// The ids of the goldens.
     public let goldens: [String]
 
-    /// The command that takes all of them; `nil` if that is not possible.
+    /// The command that approves all of them; `nil` if that is not possible.
     public let approve: String?
 
-    /// `12 pictures`, `1 text`
+    /// The number of goldens in words: `12 pictures`, `1 text`.
     public let count: String
 
     /// - Parameter groups: The same goldens' results, numbered.

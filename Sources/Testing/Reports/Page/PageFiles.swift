@@ -2,7 +2,7 @@ import Foundation
 
 /// The pictures and texts inside of a page, as many as there is room for.
 ///
-/// Where there is not enough of it, each group has some before any has all.
+/// If there are more, each group has some of its files in the page before any group has all.
 struct PageFiles: Encodable {
     /// The contents, each once: texts, and pictures as data URLs.
     private(set) var contents: [String] = []

@@ -1,21 +1,24 @@
+import Files
 public import Foundation
 import Goldens
 
 extension Report {
-    /// What most browsers open, and most mails carry, without complaint.
+    /// 32 MiB, in bytes: most browsers open, and most mail servers carry, a page of that size.
     public static let standardRoom = 32 << 20
 
-    /// Returns the report as one page that needs nothing besides itself.
+    /// Returns the report as one HTML page, in UTF-8, that needs no other file.
     ///
-    /// - Parameter room: For the pictures inside, in bytes; the page says how many goldens' are left out.
+    /// - Parameter room: The most bytes for pictures and texts inside. The page says of how many goldens they are left
+    ///   out.
+    /// - Throws: If a value can't be encoded as JSON.
     public func html(room: Int = Report.standardRoom) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let values = [
-            "title": HTMLText.escaped("\(headline) · \(package)"),
+            "title": "\(headline) · \(package)".escapedForHTML,
             "style": Self.style,
-            "report": HTMLText.script(try encoder.encode(onlyTelling)),
-            "files": HTMLText.script(try encoder.encode(PageFiles(self, room: room))),
+            "report": PageData.script(try encoder.encode(onlyTelling)),
+            "files": PageData.script(try encoder.encode(PageFiles(self, room: room))),
             "script": Self.script,
         ]
         return Self.filled(Self.text(PackageResources.report_html), with: values)
@@ -26,7 +29,7 @@ extension Report {
         PackageResources.facts_css, PackageResources.phone_css,
     ].map(text).joined(separator: "\n")
 
-    /// One script, in the order in which its parts need each other.
+    /// The page's script: its parts in the order in which they need each other.
     private static let script = [
         PackageResources.state_js, PackageResources.list_js, PackageResources.golden_js, PackageResources.stage_js,
         PackageResources.canvas_js, PackageResources.stacked_js, PackageResources.texts_js, PackageResources.taking_js,
@@ -47,6 +50,6 @@ extension Report {
         return page
     }
 
-    /// The report without the goldens that passed, which nobody has to look at.
+    /// The report without the goldens that passed: nobody has to look at them.
     private var onlyTelling: Report { Report(self, goldens: goldens.filter { $0.outcome != .passed }) }
 }

@@ -3,7 +3,7 @@ import ChatModels
 import ChatUI
 import HeadlessUIKit
 
-/// Where an application says which components it has instead.
+/// The object in which an application replaces components by its own.
 enum TheComponentsObject {
     // Snippet 1, adapted: `...` stands for the rest of the function
     class SceneDelegate: UIResponder, UIWindowSceneDelegate {

@@ -3,7 +3,7 @@ import ChatModels
 import ChatUI
 import HeadlessUIKit
 
-/// One part of the message view is replaced by a subclass: the bubble, by one with square corners.
+/// The bubble of the message view is replaced by a subclass with square corners.
 enum ChangingTheBubbleView {
     // Snippet 1
     class CustomMessageSquaredBubbleView: ChatMessageBubbleView {

@@ -3,7 +3,7 @@ import ChatModels
 import ChatUI
 import HeadlessUIKit
 
-/// What the delegate of a message list is asked for: the views above and below each message.
+/// The views above and below each message, for which a message list asks its delegate.
 enum DecorationViews {
     /// The two methods of `ChatMessageListVCDelegate`, once more: as in every protocol, they stand without a body.
     protocol Decorating: ChatMessageListVCDelegate {

@@ -69,7 +69,7 @@ enum RestructuringTheMessageLayout {
         PictureRow(oneMessage.captioned("Custom Message Layout")),
         .beforeAndAfter("message-restructure-layout", of: scene, changedBy: restructure))
 
-    /// What both pages set out to build.
+    /// The message that both pages set out to build.
     static let oneMessage = GalleryPicture(
         "messagelist-layout-custom",
         of: .message(

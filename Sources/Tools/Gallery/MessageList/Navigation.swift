@@ -3,7 +3,7 @@ import ChatModels
 import ChatUI
 import HeadlessUIKit
 
-/// What a message list opens, opened in an application's own way.
+/// A router of the application's own opens what is tapped in a message list.
 enum Navigation {
     class CustomChatMessageListRouter: ChatMessageListRouter {}
 

@@ -3,7 +3,7 @@ public struct Customization: Sendable {
     /// The heading.
     public let heading: String
 
-    /// What the pictures have that the code does not bring about; empty for nothing.
+    /// A note about anything in the pictures that the code does not bring about; may be empty.
     public let note: String
 
     /// The name of the file that has the code, such as `ChangingTheBubbleView.swift`.
@@ -25,6 +25,7 @@ public struct Customization: Sendable {
 
 /// Pictures that stand beside each other, such as before and after.
 public struct PictureRow: Sendable {
+    /// The pictures, from left to right.
     public let pictures: [GalleryPicture]
 
     init(_ pictures: GalleryPicture...) {

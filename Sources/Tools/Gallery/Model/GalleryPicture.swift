@@ -6,7 +6,7 @@ public struct GalleryPicture: Sendable {
     /// The name of its file without `.png`, as the page refers to it.
     public let name: String
 
-    /// What stands above it, such as `Before`.
+    /// The caption above it, such as `Before`.
     public private(set) var caption = ""
 
     private let scene: GalleryScene
@@ -28,7 +28,7 @@ public struct GalleryPicture: Sendable {
     /// Lays out what the picture shows, in the render settings that are in force. What is customized for it is
     /// customized for nothing else.
     ///
-    /// - Throws: `MissingGallery` when the files that belong to the program are gone, and `ConversationFileError`.
+    /// - Throws: `MissingGallery` when the files that belong to the program are gone, and `DocumentError`.
     public func makeFrame() throws -> Frame {
         try ConfigurationScope.run {
             customize()

@@ -38,9 +38,10 @@ public enum GalleryFiles {
 
 /// A file of the gallery was not found.
 public struct MissingGallery: Error, CustomStringConvertible {
-    /// Where it should be.
+    /// The place where it should be.
     public let path: String
 
+    /// Creates the error of a file that should be at a path.
     public init(path: String) {
         self.path = path
     }

@@ -5,7 +5,7 @@ import HeadlessUIKit
 
 /// A message that is taken apart: its views are outlined, and lines lead from them to their names.
 struct Diagram: Sendable {
-    /// What is outlined, and where its name stands.
+    /// A part of the message that is outlined, and the side on which its name stands.
     struct Part: Sendable {
         enum Side: CaseIterable, Sendable { case left, right, top, bottom }
 
@@ -30,7 +30,7 @@ struct Diagram: Sendable {
     /// A conversation whose last message is shown.
     var conversation: String
 
-    /// What the layout of the message has.
+    /// The layout options of the message.
     var options: ChatMessageLayoutOptions
 
     /// From the outermost to the innermost.
@@ -68,7 +68,7 @@ extension Diagram {
         return view.makeFrame(proposing: ProposedSize(width: Self.messageWidth))
     }
 
-    /// Where the outline of a part is when the message is magnified and begins at zero.
+    /// The outline of a part when the message is magnified and begins at zero.
     private func rectangle(of part: Part, in message: Frame) -> CGRect {
         guard let rect = message.rectangle(of: part.identifier) else { return .null }
         let factor = Self.magnification
@@ -111,7 +111,7 @@ extension Diagram {
     /// The width that the message has to be laid out in.
     private static let messageWidth: CGFloat = 560
 
-    /// How many times larger than in a list the message is.
+    /// The size of the message in relation to its size in a list.
     private static let magnification: CGFloat = 1.5
 }
 

@@ -6,7 +6,7 @@ struct DiagramLabels {
     let parts: [Diagram.Part]
     /// The rectangles of the parts.
     let rects: [CGRect]
-    /// What all parts lie in.
+    /// The rectangle that all parts lie in.
     let content: CGRect
     /// The size of the diagram.
     let size: CGSize

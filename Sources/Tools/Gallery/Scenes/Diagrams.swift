@@ -40,7 +40,7 @@ extension Diagram {
             Part("metadataContainer", as: "footnoteContainer", .bottom, .rose),
         ])
 
-    /// What is in the containers.
+    /// The views in the containers.
     static let labelPositions = Diagram(
         conversation: hello,
         options: [

@@ -5,9 +5,9 @@ import Frames
 import GalleryResources
 import HeadlessUIKit
 
-/// What a picture shows of a conversation.
+/// The part of a conversation that a picture shows.
 struct GalleryScene: Sendable {
-    /// What is drawn around the messages, and how much of them.
+    /// The surroundings of the messages, and the number of them that is shown.
     private enum Screen {
         /// A whole screen on a phone.
         case phone(ScreenScene)
@@ -26,7 +26,7 @@ struct GalleryScene: Sendable {
     private let conversations: [String]
     /// In points.
     private var width: CGFloat = 390
-    /// How large texts are; `nil` for what the settings say.
+    /// The text size; `nil` for that of the settings.
     private var contentSize: RenderSettings.ContentSize?
 
     /// The screen of a channel on a phone: a bar, the messages, and the composer.

@@ -5,7 +5,7 @@ import HeadlessUIKit
 
 /// A whole screen that the components name, with a bar, on a phone.
 struct ScreenScene: Sendable {
-    /// What the screen shows.
+    /// The content of the screen.
     enum Content: Sendable {
         /// A channel, whose list is so many points above its newest message, and may be held by a finger.
         case channel(scrolledBy: CGFloat, isDragged: Bool)

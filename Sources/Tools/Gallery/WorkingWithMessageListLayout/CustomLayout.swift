@@ -1,4 +1,4 @@
-/// What the message view is made of: its containers, and what is in them.
+/// The containers of the message view, and the views in them.
 enum CustomLayout {
     static let customization = Customization(
         "Custom layout",

@@ -5,14 +5,18 @@ import Foundation
 /// What is left unread at the end is what the tool doesn't understand, so that no input is dropped silently.
 final class Fields {
     private let values: [String: Any]
+    private let hidden: Set<String>
     private var children: [String: [Fields]] = [:]
     private var readNames: Set<String> = []
+    private var missing: [String] = []
 
-    /// Where the object is, such as `message.quoted_message`; empty for the outermost one.
+    /// The object's place, such as `message.quoted_message`; empty for the outermost one.
     let path: String
 
-    init(_ values: [String: Any], path: String = "") {
-        self.values = values
+    /// - Parameter hidden: The names of fields that count as absent, here and in the objects inside.
+    init(_ values: [String: Any], hiding hidden: Set<String> = [], path: String = "") {
+        self.values = values.filter { !hidden.contains($0.key) }
+        self.hidden = hidden
         self.path = path
     }
 
@@ -33,26 +37,38 @@ final class Fields {
 
     func numbers(_ name: String) -> [Double] { (value(name) as? [NSNumber] ?? []).map(\.doubleValue) }
 
-    /// Reads a moment. A text that is no date stands for some moment, which one doesn't matter.
+    /// Reads a moment; `any` stands for one that doesn't matter.
     func date(_ name: String) -> Date? {
-        guard let text = string(name) else { return nil }
+        guard let text = values[name] as? String else { return nil }
         let styles = [Date.ISO8601FormatStyle(includingFractionalSeconds: true), .iso8601]
-        return styles.lazy.compactMap { try? $0.parse(text) }.first ?? Date(timeIntervalSince1970: 0)
+        let date =
+            text == "any"
+            ? Date(timeIntervalSince1970: 0) : styles.lazy.compactMap { try? $0.parse(text) }.first
+        if date != nil { ignore([name]) }
+        return date
+    }
+
+    /// Reads a field that has one of a few known values. Any other value is left unread.
+    func value<Meaning>(_ name: String, of meanings: [String: Meaning]) -> Meaning? {
+        guard let text = values[name] as? String, let meaning = meanings[text] else { return nil }
+        ignore([name])
+        return meaning
     }
 
     // MARK: Objects
 
     func object(_ name: String) -> Fields? {
-        guard let values = value(name) as? [String: Any] else { return nil }
-        return children(name) { [Fields(values, path: self.path(of: name))] }.first
+        guard let values = values[name] as? [String: Any] else { return nil }
+        return children(name) { [Fields(values, hiding: self.hidden, path: self.path(of: name))] }.first
     }
 
     func objects(_ name: String) -> [Fields] {
-        guard let list = value(name) as? [[String: Any]] else { return [] }
-        return children(name) { list.map { Fields($0, path: self.path(of: name)) } }
+        guard let list = values[name] as? [[String: Any]] else { return [] }
+        return children(name) { list.map { Fields($0, hiding: self.hidden, path: self.path(of: name)) } }
     }
 
     private func children(_ name: String, make: () -> [Fields]) -> [Fields] {
+        ignore([name])
         if let made = children[name] { return made }
         let made = make()
         children[name] = made
@@ -60,7 +76,7 @@ final class Fields {
     }
 
     private func value(_ name: String) -> Any? {
-        readNames.insert(name)
+        ignore([name])
         return values[name]
     }
 
@@ -74,9 +90,20 @@ final class Fields {
     /// Takes note of fields that say nothing about how the scene is built.
     func ignore(_ names: [String]) { readNames.formUnion(names) }
 
-    /// The paths of the fields that nobody has asked for, in alphabetical order. Empty values don't count.
-    var unread: [String] {
+    /// Takes note of a field if its value is one of those that say nothing about how the scene is built.
+    func ignore(_ name: String, of values: [String]) {
+        if let text = self.values[name] as? String, values.contains(text) { ignore([name]) }
+    }
+
+    /// Takes note of a field without which the scene can't be built, if there is none.
+    func require(_ name: String) {
+        if !has(name) { missing.append("\(path(of: name)) is not given") }
+    }
+
+    /// What stands in the way of building the scene: the paths of the fields that nobody has read, and the fields that
+    /// are missing, in alphabetical order. Empty values don't count.
+    var gaps: [String] {
         let own = values.filter { !readNames.contains($0.key) && !($0.value is NSNull) }.map { path(of: $0.key) }
-        return (own + children.values.joined().flatMap(\.unread)).sorted()
+        return Set(own + missing + children.values.joined().flatMap(\.gaps)).sorted()
     }
 }

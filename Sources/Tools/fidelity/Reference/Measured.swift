@@ -4,8 +4,8 @@ import Foundation
 struct Measured: Decodable {
     var background: String?
     var surfaces: [Surface]?
-    var circles: [Find]?
-    var images: [Find]?
+    var circles: [Region]?
+    var images: [Region]?
     var lines: [Line]?
 
     /// A flat area.
@@ -30,7 +30,7 @@ struct Measured: Decodable {
     }
 
     /// An area that is not flat.
-    struct Find: Decodable {
+    struct Region: Decodable {
         var box: Box
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// A picture of the real thing: what is in it, and what was measured on it.
+/// A picture of the real thing: how its scene is built, and what was measured on it.
 struct ReferenceCase {
     let family: String
     let name: String
@@ -10,9 +10,15 @@ struct ReferenceCase {
     let size: CGSize
     let settings: RenderSettings
 
-    /// How the scene is built.
+    /// How the scene is built. What is only seen on the picture can't be read here.
     let inputs: Fields
+
+    /// The strings on the picture, as they are broken into lines.
+    let texts: [String]
     let measured: Measured
+
+    /// The family and the test that made the picture: the name up to the variant.
+    var test: String { "\(family)/\(name.prefix { $0 != "." })" }
 
     /// Reads all cases of a file.
     static func all(at url: URL) throws -> [ReferenceCase] {
@@ -25,7 +31,7 @@ struct ReferenceCase {
         return try list.map(ReferenceCase.init)
     }
 
-    private init(_ json: [String: Any]) throws {
+    init(_ json: [String: Any]) throws {
         let fields = Fields(json)
         guard let family = fields.string("family"), let name = fields.string("case") else {
             throw FidelityError("A case has no “family” or no “case”")
@@ -35,10 +41,20 @@ struct ReferenceCase {
         size = CGSize(
             width: fields.object("size")?.number("w") ?? 0, height: fields.object("size")?.number("h") ?? 0)
         settings = RenderSettings(traits: fields.object("traits"))
-        inputs = Fields(json["inputs"] as? [String: Any] ?? [:])
+        let values = json["inputs"] as? [String: Any] ?? [:]
+        inputs = Fields(values, hiding: Self.descriptions)
+        texts = values["visible_text"] as? [String] ?? []
         let measuredJSON = try JSONSerialization.data(withJSONObject: json["measured"] ?? [:])
         measured = try JSONDecoder().decode(Measured.self, from: measuredJSON)
     }
+
+    /// The fields that tell what is seen on the picture, or remark on it. A scene that read them would be built from
+    /// what it is measured by.
+    private static let descriptions: Set<String> = [
+        "attachment_view", "buttons", "composer", "date_overlay", "date_separator", "delivery_status", "header",
+        "layout_options_from", "note", "placeholder", "playback", "replies_separator", "scene", "send_button",
+        "shown_subtitle", "shown_text", "shown_time", "shown_title", "taken_from", "unread_separator", "visible_text",
+    ]
 }
 
 extension RenderSettings {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import ChatModels
+import Documents
 import Fonts
 import Foundation
 import Frames
@@ -77,10 +77,7 @@ struct Docs: ParsableCommand {
 
     /// The three names that are most like `name`.
     private static func nearest(to name: String, among known: [String]) -> String {
-        let letters = Array(name.prefix(64))
-        let distances = known.map { Nearest.editDistance(letters, Array($0)) }
-        let sorted = zip(known, distances).sorted { $0.1 == $1.1 ? $0.0 < $1.0 : $0.1 < $1.1 }
-        return sorted.prefix(3).map(\.0).joined(separator: ", ")
+        Nearest.ranked(known, by: name).prefix(3).joined(separator: ", ")
     }
 
     private func report(_ outdated: [OutdatedFile]) throws {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Synchronization
 import XCTest
 
 @testable import ChatUI
@@ -33,17 +34,16 @@ final class ConfigurationScopeTests: XCTestCase {
 
     func testScopesOnSeveralThreadsDontSeeEachOther() {
         let colors = (0..<64).map { UIColor(white: CGFloat($0) / 64, alpha: 1) }
-        let wrong = NSMutableArray()
-        let lock = NSLock()
+        let wrong = Mutex<[Int]>([])
         DispatchQueue.concurrentPerform(iterations: colors.count) { index in
             ConfigurationScope.run {
                 Appearance.default.colorPalette.background = colors[index]
                 for _ in 0..<200 where Appearance.default.colorPalette.background != colors[index] {
-                    lock.withLock { wrong.add(index) }
+                    wrong.withLock { $0.append(index) }
                 }
             }
         }
-        XCTAssertEqual(wrong.count, 0)
+        XCTAssertEqual(wrong.withLock { $0 }, [])
     }
 
     func testAScopeReachesIntoTasks() async {

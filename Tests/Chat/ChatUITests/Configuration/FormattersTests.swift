@@ -1,5 +1,6 @@
 import ChatModels
 import Frames
+import Synchronization
 import XCTest
 
 @testable import ChatLook
@@ -21,14 +22,16 @@ final class FormattersTests: XCTestCase {
     }
 
     func testTimesOfThreadsInDifferentLanguages() {
-        let wrong = NSLock()
-        var failures: [String] = []
+        let failures = Mutex<[String]>([])
+        let date = date
         DispatchQueue.concurrentPerform(iterations: 40) { index in
             let (locale, expected) = index.isMultiple(of: 2) ? ("en_US", "3:33\u{202F}PM") : ("fr_FR", "15:33")
-            let found = text(locale: locale) { formatters.messageTimestamp.format(date) }
-            if found != expected { wrong.withLock { failures.append(found ?? "nil") } }
+            let found = RenderSettings.$current.withValue(RenderSettings(locale: locale)) {
+                DefaultMessageTimestampFormatter().format(date)
+            }
+            if found != expected { failures.withLock { $0.append(found) } }
         }
-        XCTAssertEqual(failures, [])
+        XCTAssertEqual(failures.withLock { $0 }, [])
     }
 
     func testDays() {

@@ -1,8 +1,9 @@
+internal import Documents
 internal import Foundation
 
 extension ConversationBuilder {
     /// The channel's identifier, which the messages need before the channel is complete.
-    func readIdentifier(_ node: KeyedNode<ChannelKey>?) throws(ConversationFileError) {
+    func readIdentifier(_ node: KeyedNode<ChannelKey>?) throws(DocumentError) {
         let type = try node?.text(.type).map(ChannelType.init) ?? .messaging
         let id = try node?.text(.id)
         let isNamed = id != nil || node?[.name] != nil
@@ -11,7 +12,7 @@ extension ConversationBuilder {
         cid = ChannelId(type: type, id: isDirect && !name.hasPrefix("!members") ? "!members-\(name)" : name)
     }
 
-    func channel(_ node: KeyedNode<ChannelKey>?) throws(ConversationFileError) -> ChatChannel {
+    func channel(_ node: KeyedNode<ChannelKey>?) throws(DocumentError) -> ChatChannel {
         let first = messages.first?.createdAt
         guard let node else {
             var channel = ChatChannel(cid: cid, createdAt: first ?? Self.firstDate)
@@ -22,12 +23,12 @@ extension ConversationBuilder {
         var channel = ChatChannel(
             cid: cid,
             name: try node.text(.name),
-            imageURL: try node[.image].flatMap { place throws(ConversationFileError) in try picture(place) },
+            imageURL: try node[.image].flatMap { place throws(DocumentError) in try picture(place) },
             createdAt: createdAt,
             updatedAt: createdAt,
             isFrozen: try node.flag(.frozen) ?? false,
             isMuted: try node.flag(.muted) ?? false,
-            createdBy: try node[.createdBy].map { place throws(ConversationFileError) in try user(place) },
+            createdBy: try node[.createdBy].map { place throws(DocumentError) in try user(place) },
             config: try config(node),
             memberCount: try node.integer(.memberCount) ?? -1,
             currentlyTypingUsers: Set(try optionalUsers(node[.typing]) ?? []),
@@ -44,12 +45,12 @@ extension ConversationBuilder {
         return channel
     }
 
-    private func optionalUsers(_ place: LocatedNode?) throws(ConversationFileError) -> [ChatUser]? {
+    private func optionalUsers(_ place: LocatedNode?) throws(DocumentError) -> [ChatUser]? {
         guard let place else { return nil }
         return try users(place)
     }
 
-    /// Puts in what follows from the members and the messages.
+    /// Derives the fields that follow from the members and the messages.
     private func fill(_ channel: inout ChatChannel, members: [ChatUser], online: Int?) {
         // The members' order is that in which they joined: some views sort by it.
         channel.lastActiveMembers = members.enumerated().map { index, user in
@@ -70,7 +71,7 @@ extension ConversationBuilder {
         }
     }
 
-    private func config(_ node: KeyedNode<ChannelKey>) throws(ConversationFileError) -> ChannelConfig {
+    private func config(_ node: KeyedNode<ChannelKey>) throws(DocumentError) -> ChannelConfig {
         var config = ChannelConfig()
         config.readEventsEnabled = try node.flag(.readEvents) ?? true
         config.typingEventsEnabled = try node.flag(.typingEvents) ?? true
@@ -85,7 +86,7 @@ extension ConversationBuilder {
         return config
     }
 
-    private func command(_ place: LocatedNode) throws(ConversationFileError) -> Command {
+    private func command(_ place: LocatedNode) throws(DocumentError) -> Command {
         if let name = place.node.characters { return Command(name: name) }
         let node = try KeyedNode<CommandKey>(place)
         return Command(
@@ -95,7 +96,7 @@ extension ConversationBuilder {
             args: try node.text(.args) ?? "")
     }
 
-    private func unreadCount(_ place: LocatedNode?) throws(ConversationFileError) -> ChannelUnreadCount {
+    private func unreadCount(_ place: LocatedNode?) throws(DocumentError) -> ChannelUnreadCount {
         guard let place else { return .noUnread }
         if place.node.entries == nil {
             return ChannelUnreadCount(messages: try place.integer(in: ChannelKey.unread.shape.integers ?? 0...0))
@@ -107,10 +108,10 @@ extension ConversationBuilder {
 }
 
 extension ChatChannel {
-    /// How many messages a channel holds itself.
+    /// The number of messages that a channel holds itself.
     private static let latestMessageCount = 25
 
-    /// Puts in what follows from the messages.
+    /// Derives the fields that follow from the messages.
     ///
     /// - Parameter messages: Oldest first.
     mutating func showLatest(of messages: [ChatMessage]) {

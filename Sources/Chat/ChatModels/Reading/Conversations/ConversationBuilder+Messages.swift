@@ -1,3 +1,4 @@
+internal import Documents
 internal import Foundation
 
 extension ConversationBuilder {
@@ -5,7 +6,7 @@ extension ConversationBuilder {
     static let firstDate = Date(timeIntervalSince1970: 1_704_110_400)
 
     /// - Parameter index: The place among the messages; `nil` for a reply in a thread.
-    func message(_ place: LocatedNode, index: Int?) throws(ConversationFileError) -> ChatMessage {
+    func message(_ place: LocatedNode, index: Int?) throws(DocumentError) -> ChatMessage {
         let node = try KeyedNode<MessageKey>(place)
         let type = try node.choice(.type, of: MessageType.self) ?? .regular
         let id = try identifier(node, index: index)
@@ -21,24 +22,24 @@ extension ConversationBuilder {
         return message
     }
 
-    private func identifier(_ node: KeyedNode<MessageKey>, index: Int?) throws(ConversationFileError) -> MessageId {
+    private func identifier(_ node: KeyedNode<MessageKey>, index: Int?) throws(DocumentError) -> MessageId {
         guard let place = node[.id] else { return index.map { "message-\($0 + 1)" } ?? node.place.path.description }
         let id = try place.text()
-        guard indicesById[id] == nil else { throw place.failure(.duplicateMessage(id)) }
+        guard indicesById[id] == nil else { throw place.failure(ConversationProblem.duplicateMessage(id)) }
         return id
     }
 
     private func author(
         _ node: KeyedNode<MessageKey>, type: MessageType
-    ) throws(ConversationFileError) -> ChatUser {
+    ) throws(DocumentError) -> ChatUser {
         if let place = node[.from] { return try user(place) }
         guard type == .system || type == .error else {
-            throw node.place.failure(.missingKey(MessageKey.from.rawValue))
+            throw node.place.failure(ValueProblem.missingKey(MessageKey.from.rawValue))
         }
         return ChatUser(id: "system")
     }
 
-    private func date(_ node: KeyedNode<MessageKey>) throws(ConversationFileError) -> Date {
+    private func date(_ node: KeyedNode<MessageKey>) throws(DocumentError) -> Date {
         let previous = messages.last?.createdAt
         guard let place = node[.at] else { return previous ?? Self.firstDate }
         let date = try place.date()
@@ -56,7 +57,7 @@ extension ConversationBuilder {
 extension ConversationBuilder {
     private func readState(
         _ node: KeyedNode<MessageKey>, into message: inout ChatMessage
-    ) throws(ConversationFileError) {
+    ) throws(DocumentError) {
         message.localState = try node.choice(.state, of: StateName.self)?.localState
         message.textUpdatedAt = try moment(node[.edited], MessageKey.edited, default: message.createdAt)
         message.deletedAt =
@@ -80,7 +81,7 @@ extension ConversationBuilder {
     /// A date, or `true` for one that doesn't matter.
     private func moment(
         _ place: LocatedNode?, _ key: MessageKey, default date: Date
-    ) throws(ConversationFileError) -> Date? {
+    ) throws(DocumentError) -> Date? {
         guard let place else { return nil }
         if let flag = place.node.flag { return flag ? date : nil }
         guard place.node.characters != nil else { throw place.wrongType(expected: key.shape.words) }
@@ -89,15 +90,15 @@ extension ConversationBuilder {
 
     private func readPin(
         _ node: KeyedNode<MessageKey>, into message: inout ChatMessage
-    ) throws(ConversationFileError) {
-        let pinner = try node[.pinnedBy].map { place throws(ConversationFileError) in try user(place) }
+    ) throws(DocumentError) {
+        let pinner = try node[.pinnedBy].map { place throws(DocumentError) in try user(place) }
         if try node.flag(.pinned) ?? (pinner != nil) {
             message.pinDetails = MessagePinDetails(
                 pinnedAt: message.createdAt, pinnedBy: pinner ?? message.author)
         }
     }
 
-    private func readReaders(_ place: LocatedNode?, into message: inout ChatMessage) throws(ConversationFileError) {
+    private func readReaders(_ place: LocatedNode?, into message: inout ChatMessage) throws(DocumentError) {
         guard let place else { return }
         let author = message.author
         if place.node.elements != nil {
@@ -118,7 +119,7 @@ extension ConversationBuilder {
 
     private func readTranslations(
         _ node: KeyedNode<MessageKey>, into message: inout ChatMessage
-    ) throws(ConversationFileError) {
+    ) throws(DocumentError) {
         message.originalLanguage = try node.text(.language).map(TranslationLanguage.init)
         guard let named = try node.named(.translations) else { return }
         var translations: [TranslationLanguage: String] = [:]
@@ -132,7 +133,7 @@ extension ConversationBuilder {
 extension ConversationBuilder {
     private func readReferences(
         _ node: KeyedNode<MessageKey>, into message: inout ChatMessage
-    ) throws(ConversationFileError) {
+    ) throws(DocumentError) {
         if let place = node[.mentions] { message.mentionedUsers = Set(try users(place)) }
         if let place = node[.replyTo] {
             var quoted = messages[try index(place)]
@@ -143,20 +144,19 @@ extension ConversationBuilder {
     }
 
     /// The place of an earlier message, which is given by its number or its id.
-    func index(_ place: LocatedNode) throws(ConversationFileError) -> Int {
+    func index(_ place: LocatedNode) throws(DocumentError) -> Int {
         guard let reference = place.node.characters else { throw place.wrongType(expected: ValueShape.message.words) }
         if let index = indicesById[reference] { return index }
-        guard let number = place.node.integer else {
-            throw place.failure(.unknownMessage(reference, count: messages.count))
+        guard let number = place.node.integer, number >= 1 else {
+            throw place.failure(ConversationProblem.unknownMessage(reference, count: messages.count))
         }
-        guard number >= 1 else { throw place.failure(.unknownMessage(reference, count: messages.count)) }
-        guard number <= messages.count else { throw place.failure(.laterMessage(reference)) }
+        guard number <= messages.count else { throw place.failure(ConversationProblem.laterMessage(reference)) }
         return number - 1
     }
 
     private func readThread(
         _ node: KeyedNode<MessageKey>, into message: inout ChatMessage
-    ) throws(ConversationFileError) {
+    ) throws(DocumentError) {
         guard let place = node[.thread] else { return }
         let thread = try KeyedNode<ThreadKey>(place)
         if let parent = thread[.parent] {
@@ -167,7 +167,7 @@ extension ConversationBuilder {
         message.replyCount = try thread.integer(.replies) ?? replies.count
         message.latestReplies = replies
         message.threadParticipants =
-            try thread[.participants].map { place throws(ConversationFileError) in try users(place) }
+            try thread[.participants].map { place throws(DocumentError) in try users(place) }
             ?? replies.reversed().map(\.author).uniqued()
         message.threadParticipantsCount = message.threadParticipants.count
         if !replies.isEmpty {
@@ -180,7 +180,7 @@ extension ConversationBuilder {
 
     private func readReplies(
         _ thread: KeyedNode<ThreadKey>, to parent: ChatMessage
-    ) throws(ConversationFileError) -> [ChatMessage] {
+    ) throws(DocumentError) -> [ChatMessage] {
         var replies: [ChatMessage] = []
         for place in try thread.elements(.messages) ?? [] {
             var reply = try message(place, index: nil)

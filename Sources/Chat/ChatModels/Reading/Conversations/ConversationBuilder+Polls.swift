@@ -1,7 +1,8 @@
+internal import Documents
 internal import Foundation
 
 extension ConversationBuilder {
-    func poll(_ node: KeyedNode<PollKey>, in message: ChatMessage) throws(ConversationFileError) -> Poll {
+    func poll(_ node: KeyedNode<PollKey>, in message: ChatMessage) throws(DocumentError) -> Poll {
         let commenters = try commenters(node[.comments])
         var comments = commenters?.count ?? 0
         if commenters == nil { comments = try node.integer(.comments) ?? 0 }
@@ -10,7 +11,7 @@ extension ConversationBuilder {
             name: try node.text(.question) ?? "",
             pollDescription: try node.text(.description),
             createdAt: message.createdAt,
-            createdBy: try node[.createdBy].map { place throws(ConversationFileError) in try user(place) }
+            createdBy: try node[.createdBy].map { place throws(DocumentError) in try user(place) }
                 ?? message.author,
             isClosed: try node.flag(.closed) ?? false,
             enforceUniqueVote: try node.flag(.oneVote) ?? false,
@@ -29,24 +30,26 @@ extension ConversationBuilder {
         return poll
     }
 
-    /// Who commented, if it is said and not only how many did.
-    private func commenters(_ place: LocatedNode?) throws(ConversationFileError) -> [ChatUser]? {
+    /// The users who commented, or `nil` if only their number is given.
+    private func commenters(_ place: LocatedNode?) throws(DocumentError) -> [ChatUser]? {
         guard let place, place.node.elements != nil else { return nil }
         return try users(place)
     }
 
     private func addOption(
         _ place: LocatedNode, to poll: inout Poll, at date: Date
-    ) throws(ConversationFileError) {
+    ) throws(DocumentError) {
         let id = "option-\(poll.options.count + 1)"
         if let text = place.node.characters {
             poll.options.append(PollOption(id: id, text: text))
             return
         }
         let node = try KeyedNode<PollOptionKey>(place)
-        var voters = try node[.by].map { place throws(ConversationFileError) in try users(place) } ?? []
+        var voters = try node[.by].map { place throws(DocumentError) in try users(place) } ?? []
         if try node.flag(.mine) ?? false {
-            guard let owner else { throw place.failure(.missingOwner(PollOptionKey.mine.rawValue)) }
+            guard let owner else {
+                throw place.failure(ConversationProblem.missingOwner(key: PollOptionKey.mine.rawValue))
+            }
             if !voters.contains(owner) { voters.append(owner) }
         }
         let votes = voters.enumerated().map { offset, voter in

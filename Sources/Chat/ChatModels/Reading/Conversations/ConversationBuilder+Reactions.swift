@@ -1,9 +1,10 @@
+internal import Documents
 internal import Foundation
 
 extension ConversationBuilder {
     func readReactions(
         _ node: KeyedNode<MessageKey>, into message: inout ChatMessage
-    ) throws(ConversationFileError) {
+    ) throws(DocumentError) {
         guard let named = try node.named(.reactions) else { return }
         for (offset, (name, place)) in named.enumerated() {
             let reaction = try reaction(place)
@@ -21,17 +22,17 @@ extension ConversationBuilder {
         var authors: [ChatUser]
     }
 
-    private func reaction(_ place: LocatedNode) throws(ConversationFileError) -> Reaction {
+    private func reaction(_ place: LocatedNode) throws(DocumentError) -> Reaction {
         if place.node.entries == nil {
             guard place.node.number != nil else { throw place.wrongType(expected: "a number or a reaction") }
             let count = try place.integer(in: 0...1_000_000_000)
             return Reaction(count: count, score: count, authors: someUsers(count, besides: []))
         }
         let node = try KeyedNode<ReactionKey>(place)
-        var named = try node[.by].map { place throws(ConversationFileError) in try users(place) } ?? []
+        var named = try node[.by].map { place throws(DocumentError) in try users(place) } ?? []
         if try node.flag(.mine) ?? false {
             guard let owner else {
-                throw place.failure(.missingOwner(ReactionKey.mine.rawValue))
+                throw place.failure(ConversationProblem.missingOwner(key: ReactionKey.mine.rawValue))
             }
             if !named.contains(owner) { named.insert(owner, at: 0) }
         }

@@ -1,13 +1,14 @@
+internal import Documents
 internal import Foundation
 
 extension ConversationBuilder {
-    func readUsers(_ document: KeyedNode<DocumentKey>) throws(ConversationFileError) {
+    func readUsers(_ document: KeyedNode<ConversationKey>) throws(DocumentError) {
         guard let named = try document.named(.users) else { return }
         admitsEveryone = false
         for (id, place) in named { add(try user(id: id, place)) }
     }
 
-    private func user(id: UserId, _ place: LocatedNode) throws(ConversationFileError) -> ChatUser {
+    private func user(id: UserId, _ place: LocatedNode) throws(DocumentError) -> ChatUser {
         switch place.node.value {
         case .null: return ChatUser(id: id)
         case .text, .plain: return ChatUser(id: id, name: try place.text())
@@ -16,11 +17,11 @@ extension ConversationBuilder {
         }
     }
 
-    private func user(id: UserId, _ node: KeyedNode<UserKey>) throws(ConversationFileError) -> ChatUser {
+    private func user(id: UserId, _ node: KeyedNode<UserKey>) throws(DocumentError) -> ChatUser {
         ChatUser(
             id: id,
             name: try node.text(.name),
-            imageURL: try node[.avatar].flatMap { place throws(ConversationFileError) in try picture(place) },
+            imageURL: try node[.avatar].flatMap { place throws(DocumentError) in try picture(place) },
             isOnline: try node.flag(.online) ?? false,
             userRole: try node.text(.role).map(UserRole.init) ?? .user,
             lastActiveAt: try node.date(.lastActive),
@@ -34,18 +35,19 @@ extension ConversationBuilder {
     }
 
     /// The user whose id this is.
-    func user(_ place: LocatedNode) throws(ConversationFileError) -> ChatUser {
+    func user(_ place: LocatedNode) throws(DocumentError) -> ChatUser {
         guard let id = place.node.characters else { throw place.wrongType(expected: ValueShape.user.words) }
         if let user = usersById[id] { return user }
         guard admitsEveryone else {
-            throw place.failure(.unknownUser(id, nearest: Nearest.word(to: id, among: users.map(\.id))))
+            let nearest = Nearest.word(to: id, among: users.map(\.id))
+            throw place.failure(ConversationProblem.unknownUser(id, nearest: nearest))
         }
         let user = ChatUser(id: id)
         add(user)
         return user
     }
 
-    func users(_ place: LocatedNode) throws(ConversationFileError) -> [ChatUser] {
+    func users(_ place: LocatedNode) throws(DocumentError) -> [ChatUser] {
         var found: [ChatUser] = []
         for element in try place.elements(expected: ValueShape.users.words) {
             let user = try user(element)
@@ -54,7 +56,7 @@ extension ConversationBuilder {
         return found
     }
 
-    func admitAuthors(of nodes: [LocatedNode]) throws(ConversationFileError) {
+    func admitAuthors(of nodes: [LocatedNode]) throws(DocumentError) {
         for place in nodes {
             guard let author = place.node[MessageKey.from.rawValue], author.characters != nil else { continue }
             _ = try user(LocatedNode(node: author, path: place.path.appending(MessageKey.from.rawValue), file: file))
@@ -62,11 +64,11 @@ extension ConversationBuilder {
     }
 
     /// The file of a picture, or `nil` for one on the network.
-    func picture(_ place: LocatedNode) throws(ConversationFileError) -> URL? {
+    func picture(_ place: LocatedNode) throws(DocumentError) -> URL? {
         guard let path = place.node.characters else { throw place.wrongType(expected: ValueShape.picture.words) }
         switch images.image(path) {
         case .file(let url): return url
-        case .invalid(let problem): throw place.failure(.invalidImage(path, problem))
+        case .invalid(let reason): throw place.failure(ImageProblem(path, reason))
         case .remote:
             warnings.append(
                 "\(file):\(place.node.line): \(place.path): the image “\(path.shortened)” is on the network, where "

@@ -1,3 +1,4 @@
+internal import Documents
 internal import Foundation
 
 /// Makes a conversation of a file in the format that people type.
@@ -42,11 +43,11 @@ final class ConversationBuilder {
 
 extension ConversationBuilder {
     func conversation(
-        _ document: KeyedNode<DocumentKey>, me: UserId?
-    ) throws(ConversationFileError) -> Conversation {
+        _ document: KeyedNode<ConversationKey>, me: UserId?
+    ) throws(DocumentError) -> Conversation {
         try readUsers(document)
-        owner = try document[.me].map { node throws(ConversationFileError) in try user(node) }
-        let channelNode = try document[.channel].map { place throws(ConversationFileError) in
+        owner = try document[.me].map { node throws(DocumentError) in try user(node) }
+        let channelNode = try document[.channel].map { place throws(DocumentError) in
             try KeyedNode<ChannelKey>(place)
         }
         try readIdentifier(channelNode)
@@ -66,14 +67,14 @@ extension ConversationBuilder {
     }
 
     /// The user that the caller asks for, which the file must have.
-    private func chosenUser(_ me: UserId?) throws(ConversationFileError) -> ChatUser? {
+    private func chosenUser(_ me: UserId?) throws(DocumentError) -> ChatUser? {
         guard let me else { return nil }
         if let user = usersById[me] { return user }
-        throw ConversationFileError(
-            file: file, problem: .unknownCurrentUser(me, nearest: Nearest.word(to: me, among: users.map(\.id))))
+        let nearest = Nearest.word(to: me, among: users.map(\.id))
+        throw DocumentError(file: file, problem: ConversationProblem.unknownCurrentUser(me, nearest: nearest))
     }
 
-    private func append(_ message: ChatMessage) throws(ConversationFileError) {
+    private func append(_ message: ChatMessage) throws(DocumentError) {
         indicesById[message.id] = messages.count
         messages.append(message)
     }

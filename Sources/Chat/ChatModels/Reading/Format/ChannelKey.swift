@@ -1,5 +1,7 @@
+internal import Documents
+
 /// The keys of a channel.
-enum ChannelKey: String, ConversationKey {
+enum ChannelKey: String, DocumentKey {
     case name, id, type, image, direct, members, online, typing, unread, muted, frozen, team, cooldown
     case memberCount = "member-count"
     case createdAt = "created-at"
@@ -39,16 +41,16 @@ enum ChannelKey: String, ConversationKey {
         case .image: "The picture of the channel."
         case .direct: "Whether the channel is named by its members; true if it has neither name nor id."
         case .members: "The ids of the members; all users if this is left out."
-        case .online: "How many people look at the channel; the members that are online if this is left out."
-        case .typing: "Who is typing."
-        case .unread: "How many messages the current user has not read."
+        case .online: "The number of people who look at the channel; by default, the members who are online."
+        case .typing: "The users who are typing."
+        case .unread: "The number of messages that the current user has not read."
         case .muted: "Whether the current user gets no notifications."
         case .frozen: "Whether nobody can write."
         case .team: "The team that the channel belongs to."
         case .cooldown: "The seconds to wait between two messages."
-        case .memberCount: "How many members there are, if not all of them are listed."
-        case .createdAt: "When the channel was made; the first message's date if this is left out."
-        case .createdBy: "Who made the channel."
+        case .memberCount: "The number of members, if not all of them are listed."
+        case .createdAt: "The time when the channel was made; that of the first message if this is left out."
+        case .createdBy: "The user who made the channel."
         case .readEvents: "Whether one sees who has read a message."
         case .typingEvents: "Whether one sees who is typing."
         case .replies: "Whether messages can be answered in threads."
@@ -59,14 +61,14 @@ enum ChannelKey: String, ConversationKey {
         case .links: "Whether links are shown with a preview."
         case .maximumLength: "The longest message that can be sent, in characters."
         case .commands: "The commands that a message can begin with; a text is a command's name."
-        case .capabilities: "What the current user may do, such as send-message; what a member may do if left out."
-        case .extra: "Whatever an application adds to a channel."
+        case .capabilities: "The rights of the current user, such as send-message; by default, those of a member."
+        case .extra: "Data of the application's own."
         }
     }
 }
 
 /// The keys of a count of unread messages.
-enum UnreadKey: String, ConversationKey {
+enum UnreadKey: String, DocumentKey {
     case messages, mentions
 
     static let noun = "a count of unread messages"
@@ -75,14 +77,14 @@ enum UnreadKey: String, ConversationKey {
 
     var comment: String {
         switch self {
-        case .messages: "How many messages are unread."
-        case .mentions: "In how many of them the current user is mentioned."
+        case .messages: "The number of unread messages."
+        case .mentions: "The number of unread messages that mention the current user."
         }
     }
 }
 
 /// The keys of a command.
-enum CommandKey: String, ConversationKey {
+enum CommandKey: String, DocumentKey {
     case name, description, set, args
 
     static let noun = "a command"
@@ -93,9 +95,9 @@ enum CommandKey: String, ConversationKey {
     var comment: String {
         switch self {
         case .name: "The word after the slash."
-        case .description: "What the command does."
+        case .description: "The effect of the command."
         case .set: "The group of commands that it belongs to."
-        case .args: "What follows the command, such as [text]."
+        case .args: "The arguments that follow the command, such as [text]."
         }
     }
 }

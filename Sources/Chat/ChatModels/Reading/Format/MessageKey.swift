@@ -1,5 +1,7 @@
+internal import Documents
+
 /// The keys of a message.
-enum MessageKey: String, ConversationKey {
+enum MessageKey: String, DocumentKey {
     case from, at, text, id, type, reactions, thread, attachments, state, edited, deleted, pinned
     case replyTo = "reply-to"
     case readBy = "read-by"
@@ -31,35 +33,35 @@ enum MessageKey: String, ConversationKey {
 
     var comment: String {
         switch self {
-        case .from: "Who wrote it. Only system and error messages can do without."
-        case .at: "When it was written; the time of the message before it if this is left out."
-        case .text: "What was written."
+        case .from: "The author. Only system and error messages can do without."
+        case .at: "The time of writing; that of the message before it if this is left out."
+        case .text: "The text."
         case .id: "An id to refer to; message-1 for the first message and so on if this is left out."
-        case .type: "What kind of message it is; regular if this is left out."
-        case .reactions: "How many reactions of each type there are, such as like, love, haha, wow and sad."
+        case .type: "The kind of message; regular if this is left out."
+        case .reactions: "The number of reactions of each type, such as like, love, haha, wow and sad."
         case .replyTo: "The message that this one quotes: its number, counted from 1, or its id."
         case .thread: "The thread that the message begins or belongs to."
         case .attachments: "Pictures, files and more."
-        case .state: "How far the message has come on its way; it is sent if this is left out."
+        case .state: "The state of sending; sent if this is left out."
         case .edited: "Whether or when the text was changed."
         case .deleted: "Whether or when it was deleted."
         case .pinned: "Whether it is pinned."
-        case .pinnedBy: "Who pinned it; its author if this is left out."
-        case .readBy: "Who has read it: ids, a number, or all."
+        case .pinnedBy: "The user who pinned it; its author if this is left out."
+        case .readBy: "The users who have read it: ids, a number, or all."
         case .translations: "The text in other languages, by their codes."
         case .language: "The code of the language that it was written in."
-        case .mentions: "Who is mentioned, so that @name in the text is drawn as a mention."
+        case .mentions: "The users who are mentioned: @name in the text is drawn as a mention."
         case .silent: "Whether it was sent without a notification."
         case .shadowed: "Whether its author was banned without knowing."
         case .command: "The command that it began with, such as giphy."
-        case .arguments: "What followed the command."
-        case .moderation: "What moderation did about it; a bounced message went back to its author."
-        case .extra: "Whatever an application adds to a message."
+        case .arguments: "The text after the command."
+        case .moderation: "The decision of moderation; a bounced message went back to its author."
+        case .extra: "Data of the application's own."
         }
     }
 }
 
-/// How far a message has come, in the words of a conversation file.
+/// The state of sending a message, in the words of a conversation file.
 enum StateName: String, CaseIterable {
     case sent, pending, sending, failed, syncing, deleting
     case pendingSync = "pending-sync"
@@ -81,7 +83,7 @@ enum StateName: String, CaseIterable {
     }
 }
 
-/// What moderation did, in the words of a conversation file.
+/// The decision of moderation, in the words of a conversation file.
 enum ModerationName: String, CaseIterable {
     case bounced, flagged, blocked
 

@@ -1,5 +1,7 @@
+internal import Documents
+
 /// The keys of a type of reaction.
-enum ReactionKey: String, ConversationKey {
+enum ReactionKey: String, DocumentKey {
     case count, score, mine, by
 
     static let noun = "a reaction"
@@ -14,16 +16,16 @@ enum ReactionKey: String, ConversationKey {
 
     var comment: String {
         switch self {
-        case .count: "How many users chose it; as many as are named, or one, if this is left out."
+        case .count: "The number of users who reacted; as many as are named, or one, if this is left out."
         case .score: "The sum of their scores; the count if this is left out."
         case .mine: "Whether the current user is one of them."
-        case .by: "Who chose it."
+        case .by: "The users who reacted."
         }
     }
 }
 
 /// The keys of a thread.
-enum ThreadKey: String, ConversationKey {
+enum ThreadKey: String, DocumentKey {
     case replies, participants, messages, parent, title, unread
     case inChannel = "in-channel"
 
@@ -42,12 +44,12 @@ enum ThreadKey: String, ConversationKey {
 
     var comment: String {
         switch self {
-        case .replies: "How many replies the message has; as many as are listed if this is left out."
-        case .participants: "Who replied, the latest first; the authors of the listed replies if this is left out."
+        case .replies: "The number of replies; as many as are listed if this is left out."
+        case .participants: "The users who replied, the latest first; by default, the authors of the listed replies."
         case .messages: "The replies, oldest first."
         case .parent: "The message that this one is a reply to: its number, counted from 1, or its id."
         case .title: "The title of the thread."
-        case .unread: "How many replies the current user has not read."
+        case .unread: "The number of replies that the current user has not read."
         case .inChannel: "Whether a reply is shown in the channel as well; true if this is left out."
         }
     }

@@ -1,5 +1,7 @@
+internal import Documents
+
 /// The keys of a poll.
-enum PollKey: String, ConversationKey {
+enum PollKey: String, DocumentKey {
     case question, description, options, closed, comments, suggestions, anonymous
     case oneVote = "one-vote"
     case maximumVotes = "maximum-votes"
@@ -22,23 +24,23 @@ enum PollKey: String, ConversationKey {
 
     var comment: String {
         switch self {
-        case .question: "What is asked."
+        case .question: "The question."
         case .description: "More about the question."
-        case .options: "What can be voted for."
+        case .options: "The options to vote for."
         case .closed: "Whether the vote has ended."
-        case .comments: "How many comments there are, or who commented."
+        case .comments: "The number of comments, or the users who commented."
         case .suggestions: "Whether users can suggest options."
         case .anonymous: "Whether votes are secret."
         case .oneVote: "Whether one can vote for one option only."
-        case .maximumVotes: "How many options one can vote for."
+        case .maximumVotes: "The most options that one can vote for."
         case .allowComments: "Whether users can comment; true if there are comments."
-        case .createdBy: "Who asks; the author of the message if this is left out."
+        case .createdBy: "The user who asks; the author of the message if this is left out."
         }
     }
 }
 
 /// The keys of an option of a poll.
-enum PollOptionKey: String, ConversationKey {
+enum PollOptionKey: String, DocumentKey {
     case text, votes, by, mine
 
     static let noun = "an option"
@@ -55,9 +57,9 @@ enum PollOptionKey: String, ConversationKey {
 
     var comment: String {
         switch self {
-        case .text: "What one votes for."
-        case .votes: "How many votes there are; as many as users are named if this is left out."
-        case .by: "Who voted for it, the latest first."
+        case .text: "The text of the option."
+        case .votes: "The number of votes; as many as users are named if this is left out."
+        case .by: "The users who voted for it, the latest first."
         case .mine: "Whether the current user voted for it."
         }
     }

@@ -1,8 +1,9 @@
+internal import Documents
 internal import Foundation
 
 /// A mapping of a payload.
 ///
-/// What is missing or null is `nil`. What has another type than it should is `nil` as well, and leaves a warning.
+/// A field that is missing or null is `nil`. One of the wrong type is `nil` as well, and leaves a warning.
 struct PayloadObject {
     let place: LocatedNode
     private let fields: [String: DocumentNode]
@@ -91,7 +92,7 @@ extension PayloadObject {
         return object.fieldNames().reduce(into: [:]) { counts, name in counts[name] = object.count(name) }
     }
 
-    /// What an application has added: all fields that are not in `known`.
+    /// The application's own data: all fields that are not in `known`.
     func extraData(besides known: Set<String>) -> [String: RawJSON] {
         fields.reduce(into: [:]) { extra, field in
             if !known.contains(field.key) { extra[field.key] = field.value.rawJSON }
@@ -99,7 +100,7 @@ extension PayloadObject {
     }
 }
 
-/// What was passed over in a payload.
+/// Notes about values of a payload that were passed over.
 final class PayloadWarnings {
     private var lines: [String] = []
     private var omitted = 0
@@ -108,7 +109,7 @@ final class PayloadWarnings {
     /// More would hide the first ones.
     private static let maximumCount = 20
 
-    func add(_ error: ConversationFileError) {
+    func add(_ error: DocumentError) {
         add("\(error); it is left out")
     }
 

@@ -1,13 +1,14 @@
+internal import Documents
 internal import Foundation
 
 extension PayloadReader {
     /// Reads a channel's state: the channel, its members, how far they have read, and its messages.
-    func conversation(_ state: PayloadObject, index: Int) throws(ConversationFileError) -> Conversation {
+    func conversation(_ state: PayloadObject, index: Int) throws(DocumentError) -> Conversation {
         let object = state.object("channel")
         let cid = identifier(object, index: index)
         let members = try members(state.objects("members") + (object?.objects("members") ?? []))
         let reads = try reads(state.objects("read"))
-        let creator = try object?.object("created_by").flatMap { object throws(ConversationFileError) in
+        let creator = try object?.object("created_by").flatMap { object throws(DocumentError) in
             try user(object)
         }
         let messages = try messages(state.objects("messages"), in: cid, reads: reads)
@@ -40,7 +41,7 @@ extension PayloadReader {
         return ChannelId(type: type, id: object?.name("id") ?? "channel-\(index + 1)")
     }
 
-    func channel(_ object: PayloadObject?, cid: ChannelId) throws(ConversationFileError) -> ChatChannel {
+    func channel(_ object: PayloadObject?, cid: ChannelId) throws(DocumentError) -> ChatChannel {
         guard let object else { return ChatChannel(cid: cid) }
         var channel = ChatChannel(
             cid: cid,
@@ -98,7 +99,7 @@ extension PayloadReader {
 // MARK: - Members and how far they have read
 
 extension PayloadReader {
-    private func members(_ objects: [PayloadObject]) throws(ConversationFileError) -> [ChatChannelMember] {
+    private func members(_ objects: [PayloadObject]) throws(DocumentError) -> [ChatChannelMember] {
         var members: [ChatChannelMember] = []
         for object in objects {
             if let member = try member(object) { members.append(member) }
@@ -106,7 +107,7 @@ extension PayloadReader {
         return members.uniqued()
     }
 
-    private func member(_ object: PayloadObject) throws(ConversationFileError) -> ChatChannelMember? {
+    private func member(_ object: PayloadObject) throws(DocumentError) -> ChatChannelMember? {
         guard let user = try author(object) else { return nil }
         return ChatChannelMember(
             user: user,
@@ -125,14 +126,14 @@ extension PayloadReader {
     /// The current user as a member. A payload's own `membership` is that of the user who asked for it.
     private func membership(
         _ state: PayloadObject, members: [ChatChannelMember]
-    ) throws(ConversationFileError) -> ChatChannelMember? {
+    ) throws(DocumentError) -> ChatChannelMember? {
         guard let me else { return nil }
         if let member = members.first(where: { $0.id == me }) { return member }
         guard let object = state.object("membership"), let member = try member(object) else { return nil }
         return member.id == me ? member : nil
     }
 
-    private func reads(_ objects: [PayloadObject]) throws(ConversationFileError) -> [ChatChannelRead] {
+    private func reads(_ objects: [PayloadObject]) throws(DocumentError) -> [ChatChannelRead] {
         var reads: [ChatChannelRead] = []
         for object in objects {
             guard let user = try author(object), let date = object.date("last_read") else { continue }

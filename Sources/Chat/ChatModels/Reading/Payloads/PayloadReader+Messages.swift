@@ -1,10 +1,11 @@
+internal import Documents
 internal import Foundation
 
 extension PayloadReader {
     /// The messages of a list, oldest first.
     func messages(
         _ objects: [PayloadObject], in cid: ChannelId, reads: [ChatChannelRead]
-    ) throws(ConversationFileError) -> [ChatMessage] {
+    ) throws(DocumentError) -> [ChatMessage] {
         var receipts = ReadReceipts(reads)
         var messages: [ChatMessage] = []
         var quotedIds: [(index: Int, id: MessageId)] = []
@@ -35,7 +36,7 @@ extension PayloadReader {
 
     func message(
         _ object: PayloadObject, in cid: ChannelId, index: Int, before previous: Date? = nil
-    ) throws(ConversationFileError) -> ChatMessage {
+    ) throws(DocumentError) -> ChatMessage {
         let date = object.date("created_at") ?? previous ?? ConversationBuilder.firstDate
         let author = try author(object) ?? ChatUser(id: "unknown")
         var message = ChatMessage(
@@ -55,7 +56,7 @@ extension PayloadReader {
                 try self.attachment(
                     attachment, cid: message.cid ?? cid, messageId: message.id, index: message.allAttachments.count))
         }
-        message.poll = try object.object("poll").map { object throws(ConversationFileError) in try poll(object) }
+        message.poll = try object.object("poll").map { object throws(DocumentError) in try poll(object) }
         message.extraData = object.extraData(besides: Self.messageFields)
         return message
     }
@@ -115,7 +116,7 @@ extension PayloadReader {
 extension PayloadReader {
     private func readOthers(
         _ object: PayloadObject, into message: inout ChatMessage
-    ) throws(ConversationFileError) {
+    ) throws(DocumentError) {
         message.parentMessageId = object.name("parent_id")
         message.showReplyInChannel = object.flag("show_in_channel") ?? false
         message.replyCount = object.count("reply_count") ?? 0
@@ -130,7 +131,7 @@ extension PayloadReader {
             }
         }
         if object.flag("pinned") ?? false {
-            let pinner = try object.object("pinned_by").flatMap { object throws(ConversationFileError) in
+            let pinner = try object.object("pinned_by").flatMap { object throws(DocumentError) in
                 try user(object)
             }
             message.pinDetails = MessagePinDetails(
@@ -141,7 +142,7 @@ extension PayloadReader {
 
     private func readReactions(
         _ object: PayloadObject, into message: inout ChatMessage
-    ) throws(ConversationFileError) {
+    ) throws(DocumentError) {
         var reactions: Set<ChatMessageReaction> = []
         for reaction in object.objects("latest_reactions") + object.objects("own_reactions") {
             guard let type = reaction.name("type"), let author = try author(reaction) else { continue }

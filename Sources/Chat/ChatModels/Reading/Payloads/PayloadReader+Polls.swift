@@ -1,7 +1,8 @@
+internal import Documents
 internal import Foundation
 
 extension PayloadReader {
-    func poll(_ object: PayloadObject) throws(ConversationFileError) -> Poll {
+    func poll(_ object: PayloadObject) throws(DocumentError) -> Poll {
         let byOption = try votesByOption(object.object("latest_votes_by_option"))
         var options: [PollOption] = []
         for (index, option) in object.objects("options").enumerated() {
@@ -23,7 +24,7 @@ extension PayloadReader {
             options: options,
             createdAt: object.date("created_at"),
             updatedAt: object.date("updated_at"),
-            createdBy: try object.object("created_by").flatMap { object throws(ConversationFileError) in
+            createdBy: try object.object("created_by").flatMap { object throws(DocumentError) in
                 try user(object)
             },
             isClosed: object.flag("is_closed") ?? false,
@@ -41,14 +42,14 @@ extension PayloadReader {
             ownVotes: try votes(object.objects("own_votes")).filter { $0.user == nil || $0.user?.id == me })
     }
 
-    private func votesByOption(_ object: PayloadObject?) throws(ConversationFileError) -> [String: [PollVote]] {
+    private func votesByOption(_ object: PayloadObject?) throws(DocumentError) -> [String: [PollVote]] {
         guard let object else { return [:] }
         var byOption: [String: [PollVote]] = [:]
         for id in object.fieldNames() { byOption[id] = try votes(object.objects(id)) }
         return byOption
     }
 
-    private func votes(_ objects: [PayloadObject]) throws(ConversationFileError) -> [PollVote] {
+    private func votes(_ objects: [PayloadObject]) throws(DocumentError) -> [PollVote] {
         var votes: [PollVote] = []
         for (index, object) in objects.enumerated() {
             let date = object.date("created_at") ?? .distantPast

@@ -1,8 +1,9 @@
+internal import Documents
 internal import Foundation
 
 extension PayloadReader {
     /// Reads a thread: its channel, and the message that it began with as the only one.
-    func conversation(thread object: PayloadObject) throws(ConversationFileError) -> Conversation {
+    func conversation(thread object: PayloadObject) throws(DocumentError) -> Conversation {
         let channelObject = object.object("channel")
         let cid =
             (channelObject?.name("cid") ?? object.name("channel_cid")).flatMap(ChannelId.init(cid:))
@@ -14,13 +15,13 @@ extension PayloadReader {
 
     private func thread(
         _ object: PayloadObject, in channel: ChatChannel
-    ) throws(ConversationFileError) -> ChatThread {
+    ) throws(DocumentError) -> ChatThread {
         let replies = try messages(object.objects("latest_replies"), in: channel.cid, reads: [])
         let parent = try parent(object, in: channel.cid, replies: replies)
         return ChatThread(
             parentMessage: parent,
             channel: channel,
-            createdBy: try object.object("created_by").flatMap { object throws(ConversationFileError) in
+            createdBy: try object.object("created_by").flatMap { object throws(DocumentError) in
                 try user(object)
             },
             replyCount: object.count("reply_count"),
@@ -37,7 +38,7 @@ extension PayloadReader {
 
     private func parent(
         _ object: PayloadObject, in cid: ChannelId, replies: [ChatMessage]
-    ) throws(ConversationFileError) -> ChatMessage {
+    ) throws(DocumentError) -> ChatMessage {
         guard let parentObject = object.object("parent_message") else {
             return ChatMessage(
                 id: object.name("parent_message_id") ?? "message-1", cid: cid, text: "",
@@ -52,7 +53,7 @@ extension PayloadReader {
 
     private func participants(
         _ objects: [PayloadObject], of parent: ChatMessage
-    ) throws(ConversationFileError) -> [ThreadParticipant] {
+    ) throws(DocumentError) -> [ThreadParticipant] {
         var participants: [ThreadParticipant] = []
         for object in objects {
             guard let user = try author(object) else { continue }
@@ -64,7 +65,7 @@ extension PayloadReader {
         return participants
     }
 
-    private func reads(_ objects: [PayloadObject]) throws(ConversationFileError) -> [ThreadRead] {
+    private func reads(_ objects: [PayloadObject]) throws(DocumentError) -> [ThreadRead] {
         var reads: [ThreadRead] = []
         for object in objects {
             guard let user = try author(object) else { continue }

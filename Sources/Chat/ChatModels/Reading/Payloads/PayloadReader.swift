@@ -1,3 +1,4 @@
+internal import Documents
 internal import Foundation
 
 /// Makes conversations of a payload of Stream's API.
@@ -20,14 +21,15 @@ final class PayloadReader {
         self.me = me
     }
 
-    func read(_ root: DocumentNode, as shape: PayloadShape) throws(ConversationFileError) -> ConversationDocument {
+    func read(_ root: DocumentNode, as shape: PayloadShape) throws(DocumentError) -> ConversationDocument {
         let place = LocatedNode(node: root, path: .root, file: file)
         guard let payload = PayloadObject(place, warnings: warnings) else {
-            throw place.failure(.notAConversation(found: root.summary))
+            throw place.failure(ConversationProblem.notAConversation(found: root.summary))
         }
         var conversations = try conversations(payload, shape)
         if let me, usersById[me] == nil, !conversations.isEmpty {
-            throw ConversationFileError(file: file, problem: .unknownCurrentUser(me, nearest: nearestUser(to: me)))
+            throw DocumentError(
+                file: file, problem: ConversationProblem.unknownCurrentUser(me, nearest: nearestUser(to: me)))
         }
         let lines = warnings.summary(of: file)
         for index in conversations.indices {
@@ -40,7 +42,7 @@ final class PayloadReader {
 
     private func conversations(
         _ payload: PayloadObject, _ shape: PayloadShape
-    ) throws(ConversationFileError) -> [Conversation] {
+    ) throws(DocumentError) -> [Conversation] {
         var conversations: [Conversation] = []
         switch shape {
         case .channel:
@@ -48,7 +50,7 @@ final class PayloadReader {
         case .channels:
             for (index, state) in try list("channels", of: payload).enumerated() {
                 guard state["channel"] != nil else {
-                    warnings.add(state.place.failure(.missingKey("channel")))
+                    warnings.add(state.place.failure(ValueProblem.missingKey("channel")))
                     continue
                 }
                 conversations.append(try conversation(state, index: index))
@@ -61,19 +63,15 @@ final class PayloadReader {
         return conversations
     }
 
-    /// What the payload is a list of. Without it there is nothing to read.
-    private func list(_ key: String, of payload: PayloadObject) throws(ConversationFileError) -> [PayloadObject] {
+    /// The objects that the payload is a list of. Without a list there is nothing to read.
+    private func list(_ key: String, of payload: PayloadObject) throws(DocumentError) -> [PayloadObject] {
         if let place = payload[key], place.node.elements == nil { throw place.wrongType(expected: "a list of \(key)") }
         return payload.objects(key)
     }
 
     /// The user whose identifier is the most like `id`.
     private func nearestUser(to id: UserId) -> UserId? {
-        let letters = Array(id.prefix(64))
-        return users.map(\.id).min { one, other in
-            Nearest.editDistance(letters, Array(one.prefix(64)))
-                < Nearest.editDistance(letters, Array(other.prefix(64)))
-        }
+        Nearest.ranked(users.map(\.id), by: id).first
     }
 }
 
@@ -92,13 +90,13 @@ extension PayloadShape {
 
 extension PayloadReader {
     /// The user of an object that has a `user`, or at least a `user_id`.
-    func author(_ object: PayloadObject) throws(ConversationFileError) -> ChatUser? {
+    func author(_ object: PayloadObject) throws(DocumentError) -> ChatUser? {
         if let object = object.object("user"), let user = try user(object) { return user }
         return object.name("user_id").map(user(id:))
     }
 
     /// The user of an object that is one.
-    func user(_ object: PayloadObject) throws(ConversationFileError) -> ChatUser? {
+    func user(_ object: PayloadObject) throws(DocumentError) -> ChatUser? {
         guard let id = object.name("id") else { return nil }
         if let known = usersById[id], known.name != nil || object["name"] == nil { return known }
         let user = ChatUser(
@@ -120,7 +118,7 @@ extension PayloadReader {
     }
 
     /// The users of a list of objects that are users, without repetitions.
-    func users(_ objects: [PayloadObject]) throws(ConversationFileError) -> [ChatUser] {
+    func users(_ objects: [PayloadObject]) throws(DocumentError) -> [ChatUser] {
         var found: [ChatUser] = []
         for object in objects {
             if let user = try user(object) { found.append(user) }
@@ -153,7 +151,7 @@ extension PayloadReader {
 
 extension PayloadReader {
     /// A picture's file, or its address if it is on the network.
-    func picture(_ place: LocatedNode?) throws(ConversationFileError) -> URL? {
+    func picture(_ place: LocatedNode?) throws(DocumentError) -> URL? {
         guard let place, let path = place.node.characters, !path.isEmpty else { return nil }
         // A picture inside its own address, and a scheme that the server's author forgot.
         if path.hasPrefix("data:") || path.hasPrefix("//") {
@@ -165,9 +163,9 @@ extension PayloadReader {
         case .remote(let url):
             warnings.addRemoteImage(path)
             return url
-        case .invalid(let problem):
-            let error = place.failure(.invalidImage(path, problem))
-            switch problem {
+        case .invalid(let reason):
+            let error = place.failure(ImageProblem(path, reason))
+            switch reason {
             case .outside, .absolute: throw error
             case .missing, .directory, .notRegularFile, .unreadable: warnings.add(error)
             }

@@ -1,4 +1,6 @@
-/// What kind of payload a document is, told by the keys that it has.
+internal import Documents
+
+/// The kind of payload that a document is, told by its keys.
 enum PayloadShape {
     case channel, channels, thread, threads
 

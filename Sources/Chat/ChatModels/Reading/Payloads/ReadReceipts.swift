@@ -28,7 +28,7 @@ struct ReadReceipts {
         return readers
     }
 
-    /// How many have read at `date` or later, found by halving.
+    /// The number of users who have read at `date` or later, found by halving.
     private func readerCount(at date: Date) -> Int {
         var range = 0..<reads.count
         while !range.isEmpty {

@@ -1,11 +1,15 @@
 /// The type and size of an attached file.
 public struct AttachmentFile: Hashable, Codable, Sendable {
+    /// The type, which decides the icon.
     public var type: AttachmentFileType
 
-    /// In bytes.
+    /// The size in bytes.
     public var size: Int64
+
+    /// The MIME type, such as `"application/pdf"`.
     public var mimeType: String?
 
+    /// Creates the description of a file; without a MIME type it has that of its type.
     public init(type: AttachmentFileType = .generic, size: Int64 = 0, mimeType: String? = nil) {
         self.type = type
         self.size = size

@@ -23,9 +23,13 @@ public enum AttachmentFileType: String, Hashable, Codable, Sendable, CaseIterabl
         self = Self.typesByMimeType[name] ?? .generic
     }
 
+    /// The MIME type, such as `"application/pdf"`.
     public var mimeType: String? { Self.mimeTypes[self] }
 
+    /// Whether files of this type are videos.
     public var isVideo: Bool { [.mp4, .mov, .avi, .wmv, .webm].contains(self) }
+
+    /// Whether files of this type are audio files.
     public var isAudio: Bool { [.mp3, .wav, .ogg, .m4a, .aac].contains(self) }
 
     private static let mimeTypes: [AttachmentFileType: String] = [

@@ -1,12 +1,17 @@
-/// What an attachment of one type consists of.
+package import Foundation
+
+/// The contents of an attachment of one type.
 public protocol AttachmentPayload: Hashable, Codable, Sendable {
+    /// The type of attachments with this payload.
     static var type: AttachmentType { get }
 }
 
 /// A payload of a type that is found out at run time.
 public struct AnyAttachmentPayload: Sendable {
+    /// The payload.
     public let value: any AttachmentPayload
 
+    /// Takes a payload of any type.
     public init(_ value: any AttachmentPayload) {
         self.value = value
     }
@@ -20,12 +25,25 @@ extension AnyAttachmentPayload: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
 }
 
+extension AnyAttachmentPayload {
+    private var known: (any KnownAttachmentPayload)? { value as? any KnownAttachmentPayload }
+
+    /// The kind of attachment, or `nil` for a payload that an application made up.
+    package var kind: AttachmentKind? { known.flatMap { Swift.type(of: $0).type.kind } }
+
+    /// The pictures that views show: files, or addresses on the network.
+    package var pictures: [URL] { known?.pictures ?? [] }
+}
+
 /// The payload of a type that nothing is known about: the JSON as it came.
 public struct UnknownAttachmentPayload: AttachmentPayload {
+    /// The type of attachments that nothing is known about.
     public static let type = AttachmentType.unknown
 
+    /// The payload as it came.
     public let json: RawJSON
 
+    /// Takes a payload as it came.
     public init(json: RawJSON) {
         self.json = json
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What happens to a file on its way to the server.
+/// The state of a file on its way to the server.
 public enum LocalAttachmentState: Hashable, Sendable {
     case unknown
     case pendingUpload
@@ -10,7 +10,7 @@ public enum LocalAttachmentState: Hashable, Sendable {
     case uploaded
 }
 
-/// What happens to a file on its way from the server.
+/// The state of a file on its way from the server.
 public enum LocalAttachmentDownloadState: Hashable, Sendable {
     /// - Parameter progress: From 0 to 1.
     case downloading(progress: Double)
@@ -18,17 +18,18 @@ public enum LocalAttachmentDownloadState: Hashable, Sendable {
     case downloaded
 }
 
-/// How far a recording is played on this device.
+/// The playback of a recording on this device.
 public struct AttachmentPlayingState: Hashable, Sendable {
-    /// What is heard now, in seconds from the beginning.
+    /// The time that is heard now, in seconds from the beginning.
     public var currentTime: Double
 
-    /// How fast it is played; 1 is as it was spoken.
+    /// The speed of playback; 1 is as it was spoken.
     public var rate: Float
 
-    /// Whether it stands still on the way.
+    /// Whether playback is paused.
     public var isPaused: Bool
 
+    /// Creates the state of a playback.
     public init(currentTime: Double, rate: Float = 1, isPaused: Bool = false) {
         self.currentTime = currentTime
         self.rate = rate
@@ -36,11 +37,18 @@ public struct AttachmentPlayingState: Hashable, Sendable {
     }
 }
 
+/// The upload of an attachment's file.
 public struct AttachmentUploadingState: Hashable, Sendable {
+    /// The file on this device, which is not read.
     public var localFileURL: URL
+
+    /// The progress.
     public var state: LocalAttachmentState
+
+    /// The type and size of the file.
     public var file: AttachmentFile
 
+    /// Creates the state of an upload.
     public init(localFileURL: URL, state: LocalAttachmentState, file: AttachmentFile) {
         self.localFileURL = localFileURL
         self.state = state
@@ -48,11 +56,18 @@ public struct AttachmentUploadingState: Hashable, Sendable {
     }
 }
 
+/// The download of an attachment's file.
 public struct AttachmentDownloadingState: Hashable, Sendable {
+    /// The file on this device, which is not read.
     public var localFileURL: URL?
+
+    /// The progress.
     public var state: LocalAttachmentDownloadState?
+
+    /// The type and size of the file.
     public var file: AttachmentFile?
 
+    /// Creates the state of a download.
     public init(
         localFileURL: URL? = nil, state: LocalAttachmentDownloadState? = nil, file: AttachmentFile? = nil
     ) {

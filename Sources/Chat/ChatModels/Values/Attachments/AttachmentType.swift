@@ -1,25 +1,27 @@
-/// What an attachment is.
+/// The type of an attachment, by its name in payloads. An application can make up types of its own.
 public struct AttachmentType: OpenName {
+    /// The name.
     public let rawValue: String
 
+    /// Creates the type with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let image = Self(rawValue: "image")
-    public static let file = Self(rawValue: "file")
-    public static let giphy = Self(rawValue: "giphy")
-    public static let video = Self(rawValue: "video")
-    public static let audio = Self(rawValue: "audio")
-    public static let voiceRecording = Self(rawValue: "voiceRecording")
-    public static let linkPreview = Self(rawValue: "linkPreview")
+    /// A type that nothing is known about.
     public static let unknown = Self(rawValue: "unknown")
 }
 
-/// Where an attachment is: a message, and the place in it.
+/// The identifier of an attachment: its message, and its place among the attachments there.
 public struct AttachmentId: Hashable, Sendable {
+    /// The channel of the message.
     public let cid: ChannelId
+
+    /// The message.
     public let messageId: MessageId
+
+    /// The place among the message's attachments, counted from 0.
     public let index: Int
 
+    /// Creates the identifier of an attachment.
     public init(cid: ChannelId, messageId: MessageId, index: Int) {
         self.cid = cid
         self.messageId = messageId

@@ -5,19 +5,25 @@ internal import Foundation
 /// The payload's members are reachable directly: `attachment.imageURL`.
 @dynamicMemberLookup
 public struct ChatMessageAttachment<Payload: Hashable & Sendable>: Identifiable, Hashable, Sendable {
+    /// The message and the place in it.
     public var id: AttachmentId
+
+    /// The type by which views are chosen.
     public var type: AttachmentType
+
+    /// The contents.
     public var payload: Payload
 
-    /// How far the file's upload is, or `nil` if it was not sent from this device.
+    /// The state of the file's upload, or `nil` if it was not sent from this device.
     public var uploadingState: AttachmentUploadingState?
 
-    /// How far the file's download is, or `nil` if nobody asked for it.
+    /// The state of the file's download, or `nil` if nobody asked for it.
     public var downloadingState: AttachmentDownloadingState?
 
-    /// How far the recording is played, or `nil` if nobody plays it.
+    /// The playback of the recording, or `nil` if nobody plays it.
     public var playingState: AttachmentPlayingState?
 
+    /// Creates an attachment of its parts.
     public init(
         id: AttachmentId,
         type: AttachmentType,
@@ -34,19 +40,14 @@ public struct ChatMessageAttachment<Payload: Hashable & Sendable>: Identifiable,
         self.playingState = playingState
     }
 
+    /// A member of the payload.
     public subscript<Value>(dynamicMember keyPath: KeyPath<Payload, Value>) -> Value {
         payload[keyPath: keyPath]
     }
 }
 
+/// An attachment of any type.
 public typealias AnyChatMessageAttachment = ChatMessageAttachment<AnyAttachmentPayload>
-public typealias ChatMessageImageAttachment = ChatMessageAttachment<ImageAttachmentPayload>
-public typealias ChatMessageFileAttachment = ChatMessageAttachment<FileAttachmentPayload>
-public typealias ChatMessageGiphyAttachment = ChatMessageAttachment<GiphyAttachmentPayload>
-public typealias ChatMessageVideoAttachment = ChatMessageAttachment<VideoAttachmentPayload>
-public typealias ChatMessageAudioAttachment = ChatMessageAttachment<AudioAttachmentPayload>
-public typealias ChatMessageLinkAttachment = ChatMessageAttachment<LinkAttachmentPayload>
-public typealias ChatMessageVoiceRecordingAttachment = ChatMessageAttachment<VoiceRecordingAttachmentPayload>
 
 extension AnyChatMessageAttachment {
     /// This attachment with a payload of a known type, or `nil` if it has another.

@@ -1,7 +1,7 @@
 /// What kind of message it is, which decides how it looks.
 public enum MessageType: String, Hashable, Codable, Sendable, CaseIterable {
     case regular
-    /// Only its author sees it, such as an animation that was not sent yet.
+    /// Only its author sees it, such as a GIF that was not sent yet.
     case ephemeral
     case error
     /// Part of a thread.

@@ -12,26 +12,15 @@ open class AttachmentViewCatalog {
         let types = Set(message.allAttachments.map(\.type))
         guard !types.isEmpty else { return nil }
         if isMixed(types) { return components.mixedAttachmentInjector }
-        if types.contains(.image) || types.contains(.video) { return components.galleryAttachmentInjector }
-        if types.contains(.giphy) { return components.giphyAttachmentInjector }
-        if types.contains(.file) { return components.filesAttachmentInjector }
-        if types.contains(.linkPreview) { return components.linkAttachmentInjector }
-        if types.contains(.voiceRecording) {
-            return components.isVoiceRecordingEnabled
-                ? components.voiceRecordingAttachmentInjector : components.filesAttachmentInjector
-        }
-        return components.unsupportedAttachmentInjector
+        let kind = AttachmentKind.allCases.first { types.contains(AttachmentType($0)) }
+        return kind?.injector(in: components) ?? components.unsupportedAttachmentInjector
     }
 
     /// Whether attachments of several kinds stand in one bubble.
     private class func isMixed(_ types: Set<AttachmentType>) -> Bool {
-        let hasMedia = types.contains(.image) || types.contains(.video)
-        let hasUnknown = types.contains { !knownTypes.contains($0) }
-        if hasMedia, types.contains(.file) || types.contains(.voiceRecording) || hasUnknown { return true }
+        let companies = types.compactMap(\.kind?.company)
+        let hasUnknown = types.contains { $0.kind == nil }
+        if companies.contains(.gallery), companies.contains(.list) || hasUnknown { return true }
         return types.contains(.voiceRecording) && types.count > 1
     }
-
-    private static let knownTypes: Set<AttachmentType> = [
-        .image, .video, .audio, .file, .giphy, .linkPreview, .voiceRecording,
-    ]
 }

@@ -22,15 +22,8 @@ open class MixedAttachmentViewInjector: AttachmentViewInjector {
     }
 
     private static func builtInInjectors(_ components: Components) -> [InjectorRegistry.Entry] {
-        let recordings =
-            components.isVoiceRecordingEnabled
-            ? components.voiceRecordingAttachmentInjector : components.filesAttachmentInjector
-        return [
-            (.video, components.galleryAttachmentInjector),
-            (.image, components.galleryAttachmentInjector),
-            (.file, components.filesAttachmentInjector),
-            (.voiceRecording, recordings),
-        ]
+        AttachmentKind.allCases.filter { $0.company != .none }
+            .map { (AttachmentType($0), $0.injector(in: components)) }
     }
 
     // MARK: Registering

@@ -1,0 +1,17 @@
+import Foundation
+import Frames
+
+/// The rows of a list of messages, made one at a time: each flavour of the chat has its own way to make them.
+package protocol RowSource {
+    /// The number of rows.
+    var count: Int { get }
+
+    /// The paint behind the rows.
+    var background: Paint? { get }
+
+    /// The room above the first row, in points.
+    var topInset: CGFloat { get }
+
+    /// Returns a row as wide as the list, counted from the oldest message.
+    func row(at index: Int) -> Frame
+}

@@ -1,0 +1,56 @@
+internal import Foundation
+
+/// An attachment that has no place in a message yet.
+struct AttachmentDraft {
+    var type: AttachmentType
+    var payload: any AttachmentPayload
+    var upload: LocalAttachmentState?
+    var download: LocalAttachmentDownloadState?
+    var playing: AttachmentPlayingState?
+    var file: AttachmentFile?
+
+    init(_ payload: any AttachmentPayload, upload: LocalAttachmentState? = nil, file: AttachmentFile? = nil) {
+        type = Swift.type(of: payload).type
+        self.payload = payload
+        self.upload = upload
+        self.file = file
+    }
+
+    /// An attachment of a type that is not known here; its fields are kept.
+    init(unknown fields: [String: RawJSON]) {
+        payload = UnknownAttachmentPayload(json: .dictionary(fields))
+        // A name of our own would promise a payload that isn't there.
+        let name = fields["type"]?.stringValue.map(AttachmentType.init) ?? .unknown
+        type = name.kind == nil ? name : .unknown
+    }
+
+    func attachment(id: AttachmentId) -> AnyChatMessageAttachment {
+        let uploading = upload.map {
+            AttachmentUploadingState(
+                localFileURL: FileName.url("upload"), state: $0, file: file ?? AttachmentFile())
+        }
+        let downloading = download.map {
+            AttachmentDownloadingState(localFileURL: FileName.url("download"), state: $0, file: file)
+        }
+        return AnyChatMessageAttachment(
+            id: id, type: type, payload: AnyAttachmentPayload(payload), uploadingState: uploading,
+            downloadingState: downloading, playingState: playing)
+    }
+}
+
+/// Names of files that are shown and not opened.
+enum FileName {
+    /// An address that has the name at its end and leads nowhere.
+    static func url(_ name: String) -> URL {
+        var components = URLComponents()
+        components.scheme = "attachment"
+        components.host = ""
+        components.path = "/" + name
+        return components.url ?? URL(fileURLWithPath: "/")
+    }
+
+    static func type(_ name: String) -> AttachmentFileType {
+        guard let dot = name.lastIndex(of: ".") else { return .generic }
+        return AttachmentFileType(ext: String(name[dot...]))
+    }
+}

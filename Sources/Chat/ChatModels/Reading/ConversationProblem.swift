@@ -1,0 +1,54 @@
+public import Documents
+
+/// Something that only a conversation can have wrong.
+public enum ConversationProblem: DocumentProblem {
+    /// A document that is neither a conversation nor a payload.
+    case notAConversation(found: String)
+
+    /// A user that the file doesn't have, and the one that may be meant.
+    case unknownUser(UserId, nearest: UserId?)
+
+    /// A user that the caller asks for and the file doesn't have, and the one that may be meant.
+    case unknownCurrentUser(UserId, nearest: UserId?)
+
+    /// A message that the file doesn't have. `count` messages come before the place that names it.
+    case unknownMessage(String, count: Int)
+
+    /// A message that comes later than the one that refers to it.
+    case laterMessage(String)
+
+    /// An identifier that an earlier message has.
+    case duplicateMessage(MessageId)
+
+    /// A key about the current user, such as `mine`, in a file that doesn't name one.
+    case missingOwner(key: String)
+
+    public func sentence(at path: String) -> String {
+        switch self {
+        case .notAConversation(let found):
+            "neither a conversation nor a payload: found \(found) where “messages”, “channel”, “channels” or "
+                + "“thread” was expected"
+        case .unknownUser(let id, let nearest):
+            "\(at(path))unknown user “\(id.shortened)”; " + Self.advice(nearest)
+        case .unknownCurrentUser(let id, let nearest):
+            "“\(id.shortened)” is not one of its users; " + Self.advice(nearest)
+        case .unknownMessage(let reference, let count):
+            "\(at(path))no message “\(reference.shortened)”; give an id or a number from 1 to \(count)"
+        case .laterMessage(let reference):
+            "\(at(path))message “\(reference.shortened)” does not come before this one; only an earlier one can be meant"
+        case .duplicateMessage(let id):
+            "\(at(path))the id “\(id.shortened)” is that of an earlier message; every message has its own"
+        case .missingOwner(let key):
+            "\(at(path))“\(key)” has no meaning here: the file doesn’t say who “me” is"
+        }
+    }
+
+    private static func advice(_ nearest: UserId?) -> String {
+        nearest.map { "the nearest known one is “\($0.shortened)”" } ?? "name it under “users”"
+    }
+}
+
+extension DocumentKind {
+    static let conversation = DocumentKind(
+        noun: "conversation", minimum: "a conversation has at least “messages”")
+}

@@ -1,0 +1,22 @@
+internal import Documents
+
+extension DocumentNode {
+    /// The value without its lines.
+    var rawJSON: RawJSON {
+        switch value {
+        case .null: .null
+        case .text(let text): .string(text)
+        case .plain(let text): flag.map(RawJSON.bool) ?? number.map(RawJSON.number) ?? .string(text)
+        case .sequence(let nodes): .array(nodes.map(\.rawJSON))
+        case .mapping(let entries):
+            .dictionary(Dictionary(entries.map { ($0.key, $0.value.rawJSON) }) { first, _ in first })
+        }
+    }
+}
+
+extension KeyedNode {
+    /// Whatever JSON an application put there.
+    func rawJSON(_ key: Key) throws(DocumentError) -> [String: RawJSON] {
+        try named(key)?.reduce(into: [:]) { $0[$1.name] = $1.value.node.rawJSON } ?? [:]
+    }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+
+/// An audio file.
+public struct AudioAttachmentPayload: AttachmentPayload {
+    /// The type of attachments with this payload.
+    public static let type = AttachmentType.audio
+
+    /// The title, which is mostly the file's name.
+    public var title: String?
+
+    /// The address of the file, which is not read.
+    public var audioURL: URL
+
+    /// The type and size of the file.
+    public var file: AttachmentFile
+
+    /// Data of the application's own.
+    public var extraData: [String: RawJSON]?
+
+    /// Creates a payload of its parts.
+    public init(
+        title: String? = nil,
+        audioURL: URL,
+        file: AttachmentFile = AttachmentFile(type: .mp3),
+        extraData: [String: RawJSON]? = nil
+    ) {
+        self.title = title
+        self.audioURL = audioURL
+        self.file = file
+        self.extraData = extraData
+    }
+}
+
+extension AudioAttachmentPayload {
+    var pictures: [URL] { [] }
+}
+
+extension AttachmentType {
+    /// An audio file.
+    public static let audio = Self(.audio)
+}
+
+/// An audio file that a message carries.
+public typealias ChatMessageAudioAttachment = ChatMessageAttachment<AudioAttachmentPayload>
+
+extension ChatMessage {
+    /// The audio files, in the message's order.
+    public var audioAttachments: [ChatMessageAudioAttachment] { attachments(payloadType: AudioAttachmentPayload.self) }
+}

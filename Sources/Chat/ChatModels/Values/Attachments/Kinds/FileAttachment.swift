@@ -1,0 +1,49 @@
+public import Foundation
+
+/// A file of any type.
+public struct FileAttachmentPayload: AttachmentPayload {
+    /// The type of attachments with this payload.
+    public static let type = AttachmentType.file
+
+    /// The title, which is mostly the file's name.
+    public var title: String?
+
+    /// The address of the file, which is not read.
+    public var assetURL: URL
+
+    /// The type and size of the file.
+    public var file: AttachmentFile
+
+    /// Data of the application's own.
+    public var extraData: [String: RawJSON]?
+
+    /// Creates a payload of its parts.
+    public init(
+        title: String? = nil,
+        assetURL: URL,
+        file: AttachmentFile = AttachmentFile(),
+        extraData: [String: RawJSON]? = nil
+    ) {
+        self.title = title
+        self.assetURL = assetURL
+        self.file = file
+        self.extraData = extraData
+    }
+}
+
+extension FileAttachmentPayload {
+    var pictures: [URL] { [] }
+}
+
+extension AttachmentType {
+    /// A file of any type.
+    public static let file = Self(.file)
+}
+
+/// A file that a message carries.
+public typealias ChatMessageFileAttachment = ChatMessageAttachment<FileAttachmentPayload>
+
+extension ChatMessage {
+    /// The files, in the message's order.
+    public var fileAttachments: [ChatMessageFileAttachment] { attachments(payloadType: FileAttachmentPayload.self) }
+}

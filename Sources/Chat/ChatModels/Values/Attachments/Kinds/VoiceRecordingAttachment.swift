@@ -1,0 +1,61 @@
+public import Foundation
+
+/// A voice recording.
+public struct VoiceRecordingAttachmentPayload: AttachmentPayload {
+    /// The type of attachments with this payload.
+    public static let type = AttachmentType.voiceRecording
+
+    /// The title.
+    public var title: String?
+
+    /// The address of the recording, which is not read.
+    public var voiceRecordingURL: URL
+
+    /// The type and size of the recording's file.
+    public var file: AttachmentFile
+
+    /// The duration, in seconds.
+    public var duration: TimeInterval?
+
+    /// The loudness from the beginning to the end, each value from 0 to 1.
+    public var waveformData: [Float]?
+
+    /// Data of the application's own.
+    public var extraData: [String: RawJSON]?
+
+    /// Creates a payload of its parts.
+    public init(
+        title: String? = nil,
+        voiceRecordingURL: URL,
+        file: AttachmentFile = AttachmentFile(type: .aac),
+        duration: TimeInterval? = nil,
+        waveformData: [Float]? = nil,
+        extraData: [String: RawJSON]? = nil
+    ) {
+        self.title = title
+        self.voiceRecordingURL = voiceRecordingURL
+        self.file = file
+        self.duration = duration
+        self.waveformData = waveformData
+        self.extraData = extraData
+    }
+}
+
+extension VoiceRecordingAttachmentPayload {
+    var pictures: [URL] { [] }
+}
+
+extension AttachmentType {
+    /// A voice recording.
+    public static let voiceRecording = Self(.voiceRecording)
+}
+
+/// A voice recording that a message carries.
+public typealias ChatMessageVoiceRecordingAttachment = ChatMessageAttachment<VoiceRecordingAttachmentPayload>
+
+extension ChatMessage {
+    /// The voice recordings, in the message's order.
+    public var voiceRecordingAttachments: [ChatMessageVoiceRecordingAttachment] {
+        attachments(payloadType: VoiceRecordingAttachmentPayload.self)
+    }
+}

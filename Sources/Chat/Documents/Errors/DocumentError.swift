@@ -1,0 +1,38 @@
+/// An error of a document that could not be read: where it is, what is wrong, and what would be right.
+public struct DocumentError: Error {
+    /// The file as the caller named it.
+    public var file: String
+
+    /// The line, counted from 1; `nil` if the error is about the whole file.
+    public var line: Int?
+
+    /// The column, counted in characters from 1; `nil` if the error is about the whole line.
+    public var column: Int?
+
+    /// The place in the document, such as `"messages[3].reactions"`; empty for the outermost value.
+    public var path: String
+
+    /// A `FileProblem`, `SyntaxProblem`, `ValueProblem` or `ImageProblem`, or one of the kind of document.
+    public var problem: any DocumentProblem
+
+    /// Creates an error about a file, a line or a value.
+    public init(
+        file: String, line: Int? = nil, column: Int? = nil, path: String = "", problem: any DocumentProblem
+    ) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.path = path
+        self.problem = problem
+    }
+}
+
+extension DocumentError: CustomStringConvertible {
+    /// One line: where, what, and what would be right.
+    public var description: String { "\(place): \(problem.sentence(at: path.oneLine))" }
+
+    private var place: String {
+        [file.isEmpty ? "the document" : file.oneLine, line.map(String.init), column.map(String.init)]
+            .compactMap { $0 }.joined(separator: ":")
+    }
+}

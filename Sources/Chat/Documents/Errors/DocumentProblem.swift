@@ -1,0 +1,31 @@
+/// Something that can be wrong with a document.
+///
+/// Each group of problems is an enumeration whose sentences are a `switch` over its cases without a `default`, so that
+/// a problem without a sentence does not compile. A kind of document adds problems of its own as another enumeration.
+public protocol DocumentProblem: Hashable, Sendable {
+    /// Says in one line what is wrong and what would be right.
+    ///
+    /// - Parameter path: The place in the document, such as `"messages[3].reactions"`; empty for the outermost value.
+    func sentence(at path: String) -> String
+}
+
+extension DocumentProblem {
+    /// The beginning of a sentence about the value at `path`; empty for the outermost value.
+    package func at(_ path: String) -> String { path.isEmpty ? "" : "\(path): " }
+
+    /// The end of a phrase about a key of the mapping at `path`; empty for the outermost mapping.
+    package func within(_ path: String) -> String { path.isEmpty ? "" : " in \(path)" }
+}
+
+extension String {
+    /// The text without line breaks and control characters, so that an error stays one line.
+    package var oneLine: String {
+        String(map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 0x20 } ? " " : $0 })
+    }
+
+    /// One line of at most forty characters, for an error message.
+    package var shortened: String {
+        let line = oneLine
+        return line.count > 40 ? line.prefix(39) + "…" : line
+    }
+}

@@ -1,0 +1,81 @@
+package import Foundation
+
+/// The folder that all pictures which a document names are in.
+///
+/// Nothing outside of it is ever opened, whatever a file says.
+package final class ImageFolder {
+    /// The folder as the caller named it.
+    package let name: String
+    private let root: String?
+    private var known: [String: Image] = [:]
+
+    /// A picture that a document names.
+    package enum Image {
+        /// In the folder.
+        case file(URL)
+        /// On the network, where nothing is fetched from.
+        case remote(URL)
+        /// Nothing that can be shown.
+        case invalid(ImageProblem.Reason)
+    }
+
+    /// - Parameter path: The folder; empty for the current one.
+    package init(path: String) {
+        name = path.isEmpty ? "." : path
+        root = Self.realPath(name)
+    }
+
+    /// Returns the picture at a path that begins in the folder.
+    package func image(_ path: String) -> Image {
+        if let image = known[path] { return image }
+        let image = find(path)
+        known[path] = image
+        return image
+    }
+
+    private func find(_ path: String) -> Image {
+        if path.contains("://") {
+            guard let url = URL(string: path), let scheme = url.scheme?.lowercased(),
+                scheme == "http" || scheme == "https"
+            else { return .invalid(.outside(folder: name)) }
+            return .remote(url)
+        }
+        guard !path.hasPrefix("/"), !path.hasPrefix("~") else { return .invalid(.absolute(folder: name)) }
+        guard !Self.climbsOut(path) else { return .invalid(.outside(folder: name)) }
+        guard !path.isEmpty, !path.utf8.contains(0), let root, let file = Self.realPath("\(root)/\(path)") else {
+            return .invalid(.missing(folder: name))
+        }
+        // After all links are followed, so that no link leads out.
+        guard file.hasPrefix(root.hasSuffix("/") ? root : root + "/") else {
+            return file == root ? .invalid(.directory) : .invalid(.outside(folder: name))
+        }
+        return Self.usable(file)
+    }
+
+    private static func usable(_ file: String) -> Image {
+        let type = try? FileManager.default.attributesOfItem(atPath: file)[.type] as? FileAttributeType
+        switch type {
+        case .typeDirectory: return .invalid(.directory)
+        case .typeRegular where FileManager.default.isReadableFile(atPath: file):
+            return .file(URL(fileURLWithPath: file, isDirectory: false))
+        case .typeRegular: return .invalid(.unreadable)
+        default: return .invalid(.notRegularFile)
+        }
+    }
+
+    /// Whether `..` leads above the folder, even if it would lead back in.
+    private static func climbsOut(_ path: String) -> Bool {
+        var depth = 0
+        for part in path.split(separator: "/") where part != "." {
+            depth += part == ".." ? -1 : 1
+            if depth < 0 { return true }
+        }
+        return false
+    }
+
+    private static func realPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}

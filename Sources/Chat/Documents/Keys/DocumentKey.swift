@@ -1,0 +1,28 @@
+/// The keys of one kind of mapping in a document.
+///
+/// The reader can read no key that is not here and refuses all others, and the schema is made of the same tables.
+package protocol DocumentKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+    /// The mapping in words, such as `"a message"`.
+    static var noun: String { get }
+
+    /// The keys that have to be there.
+    static var required: [Self] { get }
+
+    /// Spellings that were once right and are still read.
+    static var oldSpellings: [String: Self] { get }
+
+    /// Whether a mapping has exactly one of the keys.
+    static var isChoice: Bool { get }
+
+    /// The kinds of value that the key can have.
+    var shape: ValueShape { get }
+
+    /// The meaning of the key, in a sentence or two.
+    var comment: String { get }
+}
+
+extension DocumentKey {
+    package static var required: [Self] { [] }
+    package static var oldSpellings: [String: Self] { [:] }
+    package static var isChoice: Bool { false }
+}

@@ -1,0 +1,102 @@
+package import Foundation
+
+/// A mapping of a document, checked against the table of its keys.
+package struct KeyedNode<Key: DocumentKey> {
+    /// The mapping itself.
+    package let place: LocatedNode
+
+    /// The entries by their keys of today. There are too few of them for a dictionary to be faster.
+    private var entries: [(key: String, entry: DocumentNode.Entry)] = []
+
+    /// - Throws: The first key that is unknown or stands twice, or one that is missing.
+    package init(_ place: LocatedNode) throws(DocumentError) {
+        self.place = place
+        guard let found = place.node.entries else { throw place.wrongType(expected: Key.noun) }
+        for entry in found {
+            guard let key = Key(rawValue: entry.key) ?? Key.oldSpellings[entry.key] else {
+                throw Self.unknownKey(entry, in: place)
+            }
+            if let earlier = self.entry(key) {
+                throw Self.failure(
+                    earlier.key == entry.key
+                        ? SyntaxProblem.duplicateKey(entry.key) : ValueProblem.twoSpellings(earlier.key, entry.key),
+                    at: entry, in: place)
+            }
+            entries.append((key.rawValue, entry))
+        }
+        for key in Key.required where entry(key)?.value.isNull ?? true {
+            throw place.failure(ValueProblem.missingKey(key.rawValue))
+        }
+    }
+
+    /// The entry as the file has it: its own key may be an old spelling.
+    private func entry(_ key: Key) -> DocumentNode.Entry? {
+        let name = key.rawValue
+        return entries.first { $0.key == name }?.entry
+    }
+
+    private static func unknownKey(_ entry: DocumentNode.Entry, in place: LocatedNode) -> DocumentError {
+        let known = Key.allCases.map(\.rawValue)
+        let nearest = Nearest.word(to: entry.key, among: known)
+        return failure(ValueProblem.unknownKey(entry.key, nearest: nearest, known: known), at: entry, in: place)
+    }
+
+    private static func failure(
+        _ problem: any DocumentProblem, at entry: DocumentNode.Entry, in place: LocatedNode
+    ) -> DocumentError {
+        DocumentError(file: place.file, line: entry.line, path: place.path.description, problem: problem)
+    }
+}
+
+extension KeyedNode {
+    /// The value of a key, or `nil` if it is not there or empty.
+    package subscript(key: Key) -> LocatedNode? {
+        guard let entry = entry(key), !entry.value.isNull else { return nil }
+        return LocatedNode(node: entry.value, path: place.path.appending(entry.key), file: place.file)
+    }
+
+    /// The keys that have a value, in the order of the table.
+    package var keys: [Key] { Key.allCases.filter { self[$0] != nil } }
+
+    /// A text; `nil` if the key has no value, as with the methods below.
+    package func text(_ key: Key) throws(DocumentError) -> String? {
+        try self[key]?.text(expected: key.shape.words)
+    }
+
+    /// `true` or `false`.
+    package func flag(_ key: Key) throws(DocumentError) -> Bool? { try self[key]?.flag() }
+
+    /// A date.
+    package func date(_ key: Key) throws(DocumentError) -> Date? { try self[key]?.date() }
+
+    /// A whole number in the range that the table has for the key.
+    package func integer(_ key: Key) throws(DocumentError) -> Int? {
+        try self[key]?.integer(in: key.shape.integers ?? Int.min...Int.max)
+    }
+
+    /// A number in the range that the table has for the key.
+    package func number(_ key: Key) throws(DocumentError) -> Double? {
+        try self[key]?.number(in: key.shape.numbers ?? -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
+    }
+
+    /// A word, which has to be one of those that the table has for the key.
+    package func choice<Name: RawRepresentable<String>>(
+        _ key: Key, of type: Name.Type
+    ) throws(DocumentError) -> Name? {
+        try self[key]?.choice(key.shape.choices ?? []).nameValue()
+    }
+
+    /// The values of a list.
+    package func elements(_ key: Key) throws(DocumentError) -> [LocatedNode]? {
+        try self[key]?.elements(expected: key.shape.words)
+    }
+
+    /// The values of a mapping whose keys are names.
+    package func named(_ key: Key) throws(DocumentError) -> [(name: String, value: LocatedNode)]? {
+        try self[key]?.named(expected: key.shape.words)
+    }
+}
+
+extension String {
+    fileprivate func nameValue<Name: RawRepresentable<String>>() -> Name? { Name(rawValue: self) }
+}

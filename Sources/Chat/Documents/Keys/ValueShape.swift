@@ -1,0 +1,86 @@
+/// The kinds of value that a key can have: the reader checks them, the schema states them.
+package indirect enum ValueShape: Sendable {
+    case text
+    /// A text of a certain form.
+    ///
+    /// - Parameters:
+    ///   - words: The form in words, for errors.
+    ///   - pattern: A regular expression for the schema.
+    case form(words: String, pattern: String, example: String)
+    case flag
+    case date
+    case integer(ClosedRange<Int>)
+    case number(ClosedRange<Double>)
+    case choice([String])
+    /// The path of a file.
+    case path
+    /// Any JSON at all.
+    case anything
+    case list(of: ValueShape)
+    /// A mapping whose keys are not ours, such as users' identifiers.
+    case names(of: ValueShape)
+    /// A mapping whose keys are those of a table.
+    case object(any DocumentKey.Type)
+    case either([ValueShape])
+    /// A value that errors call by words of its own, such as `"the id of a user"` for a text.
+    case called(String, ValueShape)
+
+    package static let count = ValueShape.integer(0...1_000_000_000)
+}
+
+extension ValueShape {
+    /// The shape in words, for errors that say what is needed.
+    package var words: String {
+        switch self {
+        case .text: "a text"
+        case .form(let words, _, _), .called(let words, _): words
+        case .flag: "true or false"
+        case .date: "a date such as 2024-01-31T15:25:00Z"
+        case .integer(let range):
+            "a whole number from \(range.lowerBound) " + (range.upperBound == .max ? "up" : "to \(range.upperBound)")
+        case .number(let range): "a number from \(Self.plain(range.lowerBound)) to \(Self.plain(range.upperBound))"
+        case .choice(let choices): choices.joined(separator: ", ")
+        case .path: "the path of a file"
+        case .anything: "any value"
+        case .list(let element): "a list whose elements are each \(element.words)"
+        case .names(let value): "a mapping from names to \(value.words)"
+        case .object(let keys): keys.noun
+        case .either(let shapes): shapes.map(\.words).joined(separator: ", or ")
+        }
+    }
+
+    /// The number without a decimal point where it is whole.
+    private static func plain(_ number: Double) -> String {
+        Int(exactly: number).map(String.init) ?? String(number)
+    }
+
+    /// The numbers that are allowed where a whole number is one of the possibilities.
+    package var integers: ClosedRange<Int>? {
+        switch self {
+        case .integer(let range): range
+        case .either(let shapes): shapes.lazy.compactMap(\.integers).first
+        case .called(_, let shape): shape.integers
+        default: nil
+        }
+    }
+
+    /// The numbers that are allowed where a number is one of the possibilities.
+    package var numbers: ClosedRange<Double>? {
+        switch self {
+        case .number(let range): range
+        case .either(let shapes): shapes.lazy.compactMap(\.numbers).first
+        case .called(_, let shape): shape.numbers
+        default: nil
+        }
+    }
+
+    /// The words that are allowed where some are.
+    package var choices: [String]? {
+        switch self {
+        case .choice(let choices): choices
+        case .either(let shapes): shapes.lazy.compactMap(\.choices).first
+        case .called(_, let shape): shape.choices
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,97 @@
+/// A value of a YAML or JSON document, and the line where it begins.
+package struct DocumentNode: Sendable {
+    package enum Value: Sendable {
+        case null
+        /// A text in quotes, or one that spans lines.
+        case text(String)
+        /// Characters without quotes: a number, `true`, or in YAML any text.
+        case plain(String)
+        case sequence([DocumentNode])
+        case mapping([Entry])
+    }
+
+    /// A key and its value.
+    package struct Entry: Sendable {
+        package var key: String
+        /// The key's line, counted from 1.
+        package var line: Int
+        package var value: DocumentNode
+    }
+
+    package var value: Value
+
+    /// The line, counted from 1.
+    package var line: Int
+
+    package init(value: Value, line: Int) {
+        self.value = value
+        self.line = line
+    }
+
+    /// The most levels that lists and mappings may be nested.
+    static let maximumDepth = 128
+}
+
+extension DocumentNode {
+    package var isNull: Bool { if case .null = value { true } else { false } }
+
+    /// The characters of a text, a number or the like; `nil` for a list, a mapping and nothing.
+    package var characters: String? {
+        switch value {
+        case .text(let text), .plain(let text): text
+        case .null, .sequence, .mapping: nil
+        }
+    }
+
+    /// The values of a list; `nil` for anything else.
+    package var elements: [DocumentNode]? { if case .sequence(let nodes) = value { nodes } else { nil } }
+
+    /// The keys and values of a mapping, in the order of the file; `nil` for anything else.
+    package var entries: [Entry]? { if case .mapping(let entries) = value { entries } else { nil } }
+
+    /// The value of the first entry with this key.
+    package subscript(key: String) -> DocumentNode? { entries?.first { $0.key == key }?.value }
+
+    /// `true` or `false`, and in YAML also the other words for them.
+    package var flag: Bool? {
+        guard case .plain(let word) = value else { return nil }
+        switch word {
+        case "true", "True", "TRUE", "yes", "Yes", "YES", "on", "On", "ON": return true
+        case "false", "False", "FALSE", "no", "No", "NO", "off", "Off", "OFF": return false
+        default: return nil
+        }
+    }
+
+    /// A number that is not in quotes. Infinity and not-a-number don't count as numbers.
+    package var number: Double? {
+        guard case .plain(let digits) = value, let first = digits.utf8.first,
+            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) || "+-.".utf8.contains(first),
+            let number = Double(digits), number.isFinite
+        else { return nil }
+        return number
+    }
+
+    /// A whole number that is not in quotes.
+    package var integer: Int? {
+        guard case .plain(let digits) = value else { return nil }
+        return Int(digits) ?? number.flatMap { Int(exactly: $0) }
+    }
+
+    /// A description for a person, such as `a list` or `the number 12`.
+    package var summary: String {
+        switch value {
+        case .null: "nothing"
+        case .sequence: "a list"
+        case .mapping: "a mapping"
+        case .text(let text): "the text “\(text.shortened)”"
+        case .plain(let text):
+            if number != nil {
+                "the number \(text)"
+            } else if flag != nil {
+                "“\(text)”"
+            } else {
+                "the text “\(text.shortened)”"
+            }
+        }
+    }
+}

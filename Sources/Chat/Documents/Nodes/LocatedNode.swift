@@ -1,0 +1,100 @@
+package import Foundation
+
+/// A value of a document, with the place and the file that an error about it names.
+package struct LocatedNode {
+    package let node: DocumentNode
+    package let path: NodePath
+    package let file: String
+
+    package init(node: DocumentNode, path: NodePath, file: String) {
+        self.node = node
+        self.path = path
+        self.file = file
+    }
+
+    /// Returns an error about this value.
+    package func failure(_ problem: any DocumentProblem) -> DocumentError {
+        DocumentError(file: file, line: node.line, path: path.description, problem: problem)
+    }
+
+    /// Returns the error of a value that is not what is expected, such as `"a list"`.
+    package func wrongType(expected: String) -> DocumentError {
+        failure(ValueProblem.wrongType(found: node.summary, expected: expected))
+    }
+
+    private func outOfRange(expected: String) -> DocumentError {
+        failure(ValueProblem.outOfRange(found: node.summary, expected: expected))
+    }
+}
+
+extension LocatedNode {
+    /// A text. Numbers and words without quotes count as texts, since YAML's authors leave quotes out.
+    package func text(expected: String = ValueShape.text.words) throws(DocumentError) -> String {
+        guard let text = node.characters else { throw wrongType(expected: expected) }
+        return text
+    }
+
+    /// `true` or `false`.
+    package func flag() throws(DocumentError) -> Bool {
+        guard let flag = node.flag else { throw wrongType(expected: ValueShape.flag.words) }
+        return flag
+    }
+
+    /// A date as ISO 8601 writes it.
+    package func date() throws(DocumentError) -> Date {
+        guard let text = node.characters else { throw wrongType(expected: ValueShape.date.words) }
+        guard let date = DateReader.date(text) else { throw failure(ValueProblem.invalidDate(text)) }
+        return date
+    }
+
+    /// A whole number in a range.
+    package func integer(in range: ClosedRange<Int>) throws(DocumentError) -> Int {
+        let expected = ValueShape.integer(range).words
+        guard let number = node.integer else { throw wrongType(expected: expected) }
+        guard range.contains(number) else { throw outOfRange(expected: expected) }
+        return number
+    }
+
+    /// A number in a range.
+    package func number(in range: ClosedRange<Double>) throws(DocumentError) -> Double {
+        let expected = ValueShape.number(range).words
+        guard let number = node.number else { throw wrongType(expected: expected) }
+        guard range.contains(number) else { throw outOfRange(expected: expected) }
+        return number
+    }
+
+    /// A word, which has to be one of the choices.
+    package func choice(_ choices: [String]) throws(DocumentError) -> String {
+        guard let word = node.characters else { throw wrongType(expected: choices.joined(separator: ", ")) }
+        guard choices.contains(word) else {
+            throw failure(
+                ValueProblem.unknownChoice(word, nearest: Nearest.word(to: word, among: choices), choices: choices))
+        }
+        return word
+    }
+
+    /// The values of a list, each with its place.
+    package func elements(expected: String = "a list") throws(DocumentError) -> [LocatedNode] {
+        guard let nodes = node.elements else { throw wrongType(expected: expected) }
+        return nodes.enumerated().map { index, element in
+            LocatedNode(node: element, path: path.appending(index), file: file)
+        }
+    }
+
+    /// The values of a mapping whose keys are names, in the order of the file.
+    package func named(expected: String = "a mapping") throws(DocumentError) -> [(name: String, value: LocatedNode)] {
+        guard let entries = node.entries else { throw wrongType(expected: expected) }
+        var names: Set<String> = []
+        var values: [(name: String, value: LocatedNode)] = []
+        for entry in entries {
+            guard names.insert(entry.key).inserted else {
+                throw DocumentError(
+                    file: file, line: entry.line, path: path.description, problem: SyntaxProblem.duplicateKey(entry.key)
+                )
+            }
+            values.append(
+                (entry.key, LocatedNode(node: entry.value, path: path.appending(entry.key), file: file)))
+        }
+        return values
+    }
+}

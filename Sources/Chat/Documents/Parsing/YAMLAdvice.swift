@@ -1,0 +1,33 @@
+/// Advice for the complaints of the YAML library, which say only what it stumbled over.
+enum YAMLAdvice {
+    /// Returns the library's complaint and what to do about it, if that is known.
+    static func explanation(of problem: String, in kind: DocumentKind) -> String {
+        // Some complaints are the second half of a sentence whose first half says what was expected.
+        let problem = problem.hasPrefix("but ") ? String(problem.dropFirst(4)) : problem
+        return advice(kind).first { problem.contains($0.complaint) }.map { "\(problem); \($0.advice)" } ?? problem
+    }
+
+    private static func advice(_ kind: DocumentKind) -> [(complaint: String, advice: String)] {
+        [
+            ("did not find expected key", "is the line indented like those above it?"),
+            ("mapping values are not allowed", "is the line indented right? a text with “: ” needs quotes"),
+            ("did not find expected '-' indicator", "is the line indented like the list above it?"),
+            ("could not find expected ':'", "a key is followed by a colon and a blank"),
+            (
+                "cannot start any token",
+                "indent with blanks, not with tabs; a text that begins with @ or ` needs quotes"
+            ),
+            ("did not find expected ',' or", "a comma or the closing bracket is missing"),
+            ("found unexpected end of stream", "a closing quote is missing"),
+            ("found undefined alias", "a text that begins with * needs quotes"),
+            ("block sequence entries are not allowed", "a list begins on a line of its own"),
+            ("while scanning an alias", "a text that begins with * needs quotes"),
+            ("did not find expected alphabetic or numeric character", "a text that begins with * or & needs quotes"),
+            ("unknown escape character", "a backslash in double quotes is written twice"),
+            ("found another document", "a file holds one \(kind.noun): remove the line ---"),
+            ("did not find expected node content", "a text that begins with , or ] needs quotes"),
+            ("found character '%'", "a text that begins with % needs quotes"),
+            ("Maximum nesting level", "lists and mappings are nested too deep"),
+        ]
+    }
+}

@@ -1,0 +1,124 @@
+internal import Yams
+
+/// Reads YAML and keeps the lines.
+struct YAMLDocumentParser {
+    private let file: String
+
+    /// The number of values that may still be made: aliases can stand for any number of them.
+    private var budget: Int
+    private let limit: Int
+
+    static func parse(_ text: String, file: String, kind: DocumentKind) throws(DocumentError) -> DocumentNode {
+        if let line = YAMLKeyCheck.line(ofComplexKeyIn: text) { throw complexKey(at: line, in: file) }
+        guard let root = try compose(text, file: file, kind: kind), !root.isImplicitNull else {
+            throw DocumentError(file: file, problem: FileProblem.empty(advice: kind.minimum))
+        }
+        // Without aliases, a document has fewer values than characters.
+        var parser = YAMLDocumentParser(file: file, limit: max(text.utf8.count, 100_000))
+        return try parser.node(root, depth: 0)
+    }
+
+    private init(file: String, limit: Int) {
+        self.file = file
+        self.limit = limit
+        budget = limit
+    }
+
+    private static func compose(
+        _ text: String, file: String, kind: DocumentKind
+    ) throws(DocumentError) -> Node? {
+        // The library keeps a pointer into the text, which a text of less than 16 bytes does not have.
+        let text = text.utf8.count < 16 ? text + String(repeating: "\n", count: 16) : text
+        do {
+            // The basic resolver leaves it to us to tell numbers from words, and is three times as fast.
+            return try Yams.compose(yaml: text, .basic)
+        } catch let error as YamlError {
+            throw DocumentError(error, file: file, kind: kind)
+        } catch {
+            throw DocumentError(file: file, problem: SyntaxProblem.invalidYAML("\(error)"))
+        }
+    }
+
+    private mutating func node(_ node: Node, depth: Int) throws(DocumentError) -> DocumentNode {
+        let line = max(node.mark?.line ?? 1, 1)
+        try count(at: line, depth: depth)
+        switch node {
+        case .scalar(let scalar): return DocumentNode(value: Self.value(of: scalar), line: line)
+        case .sequence(let sequence):
+            var nodes: [DocumentNode] = []
+            nodes.reserveCapacity(sequence.count)
+            for element in sequence { nodes.append(try self.node(element, depth: depth + 1)) }
+            return DocumentNode(value: .sequence(nodes), line: line)
+        case .mapping(let mapping):
+            var entries: [DocumentNode.Entry] = []
+            entries.reserveCapacity(mapping.count)
+            for (key, value) in mapping { entries.append(try entry(key, value, depth: depth + 1)) }
+            return DocumentNode(value: .mapping(entries), line: line)
+        case .alias:
+            throw DocumentError(
+                file: file, line: line, problem: SyntaxProblem.invalidYAML("an alias without its anchor"))
+        }
+    }
+
+    private mutating func entry(
+        _ key: Node, _ value: Node, depth: Int
+    ) throws(DocumentError) -> DocumentNode.Entry {
+        let line = max(key.mark?.line ?? 1, 1)
+        guard case .scalar(let scalar) = key else { throw Self.complexKey(at: line, in: file) }
+        return DocumentNode.Entry(key: scalar.string, line: line, value: try node(value, depth: depth))
+    }
+
+    private mutating func count(at line: Int, depth: Int) throws(DocumentError) {
+        budget -= 1
+        guard budget >= 0 else {
+            throw DocumentError(file: file, problem: SyntaxProblem.tooManyAliases(limit: limit))
+        }
+        guard depth <= DocumentNode.maximumDepth else {
+            throw DocumentError(
+                file: file, line: line, problem: SyntaxProblem.tooDeep(limit: DocumentNode.maximumDepth))
+        }
+    }
+
+    private static func complexKey(at line: Int, in file: String) -> DocumentError {
+        DocumentError(
+            file: file, line: line,
+            problem: SyntaxProblem.invalidYAML("a list, a mapping or an alias as a key; keys are words"))
+    }
+
+    private static func value(of scalar: Node.Scalar) -> DocumentNode.Value {
+        guard scalar.style == .plain || scalar.style == .any else { return .text(scalar.string) }
+        switch scalar.string {
+        case "", "~", "null", "Null", "NULL": return .null
+        default: return .plain(scalar.string)
+        }
+    }
+}
+
+extension Node {
+    /// Whether there is nothing but comments.
+    fileprivate var isImplicitNull: Bool {
+        guard case .scalar(let scalar) = self else { return false }
+        return scalar.style == .plain && scalar.string.isEmpty
+    }
+}
+
+extension DocumentError {
+    fileprivate init(_ error: YamlError, file: String, kind: DocumentKind) {
+        switch error {
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
+            self.init(
+                file: file, line: mark.line, column: mark.column,
+                problem: SyntaxProblem.invalidYAML(YAMLAdvice.explanation(of: problem, in: kind)))
+        case .duplicatedKeysInMapping(let keys, let context):
+            self.init(
+                file: file, line: context.mark.line, problem: SyntaxProblem.duplicateKey(keys.first ?? ""))
+        case .reader(let problem, _, _, _):
+            self.init(file: file, problem: SyntaxProblem.invalidYAML(problem))
+        case .dataCouldNotBeDecoded:
+            self.init(file: file, problem: FileProblem.notUTF8)
+        default:
+            self.init(file: file, problem: SyntaxProblem.invalidYAML("\(error)"))
+        }
+    }
+}

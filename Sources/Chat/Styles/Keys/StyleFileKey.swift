@@ -1,0 +1,72 @@
+import ChatLook
+import Documents
+
+/// The keys of a style file.
+enum StyleFileKey: String, DocumentKey {
+    case name, layout, bubble, avatar, spacing, list, messages, reactions, tint, colors, fonts
+
+    static let noun = "a style"
+
+    var shape: ValueShape {
+        switch self {
+        case .name: .text
+        case .layout: .object(LayoutKey.self)
+        case .bubble: .object(BubbleKey.self)
+        case .avatar: .object(AvatarKey.self)
+        case .spacing: .object(SpacingKey.self)
+        case .list: .object(ListKey.self)
+        case .messages: .object(MessagesKey.self)
+        case .reactions: .object(ReactionsKey.self)
+        case .tint: .color
+        case .colors: .object(ColorToken.self)
+        case .fonts: .object(FontToken.self)
+        }
+    }
+
+    var comment: String {
+        switch self {
+        case .name: "The name of the style in captions."
+        case .layout: "The parts of messages: layout options to add and to remove."
+        case .bubble: "The bubbles of messages."
+        case .avatar: "The pictures of people."
+        case .spacing: "The distances around messages, in points."
+        case .list: "The list of messages: groups, dates and the like."
+        case .messages: "The contents of messages."
+        case .reactions: "The reactions to messages."
+        case .tint: "The colour of parts that can be tapped, such as the number of replies, and of links in messages."
+        case .colors: "The colours of the palette, by the names that they have in code."
+        case .fonts: "The fonts of the appearance, by the names that they have in code."
+        }
+    }
+}
+
+extension ValueShape {
+    /// A colour, or one for light and one for dark.
+    static let color = ValueShape.either([plainColor, .object(ColorPairKey.self)])
+
+    static let plainColor = ValueShape.form(
+        words: ##"a colour such as "#005FFF" (in quotes, for # begins a comment) or systemBlue"##,
+        pattern: ##"^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|rgba\([0-9., ]+\)|"##
+            + StyleColor.names.joined(separator: "|") + ")$",
+        example: "#005FFF")
+
+    /// A length in points.
+    static let points = ValueShape.number(0...200)
+}
+
+/// The keys of a colour that is another one in the dark.
+enum ColorPairKey: String, DocumentKey {
+    case light, dark
+
+    static let noun = "a colour for light and one for dark"
+    static let required: [ColorPairKey] = [.light, .dark]
+
+    var shape: ValueShape { .plainColor }
+
+    var comment: String {
+        switch self {
+        case .light: "The colour in the light appearance."
+        case .dark: "The colour in the dark appearance."
+        }
+    }
+}

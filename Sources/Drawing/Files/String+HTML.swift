@@ -1,0 +1,15 @@
+extension String {
+    /// The text without signs of HTML, for the content of elements and the values of attributes in quotes.
+    package var escapedForHTML: String {
+        unicodeScalars.reduce(into: "") { escaped, scalar in
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case "'": escaped += "&#39;"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}

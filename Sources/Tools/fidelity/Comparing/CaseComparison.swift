@@ -1,0 +1,115 @@
+import Foundation
+import Frames
+
+/// Holds our picture of a case against what was measured on the real one.
+struct CaseComparison {
+    let reference: ReferenceCase
+    let drawn: DrawnRegions
+    let picture: DrawnPicture
+
+    /// All comparisons that can be made.
+    func checks() throws -> [Check] {
+        let places = try surfaceChecks() + pictureChecks + lineChecks
+        return try [sizeCheck] + [backgroundCheck()].compactMap { $0 } + places + [breakCheck].compactMap { $0 }
+    }
+
+    private var sizeCheck: Check {
+        let (measured, ours) = (reference.size, picture.size)
+        return Check(
+            subject: "size", measured: measured.text, ours: ours.text,
+            passes: abs(measured.width - ours.width) <= Tolerance.size
+                && abs(measured.height - ours.height) <= Tolerance.size)
+    }
+
+    /// The background is seen at a corner, or it is what most of the picture or of its edges shows.
+    private func backgroundCheck() throws -> Check? {
+        guard let text = reference.measured.background,
+            let measured = text == "transparent" ? RGBA.clear : RGBA(text)
+        else { return nil }
+        let whole = CGRect(origin: .zero, size: picture.size)
+        let candidates = picture.cornerColors + [picture.commonColor(in: whole), picture.commonEdgeColor]
+        return Check(
+            subject: "background", measured: text, ours: candidates[0].text,
+            passes: try candidates.contains { try $0.isClose(to: measured) })
+    }
+
+    // MARK: Areas
+
+    private func surfaceChecks() throws -> [Check] {
+        try (reference.measured.surfaces ?? []).filter(isWorthComparing).flatMap { surface -> [Check] in
+            let boxes = [surface.frame.rect, surface.withTail?.rect].compactMap { $0 }
+            let areas = drawn.visibleSurfaces + (surface.kind == "band" ? drawn.bands : [])
+            let candidates = areas.map { area in
+                (area, boxes.map { $0.distance(to: area.rect) }.min() ?? .infinity)
+            }
+            guard let (area, distance) = candidates.min(by: { $0.1 < $1.1 }) else {
+                return [Check(subject: surface.kind, measured: boxes[0].text, ours: "nothing", passes: false)]
+            }
+            let place = Check(
+                subject: surface.kind, measured: boxes[0].text, ours: "\(area.rect.text) \(area.name)",
+                passes: distance <= Tolerance.box)
+            return try [place] + (place.passes ? colorChecks(of: surface, in: area.rect) : [])
+        }
+    }
+
+    /// What was found inside of photos and icons is chance, and so is what has no colour.
+    private func isWorthComparing(_ surface: Measured.Surface) -> Bool {
+        surface.fill != "transparent" && !isInsidePicture(surface.frame.rect)
+    }
+
+    private func isInsidePicture(_ rect: CGRect) -> Bool {
+        drawn.pictures.contains { $0.rect.insetBy(dx: -Tolerance.box, dy: -Tolerance.box).contains(rect) }
+    }
+
+    private func colorChecks(of surface: Measured.Surface, in rect: CGRect) throws -> [Check] {
+        var checks: [Check] = []
+        if let fill = surface.fill, let measured = RGBA(fill) {
+            let ours = picture.commonColor(in: rect.insetBy(dx: 2, dy: 2))
+            checks.append(
+                Check(subject: "  fill", measured: fill, ours: ours.text, passes: try ours.isClose(to: measured)))
+        }
+        // A line that lies between two rows of pixels has no colour of its own, and no more has a smoothed edge.
+        if let border = surface.border, let measured = RGBA(border.color), measured.alpha == 1,
+            rect == rect.integral, try !surface.hasSoftEdge
+        {
+            // What lies around a band is a line above and one below it, which may be other views.
+            let top = CGRect(x: rect.minX, y: surface.frame.rect.minY, width: rect.width, height: 1)
+            let bottom = CGRect(x: rect.minX, y: surface.frame.rect.maxY - 1, width: rect.width, height: 1)
+            let edges = surface.kind == "band" ? [rect, surface.frame.rect, top, bottom] : [rect]
+            let colors = edges.flatMap(picture.edgeColors)
+            let close = try colors.first { try $0.isClose(to: measured) }
+            checks.append(
+                Check(
+                    subject: "  border", measured: border.color, ours: (close ?? colors.first ?? .clear).text,
+                    passes: close != nil))
+        }
+        return checks
+    }
+
+    private var pictureChecks: [Check] {
+        let measured = (reference.measured.circles ?? []) + (reference.measured.images ?? [])
+        return measured.compactMap { region in
+            let rect = region.box.rect
+            let candidates = drawn.pictures + drawn.overlappingPictures + drawn.surfaces
+            guard let nearest = candidates.min(by: { $0.rect.distance(to: rect) < $1.rect.distance(to: rect) }) else {
+                return Check(subject: "image", measured: rect.text, ours: "nothing", passes: false)
+            }
+            let passes = nearest.rect.distance(to: rect) <= Tolerance.box
+            if !passes, isInsidePicture(rect) { return nil }
+            return Check(
+                subject: "image", measured: rect.text, ours: "\(nearest.rect.text) \(nearest.name)", passes: passes)
+        }
+    }
+}
+
+extension Measured.Surface {
+    /// Whether what was measured as a border is the soft edge of a disc or a pill: nearly the colour of the area.
+    fileprivate var hasSoftEdge: Bool {
+        get throws {
+            guard kind == "circle" || kind == "pill", let fill = fill.flatMap({ RGBA($0) }),
+                let line = border.flatMap({ RGBA($0.color) })
+            else { return false }
+            return try fill.isClose(to: line, levels: 30)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Comparison
+import Foundation
+import Frames
+import Raster
+
+/// Our drawing of a scene, one pixel per point.
+struct DrawnPicture {
+    private let bitmap: Bitmap
+
+    init(of frame: Frame) throws {
+        bitmap = try Renderer().render(frame, scale: 1)
+    }
+
+    /// In points.
+    var size: CGSize { CGSize(width: bitmap.pixelsWide, height: bitmap.pixelsHigh) }
+
+    func png() throws -> Data { try PNGWriter.data(bitmap) }
+
+    // MARK: Colours
+
+    /// The colours of the four corner pixels.
+    var cornerColors: [RGBA] {
+        let (right, bottom) = (bitmap.pixelsWide - 1, bitmap.pixelsHigh - 1)
+        return [bitmap[0, 0], bitmap[right, 0], bitmap[right, bottom], bitmap[0, bottom]]
+    }
+
+    /// The most frequent colour along the four edges.
+    var commonEdgeColor: RGBA {
+        let (width, height) = (bitmap.pixelsWide, bitmap.pixelsHigh)
+        let rows = (0..<width).flatMap { [bitmap[$0, 0], bitmap[$0, height - 1]] }
+        let columns = (0..<height).flatMap { [bitmap[0, $0], bitmap[width - 1, $0]] }
+        return mostFrequent(rows + columns) ?? .clear
+    }
+
+    /// The most frequent colour in a rectangle.
+    func commonColor(in rect: CGRect) -> RGBA {
+        let area = rect.intersection(CGRect(origin: .zero, size: size))
+        guard !area.isEmpty else { return .clear }
+        var colors: [RGBA] = []
+        for y in Int(area.minY)..<Int(area.maxY.rounded(.up)) {
+            for x in Int(area.minX)..<Int(area.maxX.rounded(.up)) { colors.append(bitmap[x, y]) }
+        }
+        return mostFrequent(colors) ?? .clear
+    }
+
+    /// The most frequent colours along the edge of a rectangle and one point further in: a line may lie half on a
+    /// pixel, so that two rows of pixels have to be looked at.
+    func edgeColors(of rect: CGRect) -> [RGBA] {
+        [rect, rect.insetBy(dx: 1, dy: 1)].compactMap { mostFrequent(pixels(alongEdgeOf: $0)) }
+    }
+
+    /// The pixels of the middle parts of the four edges: the corners may be round.
+    private func pixels(alongEdgeOf rect: CGRect) -> [RGBA] {
+        let area = rect.intersection(CGRect(origin: .zero, size: size))
+        guard area.width >= 1, area.height >= 1 else { return [] }
+        let (left, right) = (Int(area.minX.rounded()), Int(area.maxX.rounded()) - 1)
+        let (top, bottom) = (Int(area.minY.rounded()), Int(area.maxY.rounded()) - 1)
+        var colors: [RGBA] = []
+        for x in middle(left, right) { colors += [bitmap[x, top], bitmap[x, bottom]] }
+        for y in middle(top, bottom) { colors += [bitmap[left, y], bitmap[right, y]] }
+        return colors
+    }
+
+    private func middle(_ start: Int, _ end: Int) -> ClosedRange<Int> {
+        let quarter = max(end - start, 0) / 4
+        return start + quarter...max(end - quarter, start + quarter)
+    }
+
+    /// Of colours that are equally frequent, the one that comes first.
+    private func mostFrequent(_ colors: [RGBA]) -> RGBA? {
+        var counts: [RGBA: Int] = [:]
+        for color in colors { counts[color, default: 0] += 1 }
+        return colors.max { counts[$0, default: 0] < counts[$1, default: 0] }
+    }
+}
+
+extension RGBA {
+    /// Whether no channel of two flat colours differs by more levels, of 255, than is allowed.
+    func isClose(to other: RGBA, levels: Int = Tolerance.colorLevels) throws -> Bool {
+        try BitmapComparison(expected: other.pixel, actual: pixel, tolerance: .channels(levels)).isMatch
+    }
+
+    /// A picture of one pixel in the colour.
+    private var pixel: Bitmap {
+        get throws {
+            try Renderer().render(Frame(rect: CGRect(x: 0, y: 0, width: 1, height: 1), fill: .color(self)), scale: 1)
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Frames
+
+/// What is on our picture, read from its frames: the counterparts of what was measured. Lengths are points.
+struct DrawnRegions {
+    /// Flat areas: filled or bordered frames, and the parts of paths.
+    private(set) var surfaces: [Area] = []
+
+    /// Avatars, photos and icons.
+    private(set) var pictures: [Area] = []
+
+    /// Lines of text.
+    private(set) var lines: [TextLine] = []
+
+    /// The lines, and the parts of those that emoji divide.
+    var linesAndParts: [TextLine] { lines + lines.flatMap(\.parts) }
+
+    /// The bands between the edges of wide areas: what lies between two of them looks like one area of its own.
+    var bands: [Area] {
+        let wide = surfaces.filter { $0.rect.width >= 300 }
+        let edges = Set(wide.flatMap { [$0.rect.minY, $0.rect.maxY] }).sorted()
+        let left = wide.map(\.rect.minX).min() ?? 0
+        let right = wide.map(\.rect.maxX).max() ?? 0
+        return edges.indices.flatMap { upper in
+            edges[(upper + 1)...].map { lower in
+                let rect = CGRect(x: left, y: edges[upper], width: right - left, height: lower - edges[upper])
+                return Area(name: "band", rect: rect)
+            }
+        }
+    }
+
+    /// Pictures of equal height that overlap, as one: so they were measured.
+    var overlappingPictures: [Area] {
+        pictures.flatMap { one in
+            pictures.filter { other in
+                other.rect.minX > one.rect.minX && other.rect.minX < one.rect.maxX && other.rect.minY == one.rect.minY
+                    && other.rect.height == one.rect.height
+            }.map { Area(name: one.name, rect: one.rect.union($0.rect)) }
+        }
+    }
+
+    /// A rectangle and the component that made it.
+    struct Area {
+        var name: String
+        var rect: CGRect
+    }
+
+    /// The surfaces, and what is left of those whose upper part a photo covers.
+    var visibleSurfaces: [Area] {
+        surfaces
+            + surfaces.compactMap { surface in
+                let covers = pictures.first { picture in
+                    surface.rect.contains(picture.rect) && picture.rect.width >= surface.rect.width - 8
+                        && picture.rect.minY <= surface.rect.minY + 4
+                }
+                return covers.map { picture in
+                    Area(
+                        name: surface.name,
+                        rect: surface.rect.divided(atDistance: picture.rect.maxY - surface.rect.minY))
+                }
+            }
+    }
+
+    init(in frame: Frame) throws {
+        var texts: [(content: TextContent, origin: CGPoint, clip: CGRect)] = []
+        frame.forEachVisible { frame, rect, clip in
+            if frame.fill != nil || frame.border != nil {
+                surfaces.append(Area(name: frame.name, rect: rect.intersection(clip)))
+                if let shadow = frame.shadow { surfaces.append(Area(name: frame.name, rect: rect.grown(by: shadow))) }
+            }
+            switch frame.content {
+            case .none: break
+            case .image:
+                pictures.append(Area(name: frame.name, rect: rect))
+                if let shadow = frame.shadow { pictures.append(Area(name: frame.name, rect: rect.grown(by: shadow))) }
+            case .text(let text): texts.append((text, rect.origin, clip))
+            case .path(let path):
+                surfaces += path.subpathBounds.map {
+                    Area(name: frame.name, rect: $0.offsetBy(dx: rect.minX, dy: rect.minY))
+                }
+            }
+        }
+        lines = try texts.flatMap { text in
+            try TextLine.lines(of: text.content, at: text.origin).filter { $0.ink.intersects(text.clip) }
+        }.sorted {
+            ($0.baseline, $0.ink.minX) < ($1.baseline, $1.ink.minX)
+        }
+        pictures += lines.flatMap(\.emoji).map { Area(name: "emoji", rect: $0) }
+    }
+}
+
+extension Frame {
+    /// Calls `body` with each frame, its place, and what the frames around it let be seen.
+    fileprivate func forEachVisible(_ body: (Frame, CGRect, CGRect) -> Void) {
+        visit(offset: .zero, clip: rect, body)
+    }
+
+    private func visit(offset: CGPoint, clip: CGRect, _ body: (Frame, CGRect, CGRect) -> Void) {
+        let placed = rect.offsetBy(dx: offset.x, dy: offset.y)
+        body(self, placed, clip)
+        let inner = clipsToBounds ? clip.intersection(placed) : clip
+        for child in children { child.visit(offset: placed.origin, clip: inner, body) }
+    }
+}
+
+extension PathContent {
+    /// The rectangles around the parts of the path, the stroke included.
+    fileprivate var subpathBounds: [CGRect] {
+        var bounds: [CGRect] = []
+        var points: [CGPoint] = []
+        func finish() {
+            if let rect = CGRect(around: points) {
+                bounds.append(rect.insetBy(dx: -strokeReach, dy: -strokeReach))
+            }
+            points = []
+        }
+        for element in outline.elements {
+            switch element {
+            case .move(let point):
+                finish()
+                points = [point]
+            case .line(let point): points.append(point)
+            case .curve(let point, let control1, let control2): points += [control1, control2, point]
+            case .close: break
+            }
+        }
+        finish()
+        return bounds
+    }
+
+    private var strokeReach: CGFloat { (stroke?.width ?? 0) / 2 }
+}
+
+extension CGRect {
+    /// The smallest rectangle around `points`, or `nil` without any.
+    fileprivate init?(around points: [CGPoint]) {
+        guard let first = points.first else { return nil }
+        self = points.dropFirst().reduce(CGRect(origin: first, size: .zero)) { rect, point in
+            rect.union(CGRect(origin: point, size: .zero))
+        }
+    }
+
+    /// The rectangle with the room that a shadow takes around it.
+    fileprivate func grown(by shadow: Shadow) -> CGRect {
+        union(
+            offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -shadow.radius, dy: -shadow.radius))
+    }
+
+    /// The part that is left below a horizontal cut.
+    fileprivate func divided(atDistance distance: CGFloat) -> CGRect {
+        CGRect(x: minX, y: minY + distance, width: width, height: height - distance)
+    }
+
+    /// How far the edge is away that is farthest from its counterpart, in points.
+    func distance(to other: CGRect) -> CGFloat {
+        max(
+            abs(minX - other.minX), abs(minY - other.minY), abs(maxX - other.maxX), abs(maxY - other.maxY))
+    }
+}

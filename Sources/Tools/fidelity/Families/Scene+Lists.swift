@@ -1,0 +1,60 @@
+import ChatModels
+import ChatUI
+import HeadlessUIKit
+
+/// Rows of lists of channels and threads.
+extension Scene {
+    var channelItemView: UIView { channelItemView { _ in } }
+
+    /// - Parameter change: Changes the message that the row shows.
+    func channelItemView(changing change: (inout ChatMessage) -> Void) -> UIView {
+        useTimeFormat()
+        let view = Components.default.channelContentView.init()
+        // A row that has no content has not even a user who looks at it.
+        guard inputs.has("channel") else {
+            inputs.ignore(["content"])
+            return view
+        }
+        var channel = models.channel(inputs.object("channel"))
+        channel.unreadCount = ChannelUnreadCount(messages: inputs.int("unread_count") ?? 0)
+        channel.previewMessage = inputs.object("preview_message").map { models.message($0) }
+        if var message = channel.previewMessage {
+            change(&message)
+            channel.previewMessage = message
+        }
+        view.content = .init(channel: channel, currentUserId: viewer.id, searchResult: searchResult)
+        return view
+    }
+
+    private var searchResult: ChatChannelListItemView.Content.SearchResult? {
+        inputs.object("search_result").map { result in
+            .init(
+                text: result.string("query") ?? "",
+                message: result.object("message").map { models.message($0, id: "found") })
+        }
+    }
+
+    /// Some scenes write the time of the day, however long ago it was.
+    func useTimeFormat() {
+        inputs.ignore("time_format", of: ["relative (old: short date)"])
+        guard inputs.value("time_format", of: ["clock time always": true]) == true else { return }
+        let time = Appearance.default.formatters.messageTimestamp
+        Appearance.default.formatters.channelListMessageTimestamp = time
+        Appearance.default.formatters.threadListMessageTimestamp = time
+    }
+
+    var unreadCountView: UIView {
+        let view = Components.default.channelUnreadCountView.init()
+        view.content = ChannelUnreadCount(messages: inputs.int("unread_count") ?? 0)
+        return view
+    }
+
+    var threadItemView: UIView {
+        useTimeFormat()
+        let view = Components.default.threadListItemView.init()
+        view.content = inputs.object("thread").map { fields in
+            .init(thread: models.thread(fields, readBy: viewer), currentUserId: viewer.id)
+        }
+        return view
+    }
+}

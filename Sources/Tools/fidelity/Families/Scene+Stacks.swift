@@ -1,0 +1,43 @@
+import ChatUI
+import HeadlessUIKit
+
+/// Rows and columns of views.
+extension Scene {
+    var containerStackView: UIView {
+        containerStack(of: inputs.objects("views").map(label))
+    }
+
+    /// A stack with the axis, alignment, spacing and distribution of the case.
+    func containerStack(of views: [UIView]) -> ContainerStackView {
+        // That of labels is the default.
+        inputs.ignore(["font"])
+        return ContainerStackView(
+            axis: inputs.string("axis") == "vertical" ? .vertical : .horizontal,
+            alignment: alignment, spacing: spacing,
+            distribution: inputs.string("distribution") == "equal" ? .equal : .natural,
+            arrangedSubviews: views)
+    }
+
+    private var alignment: ContainerStackView.Alignment {
+        switch inputs.string("alignment") {
+        case "leading": .leading
+        case "trailing": .trailing
+        case "center": .center
+        default: .fill
+        }
+    }
+
+    private var spacing: ContainerStackView.Spacing {
+        inputs.value("spacing", of: ["automatic (infinity)": .auto])
+            ?? inputs.number("spacing").map { ContainerStackView.Spacing(CGFloat($0)) } ?? .auto
+    }
+
+    private func label(_ fields: Fields) -> UIView {
+        let label = UILabel()
+        label.text = fields.string("label")
+        label.textColor = .black
+        label.backgroundColor = fields.value(
+            "background", of: ["red": .red, "green (#00FF00)": .green, "blue": .blue])
+        return label
+    }
+}

@@ -1,0 +1,139 @@
+import ChatModels
+import ChatUI
+import Frames
+import HeadlessUIKit
+
+/// A case, ready to be built.
+struct Scene {
+    let family: String
+    let inputs: Fields
+    let models: ModelReader
+
+    /// The settings that the picture was made with.
+    let settings: RenderSettings
+
+    /// The code for what the case says in words, if it does and somebody has written it.
+    private let written: WrittenScene?
+
+    init(_ reference: ReferenceCase, models: ModelReader) {
+        family = reference.family
+        inputs = reference.inputs
+        settings = reference.settings
+        written = WrittenScene.all[reference.test]
+        self.models = models
+    }
+
+    /// Builds the view, lays it out and returns its frames, with the backdrop behind it.
+    ///
+    /// - Returns: `nil` if the tool can't build scenes of the family.
+    func makeFrame() -> Frame? {
+        // The words that stand for no change at all.
+        inputs.ignore("components", of: ["default, images loaded synchronously"])
+        if let written { inputs.ignore(written.words) }
+        return RenderSettings.$current.withValue(Habit.settings(settings, for: family)) {
+            ConfigurationScope.run {
+                Habit.withTraits(of: settings, for: family) {
+                    Habit.configure(for: family, settings)
+                    written?.configure()
+                    return (written?.view?(self) ?? viewOfData).map(frame)
+                }
+            }
+        }
+    }
+
+    private func frame(of view: UIView) -> Frame {
+        let host = SceneHost(showing: view)
+        host.backgroundColor = backdrop
+        inputs.ignore("width", of: ["fits"])
+        inputs.ignore("height", of: ["fits"])
+        return host.makeFrame(
+            proposing: ProposedSize(width: length("width"), height: length("height")))
+    }
+
+    /// A width or a height in points; `nil` if it is that of the content.
+    private func length(_ name: String) -> CGFloat? {
+        inputs.number(name).map { CGFloat($0) }
+    }
+
+    /// The colour behind the view, or `nil` for none.
+    private var backdrop: UIColor? {
+        inputs.ignore("backdrop", of: ["transparent", "opaque (view background)"])
+        return inputs.value(
+            "backdrop", of: ["gray (#808080)": .gray, "darkGray": .darkGray, "white / black": .systemBackground])
+    }
+
+    /// The user who looks at the picture.
+    var viewer: ChatUser { models.user(inputs.object("current_user"), role: "me") }
+
+    /// The client of the user who looks at the picture.
+    var client: ChatClient { ChatClient(currentUser: CurrentChatUser(user: viewer)) }
+
+    /// The view that the data describe.
+    private var viewOfData: UIView? {
+        switch family {
+        case "ChatMessageContentView", "ChatMessageMarkdown": messageView
+        case "ChatMessageBubbleView": Components.default.messageBubbleView.init()
+        case "ChatReactionsBubbleView": reactionsBubbleView
+        case "ChatMessageReactionsView": reactionsView(firstReactions: [:])
+        case "ChatMessageDeliveryStatusView": deliveryStatusView
+        case "ChatMessageDeliveryStatusCheckmarkView": checkmarkView
+        case "ChatMessageErrorIndicator": Components.default.messageErrorIndicator.init()
+        case "QuotedChatMessageView": quotedMessageView
+        case "ChatChannelAvatarView": channelAvatarView
+        case "ChatUserAvatarView": userAvatarView
+        case "CurrentChatUserAvatarView": currentUserAvatarView
+        case "ChatMessageLinkPreviewView": linkPreviewView
+        case "ChatMessageGalleryView": galleryView
+        case "ChatMessageFileAttachmentListView": inputs.has("file") ? fileItemView : fileListView
+        case "ChatMessageVoiceRecordingAttachmentListView": voiceRecordingListView
+        case "PollAttachmentView": pollMessageView
+        case "ChatChannelListItemView": channelItemView
+        case "ChatChannelUnreadCountView": unreadCountView
+        case "ChatThreadListItemView": threadItemView
+        case "ChatChannelListVC": channelListScreen
+        case "ChatThreadListVC": threadListScreen(.remoteDataFetched)
+        case "TypingIndicatorView": typingIndicatorView
+        case "JumpToUnreadMessagesButton": jumpToUnreadButton
+        case "ContainerStackView": containerStackView
+        case "TitleContainerView": titleContainerView
+        case "ChatChannelHeaderView": channelHeaderView
+        case "ComposerVC": composerScreen
+        case "ChatChannelVC": channelScreen
+        case "ChatThreadVC": threadScreen
+        default: nil
+        }
+    }
+}
+
+/// Holds the view of a scene, so that it has a superview, as components need.
+final class SceneHost: UIView {
+    convenience init(showing view: UIView) {
+        self.init(frame: .zero)
+        addFilling(view)
+    }
+}
+
+/// A view that is filled by a controller's view, and keeps the controller.
+final class ControllerView: UIView {
+    private var controller: UIViewController?
+
+    convenience init(_ controller: UIViewController) {
+        self.init(frame: .zero)
+        self.controller = controller
+        addFilling(controller.view)
+    }
+}
+
+extension UIView {
+    /// Adds a view that takes all of this one's room.
+    fileprivate func addFilling(_ view: UIView) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: trailingAnchor),
+            view.topAnchor.constraint(equalTo: topAnchor),
+            view.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+    }
+}

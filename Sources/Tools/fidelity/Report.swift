@@ -1,0 +1,79 @@
+/// What came of a case.
+enum Outcome {
+    case judged([Check])
+
+    /// The case says something in words that nobody has written as code; the reason says what.
+    case noScene(String)
+
+    /// The tool doesn't take on cases of the kind; the reason says why.
+    case leftOut(String)
+}
+
+/// What is printed about the cases.
+struct Report {
+    private var families: [String] = []
+    private var counts: [String: Count] = [:]
+    private var unbuilt: [(name: String, reason: String)] = []
+    private var leftOut: [String: Int] = [:]
+
+    private struct Count {
+        var passed = 0
+        var missed = 0
+        var noScene = 0
+
+        static func + (one: Count, other: Count) -> Count {
+            Count(
+                passed: one.passed + other.passed, missed: one.missed + other.missed,
+                noScene: one.noScene + other.noScene)
+        }
+
+        var text: String {
+            "\(passed) of \(passed + missed)" + (noScene > 0 ? ", no scene \(noScene)" : "")
+        }
+    }
+
+    /// Prints a case and counts it.
+    mutating func add(_ reference: ReferenceCase, _ outcome: Outcome) {
+        let name = "\(reference.family)/\(reference.name)"
+        if !families.contains(reference.family) { families.append(reference.family) }
+        switch outcome {
+        case .judged(let checks):
+            let passes = checks.allSatisfy(\.passes)
+            if passes {
+                counts[reference.family, default: Count()].passed += 1
+            } else {
+                counts[reference.family, default: Count()].missed += 1
+            }
+            print("\(passes ? "pass" : "MISS")  \(name)")
+            for check in checks {
+                print("  \(check.passes ? " " : "✗") \(check.subject)  \(check.measured)  ours \(check.ours)")
+            }
+        case .noScene(let reason):
+            counts[reference.family, default: Count()].noScene += 1
+            unbuilt.append((name, reason))
+        case .leftOut(let reason):
+            leftOut["\(reference.family): \(reason)", default: 0] += 1
+        }
+    }
+
+    /// Prints how many cases of each family pass, what was not judged and why, and the habits that were followed.
+    func printSummary() {
+        print("\nPassed, by family:")
+        for family in families {
+            if let count = counts[family] { print("  \(family)  \(count.text)") }
+        }
+        let all = counts.values.reduce(Count(), +)
+        let others = leftOut.values.reduce(0, +)
+        print("\nCases: \(all.passed + all.missed + all.noScene + others)")
+        print("  judged \(all.passed + all.missed): passed \(all.passed), missed \(all.missed)")
+        print("  no scene \(all.noScene)")
+        for (name, reason) in unbuilt { print("    \(name): \(reason)") }
+        print("  left out \(others)")
+        for (reason, count) in leftOut.sorted(by: { $0.key < $1.key }) { print("    \(count) × \(reason)") }
+        print("\nHabits of the pictures that are followed:")
+        for habit in Habit.all {
+            let families = habit.families.isEmpty ? "all" : habit.families.joined(separator: ", ")
+            print("  \(families): \(habit.summary) (\(habit.reason))")
+        }
+    }
+}

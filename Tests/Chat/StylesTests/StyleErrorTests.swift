@@ -1,0 +1,135 @@
+import Styles
+import XCTest
+
+/// Files that are no styles: one line each that says where, what, and what would be right.
+final class StyleErrorTests: StyleTestCase {
+    private func assertStyle(
+        _ text: String, fails expected: String, name: String = "style.yaml", file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
+        XCTAssertThrowsError(try style(text, name: name), file: file, line: line) { error in
+            XCTAssertEqual("\(error)", expected, file: file, line: line)
+        }
+    }
+
+    func testDocuments() {
+        XCTAssertThrowsError(try StyleReader.read(contentsOf: "/none.yaml")) { error in
+            XCTAssertEqual("\(error)", "/none.yaml: there is no such file")
+        }
+        assertStyle("", fails: "style.yaml: the file is empty; a style without changes is {}")
+        assertStyle(
+            "name: a\n---\nname: b",
+            fails: "style.yaml:2:1: not valid YAML: found another document; a file holds one style: remove the line ---"
+        )
+        assertStyle("- bubble", fails: "style.yaml:1: found a list where a style is needed")
+        assertStyle(
+            #"{"bubble": {"corner-radius": 1"#,
+            fails: "style.json:1:31: not valid JSON: the file ends inside an object that begins in line 1",
+            name: "style.json")
+    }
+
+    func testKeys() {
+        assertStyle(
+            "bubbel: {}", fails: "style.yaml:1: unknown key “bubbel”; the nearest known key is “bubble”")
+        assertStyle(
+            "bubble:\n  corner-raduis: 3",
+            fails: "style.yaml:2: unknown key “corner-raduis” in bubble; the nearest known key is “corner-radius”")
+        assertStyle(
+            "tint: white\nbubble: { border: { colour: red } }",
+            fails: "style.yaml:2: unknown key “colour” in bubble.border; the nearest known key is “color”")
+        assertStyle(
+            "colors: { backgroud6: red }",
+            fails: "style.yaml:1: unknown key “backgroud6” in colors; the nearest known key is “background6”")
+        assertStyle(
+            "fonts: { bodyy: { size: 2 } }",
+            fails: "style.yaml:1: unknown key “bodyy” in fonts; the nearest known key is “body”")
+        assertStyle(
+            "bubble: 18", fails: "style.yaml:1: bubble: found the number 18 where a bubble is needed")
+        assertStyle(
+            "avatar: { size: 3, size: 4 }", fails: "style.yaml:1: the key “size” stands twice")
+    }
+
+    /// The `#` of a colour without quotes begins a comment.
+    func testColorsWithoutQuotes() {
+        assertStyle(
+            "colors:\n  text: #123456\n  border: red",
+            fails: "style.yaml:2: colors.text: found nothing where a colour such as \"#005FFF\" (in quotes, for # "
+                + "begins a comment) or systemBlue, or a colour for light and one for dark is needed")
+        assertStyle(
+            "bubble:\n  border:\n    width:",
+            fails: "style.yaml:3: bubble.border.width: found nothing where a number "
+                + "from 0 to 20 is needed")
+    }
+
+    func testColors() {
+        let advice = "right ones are #005FFF, rgba(0, 95, 255, 0.5) and systemBlue"
+        for text in ["#12", "#12345G", "rgba(1, 2, 3)", "rgba(256, 0, 0, 1)", "rgba(0, 0, 0, 2)", "12"] {
+            assertStyle(
+                "colors: { text: \"\(text)\" }",
+                fails: "style.yaml:1: colors.text: “\(text)” is not a colour; \(advice)")
+        }
+        assertStyle(
+            "tint: systemBleu",
+            fails: "style.yaml:1: tint: unknown colour “systemBleu”; the nearest known one is “systemBlue”")
+        assertStyle("tint: chartreuse", fails: "style.yaml:1: tint: unknown colour “chartreuse”; \(advice)")
+        assertStyle(
+            "tint: { light: red }",
+            fails: "style.yaml:1: the key “dark” is missing in tint")
+        assertStyle(
+            "tint: [red]",
+            fails: "style.yaml:1: tint: found a list where a colour such as \"#005FFF\" (in quotes, for # begins a "
+                + "comment) or systemBlue is needed")
+    }
+
+    func testLayoutOptions() {
+        assertStyle(
+            "layout: { remove: [buble] }",
+            fails: "style.yaml:1: layout.remove[0]: unknown value “buble”; the nearest known value is “bubble”")
+        assertStyle(
+            "layout:\n  add: [avatar, timestamp]\n  remove: [bubble, timestamp]",
+            fails: "style.yaml:3: layout.remove[1]: the option “timestamp” is added and removed; leave it out of one "
+                + "of the two")
+        assertStyle(
+            "layout: { mine: { add: [avatar], remove: [avatar] } }",
+            fails: "style.yaml:1: layout.mine.remove[0]: the option “avatar” is added and removed; leave it out of "
+                + "one of the two")
+        assertStyle(
+            "layout: { add: avatar }",
+            fails: "style.yaml:1: layout.add: found the text “avatar” where a list whose elements are each flipped, "
+                + "bubble, continuousBubble, avatarSizePadding, avatar, timestamp, translation, authorName, text, "
+                + "quotedMessage, threadInfo, errorIndicator, reactions, onlyVisibleToYouIndicator, "
+                + "deliveryStatusIndicator, centered is needed")
+    }
+
+    func testValues() {
+        assertStyle(
+            "bubble: { corner-radius: -3 }",
+            fails: "style.yaml:1: bubble.corner-radius: found the number -3 where a number from 0 to 200 is needed")
+        assertStyle(
+            "bubble: { corner-radius: round }",
+            fails: "style.yaml:1: bubble.corner-radius: found the text “round” where a number from 0 to 200 is needed")
+        assertStyle(
+            "fonts: { body: { weight: 1200 } }",
+            fails: "style.yaml:1: fonts.body.weight: unknown value “1200”; known values are ultraLight, thin, light, "
+                + "regular, medium, semibold, bold, heavy, black")
+        assertStyle(
+            "fonts: { body: { size: 0 } }",
+            fails: "style.yaml:1: fonts.body.size: found the number 0 where a number from 1 to 200 is needed")
+        assertStyle(
+            "list: { group-interval: -5 }",
+            fails: "style.yaml:1: list.group-interval: found the number -5 where a number from 0 to 86400 is needed")
+        assertStyle(
+            "list: { message-width: 75 }",
+            fails: "style.yaml:1: list.message-width: found the number 75 where a number from 0.2 to 1 is needed")
+        assertStyle(
+            "list: { date-separators: sometimes }",
+            fails: "style.yaml:1: list.date-separators: found the text “sometimes” where true or false is needed")
+        assertStyle(
+            "avatar: { shape: circle, corner-radius: 4 }",
+            fails: "style.yaml:1: avatar.corner-radius: a circle has no radius of its own; give it the shape rounded, "
+                + "or leave the radius out")
+        assertStyle(
+            "reactions: { types: [lol] }",
+            fails: "style.yaml:1: reactions.types[0]: unknown value “lol”; the nearest known value is “love”")
+    }
+}

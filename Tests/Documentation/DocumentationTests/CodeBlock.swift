@@ -1,0 +1,69 @@
+/// A line of a file with its number, from 1.
+struct NumberedLine {
+    var number: Int
+    var text: String
+}
+
+/// A block of code in Markdown: between fences, or further in than the text.
+struct CodeBlock {
+    /// The word behind the fence; empty where there is none.
+    var language: String
+
+    /// The number of the first line of code.
+    var line: Int
+
+    var lines: [String]
+
+    /// Returns the blocks of a text.
+    ///
+    /// - Parameter readsIndentation: Whether lines that are four spaces further in are code, as they are after an empty
+    ///   line. Documents indent the paragraphs of lists, and fence their code.
+    static func all(in lines: [NumberedLine], readsIndentation: Bool) -> [CodeBlock] {
+        var blocks: [CodeBlock] = []
+        var rest = lines[...]
+        var isAfterText = false
+        while let line = rest.popFirst() {
+            if let fence = Fence(line.text) {
+                let inside = rest.prefix { !fence.isClosed(by: $0.text) }
+                rest = rest.dropFirst(inside.count + 1)
+                blocks.append(
+                    CodeBlock(
+                        language: fence.language, line: line.number + 1,
+                        lines: inside.map { $0.text.withoutIndentation(of: fence.indentation) }))
+                isAfterText = false
+            } else if readsIndentation, !isAfterText, line.text.hasPrefix("    ") {
+                let inside = [line] + rest.prefix { $0.text.hasPrefix("    ") || $0.text.isEmpty }
+                rest = rest.dropFirst(inside.count - 1)
+                let last = inside.lastIndex { !$0.text.isEmpty } ?? 0
+                blocks.append(
+                    CodeBlock(
+                        language: "", line: line.number,
+                        lines: inside[...last].map { $0.text.withoutIndentation(of: 4) }))
+            } else {
+                isAfterText = !line.text.isEmpty
+            }
+        }
+        return blocks
+    }
+}
+
+/// The line that opens a block of code.
+private struct Fence {
+    let indentation: Int
+    let language: String
+
+    init?(_ line: String) {
+        let text = line.drop { $0 == " " }
+        guard text.hasPrefix("```") else { return nil }
+        indentation = line.count - text.count
+        language = text.dropFirst(3).filter { $0 != " " }
+    }
+
+    func isClosed(by line: String) -> Bool { line.drop { $0 == " " } == "```" }
+}
+
+extension String {
+    fileprivate func withoutIndentation(of count: Int) -> String {
+        String(dropFirst(prefix(count).prefix { $0 == " " }.count))
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import XCTest
+
+/// What the documents name is there.
+final class DocumentTests: XCTestCase {
+    private let package = PackageFolder()
+
+    func testEveryLinkLeadsToAFile() throws {
+        var count = 0
+        for document in try package.documents() {
+            let folder = (document as NSString).deletingLastPathComponent
+            for link in try links(in: package.text(of: document)) {
+                // The pictures of a catalogue are named without their folder.
+                let places = folder.hasSuffix(".docc") ? ["\(folder)/Resources", folder] : [folder]
+                let paths = places.map { $0.isEmpty ? link : "\($0)/\(link)" }
+                XCTAssertTrue(paths.contains(where: package.hasFile), "\(document): \(link) is not there")
+                count += 1
+            }
+        }
+        XCTAssertGreaterThan(count, 40)
+    }
+
+    func testEveryPathInCodeMarksIsThere() throws {
+        for document in ["ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md"] {
+            let pattern = #/`((?:Sources|Tests|Documentation|Examples|Scripts|Fonts)/[^`\s…<*]+)`/#
+            for match in try package.text(of: document).matches(of: pattern) {
+                XCTAssertTrue(package.hasFile(String(match.1)), "\(document) names \(match.1), which is not there")
+            }
+        }
+    }
+
+    func testTheArchitectureNamesEveryTarget() throws {
+        let manifest = try package.text(of: "Package.swift")
+        let architecture = try package.text(of: "ARCHITECTURE.md")
+        let targets = manifest.matches(of: #/\.(?:target|executableTarget|systemLibrary)\(\s*name: "(\w+)"/#).map(\.1)
+        XCTAssertGreaterThan(targets.count, 30)
+        for target in targets {
+            XCTAssertTrue(architecture.contains("`\(target)`"), "ARCHITECTURE.md says nothing of \(target)")
+        }
+    }
+
+    func testThePictureShowsEveryLibrary() throws {
+        let manifest = try package.text(of: "Package.swift")
+        let picture = try package.text(of: "Documentation/Targets.svg")
+        let library = #/\.target\(\s*name: "(\w+)",[^)]*path: "Sources/(?:Drawing|Headless|Chat|Testing)/#
+        let targets = manifest.matches(of: library)
+        XCTAssertGreaterThan(targets.count, 15)
+        for target in targets {
+            XCTAssertTrue(picture.contains(">\(target.1)<"), "the picture lacks \(target.1): run Scripts/draw-targets")
+        }
+    }
+
+    /// Returns the relative links and pictures of a Markdown text, without the part behind `#`.
+    private func links(in text: String) -> [String] {
+        let markdown = text.matches(of: #/\]\(([^)\s]+)\)/#).map { String($0.1) }
+        let html = text.matches(of: #/src="([^"]+)"/#).map { String($0.1) }
+        return (markdown + html).filter { !$0.contains("://") && !$0.hasPrefix("#") && !$0.hasPrefix("doc:") }
+            .map { String($0.prefix { $0 != "#" }) }
+    }
+}

@@ -1,0 +1,67 @@
+/// A Swift file that compiles if an example does.
+///
+/// Statements and types go into a function, so that two examples may use the same names. Imports, and declarations that
+/// Swift allows nowhere but at the top of a file, stay there. Errors name the file and the line of the document.
+struct ExampleSource {
+    /// The modules of an example that imports none itself.
+    static let usualModules = [
+        "ChatModels", "ChatUI", "Comparison", "Constraints", "Devices", "Files", "Foundation", "Frames",
+        "GoldenTesting", "Goldens", "HeadlessUIKit", "Markdown", "Pictures", "Raster", "Reports", "Styles", "Testing",
+        "Typesetting", "XCTest",
+    ]
+
+    let text: String
+
+    /// - Parameter number: Tells the functions of several examples apart.
+    init(_ example: Example, number: Int) {
+        var (imports, top, inside) = (Part(example), Part(example), Part(example))
+        var isTop = false
+        for (index, line) in example.lines.enumerated() {
+            if line.hasPrefix("import ") {
+                imports.add(index)
+                continue
+            }
+            isTop = isTop || Self.beginsAtTop(line)
+            if isTop { top.add(index) } else { inside.add(index) }
+            // A declaration ends with the brace below its first letter, or on its only line.
+            if !line.hasPrefix(" "), line.hasSuffix("}") || Self.isWhole(line) { isTop = false }
+        }
+        let modules = imports.lines.isEmpty || example.isInside ? Self.usualModules : []
+        let usual = modules.map { example.isInside && $0.isOwn ? "@testable import \($0)" : "import \($0)" }
+        let body = ["func example\(number)() throws {"] + inside.lines + ["}"]
+        text = (usual + imports.lines + top.lines + body).joined(separator: "\n") + "\n"
+    }
+
+    private static func beginsAtTop(_ line: String) -> Bool {
+        ["@", "extension ", "protocol ", "public ", "open "].contains { line.hasPrefix($0) }
+    }
+
+    /// Whether a declaration has no braces, as a variable with a value.
+    private static func isWhole(_ line: String) -> Bool {
+        (line.hasPrefix("public var ") || line.hasPrefix("public let ")) && !line.hasSuffix("{")
+    }
+}
+
+/// Lines of an example that stand together in its Swift file. The compiler is told where they come from.
+private struct Part {
+    private let example: Example
+    private var last: Int?
+    private(set) var lines: [String] = []
+
+    init(_ example: Example) {
+        self.example = example
+    }
+
+    mutating func add(_ index: Int) {
+        if last != index - 1 || last == nil {
+            lines.append("#sourceLocation(file: \"\(example.file)\", line: \(example.line + index))")
+        }
+        lines.append(example.lines[index])
+        last = index
+    }
+}
+
+extension String {
+    /// Whether a module of this name is the package's own.
+    fileprivate var isOwn: Bool { !["Foundation", "Testing", "XCTest"].contains(self) }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Checks Swift files against the modules that the package's build has left, without making anything of them.
+struct TypeChecker {
+    /// The folder of the package's modules.
+    private let modules: URL
+
+    /// The flags that show the compiler the package's C modules.
+    private let systemFlags: [String]
+
+    /// The folder of Swift's own modules.
+    private let toolchain: URL
+
+    /// Finds the modules beside the tests that are running.
+    init(package: URL) throws {
+        modules = Bundle.main.bundleURL.appendingPathComponent("Modules")
+        guard FileManager.default.fileExists(atPath: modules.path) else {
+            throw Failure(description: "\(modules.path): the build has left no modules here")
+        }
+        systemFlags = try Self.systemFlags(package: package, build: modules)
+        toolchain = try Self.toolchain()
+    }
+
+    /// The flags for the libraries of the system, and for C code of other packages.
+    private static func systemFlags(package: URL, build modules: URL) throws -> [String] {
+        let libraries = ["cairo", "freetype2", "pangoft2", "gdk-pixbuf-2.0", "libdeflate", "libcmark-gfm"]
+        let headers = try run("pkg-config", ["--cflags"] + libraries).output.split { $0 == " " || $0 == "\n" }
+        let system = package.appendingPathComponent("Sources/System")
+        // A build's modules lie in <scratch folder>/<platform>/<configuration>/Modules.
+        let scratch = modules.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let maps = [system, scratch.appendingPathComponent("checkouts")].flatMap { folder in
+            let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
+            return paths.filter { $0.hasSuffix("/module.modulemap") }.sorted().map { "\(folder.path)/\($0)" }
+        }
+        return (maps.map { "-fmodule-map-file=\($0)" } + headers.map(String.init)).flatMap { ["-Xcc", $0] }
+    }
+
+    private static func toolchain() throws -> URL {
+        struct Target: Decodable {
+            struct Paths: Decodable { var runtimeResourcePath: String }
+            var paths: Paths
+        }
+        let answer = try run("swiftc", ["-print-target-info"]).output
+        let target = try JSONDecoder().decode(Target.self, from: Data(answer.utf8))
+        return URL(fileURLWithPath: target.paths.runtimeResourcePath)
+    }
+
+    /// Checks files as one module and returns the lines that the compiler says about errors.
+    ///
+    /// - Parameter folder: A folder for modules, where those of other calls are found.
+    /// - Parameter module: The name under which files of later calls can import this one; `nil` for none.
+    func errors(in files: [URL], folder: URL, module: String? = nil) throws -> [String] {
+        var arguments = ["-I", modules.path, "-I", folder.path] + systemFlags
+        let cache = modules.deletingLastPathComponent().appendingPathComponent("ModuleCache")
+        arguments += ["-module-cache-path", cache.path]
+        // What a package's manifest imports, and the macros of Swift Testing.
+        let manifests = toolchain.appendingPathComponent("pm/ManifestAPI")
+        arguments += ["-I", manifests.path, "-package-description-version", "6.1"]
+        arguments += ["-plugin-path", toolchain.appendingPathComponent("host/plugins/testing").path]
+        arguments += ["-suppress-warnings", "-parse-as-library", "-swift-version", "5", "-wmo"]
+        if let module {
+            let path = folder.appendingPathComponent("\(module).swiftmodule").path
+            arguments += ["-emit-module", "-module-name", module, "-emit-module-path", path]
+        } else {
+            arguments += ["-typecheck", "-module-name", "Examples"]
+        }
+        let result = try run("swiftc", arguments + files.map(\.path))
+        guard result.status != 0 else { return [] }
+        let lines = result.output.split(separator: "\n").map(String.init)
+        let errors = lines.filter { $0.contains(": error: ") || $0.hasPrefix("error: ") }
+        return errors.isEmpty ? ["swiftc ended with \(result.status): \(result.output)"] : errors
+    }
+}
+
+/// Something that the check needs and the machine has not.
+struct Failure: Error, CustomStringConvertible {
+    var description: String
+}
+
+/// Runs a command and returns its exit code, and all that it wrote.
+private func run(_ command: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [command] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+}

@@ -1,0 +1,10 @@
+import Files
+import XCTest
+
+final class HTMLTests: XCTestCase {
+    func testSignsOfHTMLAreEscaped() {
+        XCTAssertEqual("</title><b>&\"'".escapedForHTML, "&lt;/title&gt;&lt;b&gt;&amp;&quot;&#39;")
+        XCTAssertEqual("<\u{301}".escapedForHTML, "&lt;\u{301}", "a sign with an accent is still a sign")
+        XCTAssertEqual("“Grüße” 👋🏽".escapedForHTML, "“Grüße” 👋🏽")
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Frames
+import XCTest
+
+@testable import fidelity
+
+/// What a scene is built from, and what it can't be built from.
+final class ScenesOfCasesTests: XCTestCase {
+    private let models = ModelReader(images: URL(fileURLWithPath: "/photos"))
+
+    func testWhatIsOnlySeenCantBeReadByScenes() throws {
+        let reference = try makeCase(inputs: [
+            "text": "Hello", "visible_text": ["Hi"],
+            "quoted_message": ["text": "One", "shown_text": "Two"], "note": "It says hi.",
+        ])
+
+        XCTAssertEqual(reference.inputs.names, ["quoted_message", "text"])
+        XCTAssertEqual(reference.inputs.object("quoted_message")?.names, ["text"])
+        XCTAssertEqual(reference.texts, ["Hi"])
+    }
+
+    func testWordsWithoutCodeAreGaps() throws {
+        let reference = try makeCase(
+            family: "ChatMessageErrorIndicator", inputs: ["customised": "subclass: a purple star"])
+
+        XCTAssertNotNil(Scene(reference, models: models).makeFrame())
+        XCTAssertEqual(reference.inputs.gaps, ["customised"])
+    }
+
+    func testCodeStandsForTheWordsOfItsCase() throws {
+        let reference = try makeCase(
+            family: "ChatMessageBubbleView", name: "test_appearanceCustomization_usingSubclassing.default-light",
+            inputs: ["width": 300, "height": 150, "content": [:] as [String: Any], "customised": "subclass: …"])
+
+        let frame = try XCTUnwrap(Scene(reference, models: models).makeFrame())
+        let bubble = try XCTUnwrap(frame.children.first)
+
+        XCTAssertEqual(reference.inputs.gaps, [])
+        XCTAssertEqual(bubble.rect.size, CGSize(width: 300, height: 150))
+        XCTAssertEqual(bubble.border?.width, 4)
+        XCTAssertEqual(bubble.corners.topLeft, 8)
+        XCTAssertEqual(bubble.corners.topRight, 0)
+    }
+
+    func testAMessageWithoutTextCantBeBuilt() throws {
+        let reference = try makeCase(
+            family: "ChatChannelVC",
+            inputs: ["quoted_message": ["author": ["id": "leia"], "shown_text": "Hello"]])
+
+        let quoted = try XCTUnwrap(reference.inputs.object("quoted_message"))
+        _ = models.message(quoted)
+
+        XCTAssertEqual(reference.inputs.gaps, ["quoted_message.text is not given"])
+    }
+
+    func testFamiliesWithoutDataAreNotBuilt() throws {
+        XCTAssertNil(Scene(try makeCase(family: "docs", inputs: ["drawing": "a bubble"]), models: models).makeFrame())
+    }
+
+    // MARK: Users
+
+    func testAuthorsWithRandomIdentifiersAreOneUserUnlessTheirNamesDiffer() {
+        func author(_ id: String, _ name: String?) -> String {
+            let fields: [String: Any] = ["text": "Hello", "author": ["id": id, "name": name as Any]]
+            return models.message(Fields(fields)).author.id
+        }
+
+        XCTAssertEqual(author("(random UUID)", nil), author("(random UUID)", nil))
+        XCTAssertNotEqual(author("(random UUID)", nil), author("(random UUID)", "Leia"))
+        XCTAssertEqual(author("leia", nil), "leia")
+    }
+
+    // MARK: Habits
+
+    func testHabitsChangeTheSettingsOfTheirFamiliesAlone() {
+        let small = RenderSettings(contentSize: .small, direction: .rightToLeft)
+
+        XCTAssertEqual(Habit.settings(small, for: "QuotedChatMessageView").contentSize, .large)
+        XCTAssertEqual(Habit.settings(small, for: "TypingIndicatorView").contentSize, .large)
+        XCTAssertEqual(Habit.settings(small, for: "ChatMessageContentView").contentSize, .small)
+        XCTAssertEqual(Habit.settings(small, for: "ChatMessageContentView").direction, .leftToRight)
+    }
+}
+
+/// Makes a case whose picture is 100 by 60 points.
+func makeCase(
+    family: String = "QuotedChatMessageView", name: String = "test_something.default-light",
+    inputs: [String: Any] = [:], measured: [String: Any] = [:]
+) throws -> ReferenceCase {
+    try ReferenceCase([
+        "family": family, "case": name, "size": ["w": 100, "h": 60], "inputs": inputs, "measured": measured,
+    ])
+}
