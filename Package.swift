@@ -202,7 +202,7 @@ let package = Package(
             name: "GalleryTests", dependencies: ["Gallery", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames"],
             path: "Tests/Tools/GalleryTests"),
         .testTarget(
-            name: "MessageshotTests", dependencies: ["messageshot", "Goldens", "Raster", "Frames"],
+            name: "MessageshotTests", dependencies: ["messageshot", "Comparison", "Goldens", "Raster", "Frames"],
             path: "Tests/Tools/MessageshotTests"),
         .testTarget(
             name: "FidelityTests", dependencies: ["fidelity", "Frames"], path: "Tests/Tools/FidelityTests"),

@@ -32,8 +32,8 @@ final class PNGTests: XCTestCase {
         let sizes = [(1, 1), (3, 2), (16, 16), (257, 3), (1, 700), (300, 200), (1170, 400)]
         for (width, height) in sizes {
             for isOpaque in [true, false] {
+                let bitmap = try sample(width: width, height: height, isOpaque: isOpaque)
                 for compression in [1, 4, 6, 9] {
-                    let bitmap = try sample(width: width, height: height, isOpaque: isOpaque)
                     let data = try PNGWriter.data(bitmap, compression: compression)
                     XCTAssertEqual(
                         try PNGReader.bitmap(in: data), bitmap,

@@ -19,12 +19,15 @@ final class CorpusTests: XCTestCase {
         ),
     ]
 
+    /// Drawn once for all tests.
+    private static let pairs = Result { try Corpus().pairs }
+
     private func comparison(_ pair: Corpus.Pair, _ tolerance: PictureTolerance) -> PictureComparison {
         PictureComparison(expected: pair.expected, actual: pair.actual, tolerance: tolerance)
     }
 
     func testDefaultMatchesWhatShouldMatch() throws {
-        let pairs = try Corpus().pairs
+        let pairs = try Self.pairs.get()
         XCTAssertGreaterThanOrEqual(pairs.count, 60)
         XCTAssertEqual(Set(pairs.map(\.name)).count, pairs.count)
         for pair in pairs {
@@ -34,14 +37,14 @@ final class CorpusTests: XCTestCase {
     }
 
     func testExactFindsMoreThanDefault() throws {
-        for pair in try Corpus().pairs where !pair.shouldMatch {
+        for pair in try Self.pairs.get() where !pair.shouldMatch {
             XCTAssertFalse(comparison(pair, .exact).isMatch, pair.name)
         }
     }
 
     /// Only what the drawing alone changed is “same frames, other pixels”.
     func testVerdicts() throws {
-        let named = Dictionary(uniqueKeysWithValues: try Corpus().pairs.map { ($0.name, $0) })
+        let named = Dictionary(uniqueKeysWithValues: try Self.pairs.get().map { ($0.name, $0) })
         func verdict(_ name: String) throws -> String {
             comparison(try XCTUnwrap(named[name]), PictureTolerance()).verdict.rawValue
         }
@@ -67,7 +70,7 @@ final class CorpusTests: XCTestCase {
         var lines = ["| pair | \(names.joined(separator: " | ")) |", "|---|" + names.map { _ in "---|" }.joined()]
         for (heading, shouldMatch) in [("should match", true), ("should fail", false)] {
             lines.append("| **\(heading)** |" + names.map { _ in " |" }.joined())
-            for pair in try Corpus().pairs where pair.shouldMatch == shouldMatch {
+            for pair in try Self.pairs.get() where pair.shouldMatch == shouldMatch {
                 let cells = Self.settings.map { comparison(pair, $0.tolerance).isMatch == shouldMatch ? "·" : "✗" }
                 lines.append("| \(pair.name) | \(cells.joined(separator: " | ")) |")
             }

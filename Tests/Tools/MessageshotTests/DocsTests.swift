@@ -1,3 +1,4 @@
+import Comparison
 import Foundation
 import Frames
 import Raster
@@ -8,10 +9,15 @@ final class DocsTests: ProgramTestCase {
     private let before = "message-basic-customization-before"
     private let after = "message-basic-customization-after"
 
+    /// The folder in the repository.
+    private static let documentation = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../Documentation").standardizedFileURL.path
+
     // MARK: Drawing
 
+    /// One test, since to draw all takes seconds: the page, the same bytes each time, and the pictures in the repository.
     func testDrawsAllPicturesAndAPageThatShowsThem() throws {
-        let first = try run("docs", "-o", "docs", "--scale", "1")
+        let first = try run("docs", "-o", "docs", "--scale", "1", "--embed-frames")
         XCTAssertEqual(first.status, 0, first.error)
         XCTAssertEqual(first.error, "", "progress is for terminals")
         XCTAssertEqual(first.text, "")
@@ -28,9 +34,17 @@ final class DocsTests: ProgramTestCase {
         XCTAssertFalse(
             page.contains("http://") || page.contains("src=\"http"), "the page needs nothing but its pictures")
 
-        XCTAssertEqual(try run("docs", "-o", "again", "--scale", "1").status, 0)
+        XCTAssertEqual(try run("docs", "-o", "again", "--scale", "1", "--embed-frames").status, 0)
         for file in try FileManager.default.contentsOfDirectory(atPath: path("docs")) {
             XCTAssertEqual(try data("docs/\(file)"), try data("again/\(file)"), "\(file): not the same bytes")
+        }
+
+        for picture in pictures {
+            let committed = "\(Self.documentation)/Gallery/\(picture.dropFirst(5))"
+            let comparison = PictureComparison(
+                expected: try ComparedPicture(path: committed), actual: try ComparedPicture(path: path(picture)))
+            XCTAssertTrue(comparison.isMatch, "\(committed): \(comparison.summary(lines: 8))")
+            XCTAssertEqual(comparison.frames?.isEmpty, true, "\(committed): \(comparison.summary(lines: 8))")
         }
     }
 
@@ -42,14 +56,9 @@ final class DocsTests: ProgramTestCase {
 
     // MARK: Checking
 
-    /// The pictures in the repository are what the program draws now.
+    /// The pictures of the README are what the program draws now.
     func testCommittedPicturesAreUpToDate() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
-            .standardizedFileURL.path
-        let result = try run("docs", "--check", "-o", "\(root)/Documentation/Gallery")
-        XCTAssertEqual(result.text, "")
-        XCTAssertEqual(result.status, 0, result.error)
-        let shown = try run("docs", "--check", "-o", "\(root)/Documentation", "--only", before, "--only", after)
+        let shown = try run("docs", "--check", "-o", Self.documentation, "--only", before, "--only", after)
         XCTAssertEqual(shown.text, "")
         XCTAssertEqual(shown.status, 0, shown.error)
     }

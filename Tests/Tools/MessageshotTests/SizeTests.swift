@@ -30,8 +30,9 @@ final class SizeTests: ProgramTestCase {
         XCTAssertEqual(try size("high.png"), [780, 4000])
         let all = try rows("all.png")
         XCTAssertEqual(try rows("low.png"), Array(all.suffix(400)))
-        XCTAssertEqual(try rows("high.png").suffix(all.count), all[...])
-        XCTAssertEqual(Set(try rows("high.png").prefix(4000 - all.count)).count, 1, "above is the background")
+        let high = try rows("high.png")
+        XCTAssertEqual(high.suffix(all.count), all[...])
+        XCTAssertEqual(Set(high.prefix(4000 - all.count)).count, 1, "above is the background")
     }
 
     /// The pixels of each row.

@@ -39,8 +39,12 @@ final class Pixbuf {
     }
 
     private static func premultiplied(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8) -> UInt32 {
+        // Most pixels are opaque.
+        guard alpha < 255 else {
+            return 0xFF00_0000 | UInt32(red) &<< 16 | UInt32(green) &<< 8 | UInt32(blue)
+        }
         let a = UInt32(alpha)
-        func times(_ component: UInt8) -> UInt32 { a == 255 ? UInt32(component) : (UInt32(component) * a + 127) / 255 }
+        func times(_ component: UInt8) -> UInt32 { (UInt32(component) * a + 127) / 255 }
         return a << 24 | times(red) << 16 | times(green) << 8 | times(blue)
     }
 }

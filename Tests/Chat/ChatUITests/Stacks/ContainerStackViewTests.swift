@@ -32,7 +32,7 @@ final class ContainerStackViewTests: XCTestCase {
             arrangedSubviews: [Box("a", 90, 21), Box("b", 33, 21), Box("c", 56, 21)])
     }
 
-    private func assert(
+    private func assertFrames(
         _ stack: ContainerStackView, _ expected: String, proposing size: ProposedSize = ProposedSize(),
         file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -49,7 +49,7 @@ final class ContainerStackViewTests: XCTestCase {
 
     func testRow() {
         for alignment in [ContainerStackView.Alignment.fill, .leading, .trailing, .center, .top, .bottom] {
-            assert(
+            assertFrames(
                 makeStack(.horizontal, alignment),
                 """
                 stack 0 0 243 21
@@ -62,7 +62,7 @@ final class ContainerStackViewTests: XCTestCase {
 
     func testRowOfEqualWidths() {
         for alignment in [ContainerStackView.Alignment.fill, .leading, .trailing, .center] {
-            assert(
+            assertFrames(
                 makeStack(.horizontal, alignment, .equal),
                 """
                 stack 0 0 334 21
@@ -78,17 +78,17 @@ final class ContainerStackViewTests: XCTestCase {
             ContainerStackView(
                 alignment: alignment, spacing: 0, arrangedSubviews: [Box("a", 10, 40), Box("b", 10, 20)])
         }
-        assert(stack(.fill), "stack 0 0 20 40\na 0 0 10 40\nb 10 0 10 40")
-        assert(stack(.top), "stack 0 0 20 40\na 0 0 10 40\nb 10 0 10 20")
-        assert(stack(.center), "stack 0 0 20 40\na 0 0 10 40\nb 10 10 10 20")
-        assert(stack(.bottom), "stack 0 0 20 40\na 0 0 10 40\nb 10 20 10 20")
+        assertFrames(stack(.fill), "stack 0 0 20 40\na 0 0 10 40\nb 10 0 10 40")
+        assertFrames(stack(.top), "stack 0 0 20 40\na 0 0 10 40\nb 10 0 10 20")
+        assertFrames(stack(.center), "stack 0 0 20 40\na 0 0 10 40\nb 10 10 10 20")
+        assertFrames(stack(.bottom), "stack 0 0 20 40\na 0 0 10 40\nb 10 20 10 20")
     }
 
     // MARK: Columns
 
     func testColumnAtTheLeadingSide() {
         for distribution in [ContainerStackView.Distribution.natural, .equal] {
-            assert(
+            assertFrames(
                 makeStack(.vertical, .leading, distribution),
                 """
                 stack 0 0 90 127
@@ -100,7 +100,7 @@ final class ContainerStackViewTests: XCTestCase {
     }
 
     func testColumnAtTheTrailingSide() {
-        assert(
+        assertFrames(
             makeStack(.vertical, .trailing, spacing: .auto),
             """
             stack 0 0 90 79
@@ -111,7 +111,7 @@ final class ContainerStackViewTests: XCTestCase {
     }
 
     func testColumnInTheMiddle() {
-        assert(
+        assertFrames(
             makeStack(.vertical, .center, spacing: 0.0),
             """
             stack 0 0 90 63
@@ -122,7 +122,7 @@ final class ContainerStackViewTests: XCTestCase {
     }
 
     func testColumnThatFills() {
-        assert(
+        assertFrames(
             makeStack(.vertical, .fill, spacing: 0),
             """
             stack 0 0 90 63
@@ -135,7 +135,7 @@ final class ContainerStackViewTests: XCTestCase {
     func testRightToLeftRowRunsFromTheRight() {
         let settings = RenderSettings(direction: .rightToLeft)
         RenderSettings.$current.withValue(settings) {
-            assert(
+            assertFrames(
                 makeStack(.horizontal),
                 """
                 stack 0 0 243 21
@@ -152,7 +152,7 @@ final class ContainerStackViewTests: XCTestCase {
         let stack = makeStack(.vertical, .fill, spacing: 0)
         stack.isLayoutMarginsRelativeArrangement = true
         stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-        assert(
+        assertFrames(
             stack,
             """
             stack 0 0 96 67
@@ -166,7 +166,7 @@ final class ContainerStackViewTests: XCTestCase {
         let stack = ContainerStackView(axis: .vertical)
         stack.addArrangedSubview(Box("a", 90, 21))
         stack.addArrangedSubview(Box("b", 33, 21), respectsLayoutMargins: true)
-        assert(
+        assertFrames(
             stack,
             """
             stack 0 0 90 58
@@ -177,7 +177,7 @@ final class ContainerStackViewTests: XCTestCase {
 
     func testAutomaticSpacingIsThatOfTheSystem() {
         XCTAssertEqual(ContainerStackView.Spacing.auto, ContainerStackView.Spacing(.infinity))
-        assert(
+        assertFrames(
             makeStack(.horizontal, spacing: .auto),
             """
             stack 0 0 195 21
@@ -190,7 +190,7 @@ final class ContainerStackViewTests: XCTestCase {
     func testChildrenOverlapWithNegativeCustomSpacing() {
         let stack = makeStack(.horizontal, spacing: 8)
         stack.setCustomSpacing(-10, after: stack.subviews[0])
-        assert(
+        assertFrames(
             stack,
             """
             stack 0 0 177 21
@@ -205,9 +205,9 @@ final class ContainerStackViewTests: XCTestCase {
     func testHiddenChildrenTakeNoRoom() {
         let stack = makeStack(.horizontal, spacing: 8)
         stack.subviews[1].isHidden = true
-        assert(stack, "stack 0 0 154 21\na 0 0 90 21\nc 98 0 56 21")
+        assertFrames(stack, "stack 0 0 154 21\na 0 0 90 21\nc 98 0 56 21")
         stack.subviews[2].isHidden = true
-        assert(stack, "stack 0 0 90 21\na 0 0 90 21")
+        assertFrames(stack, "stack 0 0 90 21\na 0 0 90 21")
         stack.subviews[0].isHidden = true
         XCTAssertEqual(stack.makeFrame(proposing: ProposedSize()).rect.width, 0)
     }
@@ -218,7 +218,7 @@ final class ContainerStackViewTests: XCTestCase {
             stack.subviews[0].isHidden = isHidden
             _ = stack.makeFrame(proposing: ProposedSize())
         }
-        assert(
+        assertFrames(
             stack,
             """
             stack 0 0 195 21
@@ -232,7 +232,7 @@ final class ContainerStackViewTests: XCTestCase {
         let stack = ContainerStackView(
             spacing: 0, distribution: .equal, arrangedSubviews: [Box("a", 515, 515), Box("b", 200, 200)])
         stack.subviews[0].isHidden = true
-        assert(stack, "stack 0 0 200 200\nb 0 0 200 200")
+        assertFrames(stack, "stack 0 0 200 200\nb 0 0 200 200")
     }
 
     // MARK: Changing the children
@@ -241,7 +241,7 @@ final class ContainerStackViewTests: XCTestCase {
         let stack = makeStack(.horizontal, spacing: 0)
         stack.insertArrangedSubview(Box("d", 10, 21), at: 1)
         stack.removeArrangedSubview(stack.subviews[0])
-        assert(
+        assertFrames(
             stack,
             """
             stack 0 0 99 21
@@ -258,7 +258,7 @@ final class ContainerStackViewTests: XCTestCase {
         stack.removeAllArrangedSubviews()
         XCTAssertTrue(stack.subviews.isEmpty)
         stack.addArrangedSubviews(subviews.reversed())
-        assert(
+        assertFrames(
             stack,
             """
             stack 0 0 90 63
@@ -271,14 +271,14 @@ final class ContainerStackViewTests: XCTestCase {
     func testReplacing() {
         let stack = makeStack(.horizontal)
         stack.replaceArrangedSubviews(with: [Box("d", 10, 10)])
-        assert(stack, "stack 0 0 10 10\nd 0 0 10 10")
+        assertFrames(stack, "stack 0 0 10 10\nd 0 0 10 10")
     }
 
     func testChildLeavesByItself() {
         let stack = makeStack(.horizontal, spacing: 8)
         _ = stack.makeFrame(proposing: ProposedSize())
         stack.subviews[0].removeFromSuperview()
-        assert(stack, "stack 0 0 97 21\nb 0 0 33 21\nc 41 0 56 21")
+        assertFrames(stack, "stack 0 0 97 21\nb 0 0 33 21\nc 41 0 56 21")
     }
 
     func testNestedStacksOfEqualParts() {
