@@ -16,9 +16,10 @@ SWIFT_BUILD = swift build --configuration release --static-swift-stdlib -Xlinker
 RELEASE = .build/release
 # The tests compile each module as a whole, in one go, as a release does, and without its optimization: half of the work
 # that files one by one are. In a folder of their own, so that builds by hand have theirs. Tests/DropIn finds the package
-# there as the tests have built it, and compiles nothing but its own files.
-TESTS = --scratch-path .build/test --configuration release -debug-info-format none -Xswiftc -Onone \
-	-Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 1
+# there as the tests have built it, and compiles nothing but its own files. A kept plan of one package's build would be
+# taken for the other's.
+TESTS = --scratch-path .build/test --disable-build-manifest-caching --configuration release -debug-info-format none \
+	-Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 1
 
 .PHONY: demo test check documentation documentation-pictures gallery bench fidelity build libraries format clean
 
