@@ -105,7 +105,14 @@ public struct ConversationPictures {
 
     /// The colour behind the pictures: the page's, or none around a device's body.
     public var background: RGBA {
-        guard selection.chrome != .device else { return .clear }
+        selection.background(style, settings)
+    }
+}
+
+extension PictureSelection {
+    /// The colour behind a picture in a style: the page's, or none around a device's body.
+    func background(_ style: Style?, _ settings: RenderSettings) -> RGBA {
+        guard chrome != .device else { return .clear }
         return inForce(style, settings) { Appearance.default.colorPalette.background.rgba.withAlpha(1) }
     }
 }
