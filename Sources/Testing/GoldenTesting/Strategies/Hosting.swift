@@ -10,7 +10,7 @@ protocol HostedSource: FrameSource {
     ///
     /// - Parameters:
     ///   - traits: Those that differ from the render's.
-    ///   - safeArea: What a device's screen covers at its edges.
+    ///   - safeArea: The insets that a device covers, in points. Controllers keep clear of them; views ignore them.
     ///   - inspect: Called when the source is laid out, before it leaves the host.
     func makeHostedFrame(
         proposing size: ProposedSize, traits: UITraitCollection, safeArea: UIEdgeInsets, inspect: () -> Void
