@@ -112,7 +112,7 @@ public struct ConversationPictures {
 extension PictureSelection {
     /// The colour behind a picture in a style: the page's, or none around a device's body.
     func background(_ style: Style?, _ settings: RenderSettings) -> RGBA {
-        guard chrome != .device else { return .clear }
+        guard !(screen.isWhole && device != nil && chrome == .device) else { return .clear }
         return inForce(style, settings) { Appearance.default.colorPalette.background.rgba.withAlpha(1) }
     }
 }
