@@ -4,7 +4,7 @@
 # make gallery draw the pictures of Documentation/Gallery again
 # make documentation   make the pages of the libraries, which any web server shows
 # make documentation-pictures   draw the pictures of those pages and of the documents again
-# make bench   measure the three scenes of the design
+# make bench   measure what pictures cost
 # make fidelity CASES=… IMAGES=… OUT=…   hold our drawing against measured pictures
 
 OUT ?= Output

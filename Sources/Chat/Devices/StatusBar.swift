@@ -1,8 +1,5 @@
-import ChatLook
 import Foundation
 import Frames
-import Typesetting
-import UIKitValues
 
 /// The bar at the top of a screen: the time, the strength of the connections, the charge of the battery.
 ///

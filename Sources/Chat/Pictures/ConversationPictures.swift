@@ -16,13 +16,16 @@ public import Styles
 public struct ConversationPictures {
     /// The conversation, as it was read from a file or built.
     public var conversation: Conversation
-    /// The part of it that the pictures show, and their size.
+
+    /// The part of it that the pictures show, and their size. A list has the one row of the conversation, or those of its
+    /// threads; ``ListPicture`` makes one of several conversations.
     public var selection: PictureSelection
 
     /// Changes the components' own look; `nil` for that look as it is in the caller's scope.
     public var style: Style?
 
-    /// The scale, light or dark, the text size, the language and the present.
+    /// The scale, light or dark, the text size, the language and the present. A device's own scale is `Device.scale`; it
+    /// counts only if it is set here.
     public var settings: RenderSettings
 
     /// Creates pictures. Nothing is laid out yet.
@@ -55,7 +58,9 @@ public struct ConversationPictures {
     public func forEachFrame(isVector: Bool = false, _ body: (Frame) throws -> Void) throws {
         try conversation.checkPictureFiles()
         try inForce(style, settings) {
-            guard !selection.screen.isWhole else { return try body(ScreenPicture(selection).frame(of: conversation)) }
+            let screen = ScreenPicture(selection)
+            guard !selection.screen.isList else { return try body(screen.listFrame(of: [conversation])) }
+            guard !selection.screen.isWhole else { return try body(screen.frame(of: conversation)) }
             let limit = isVector && !selection.isPaged ? nil : Self.maximumHeight(ofWidth: selection.width)
             let picture = MessagesPicture(conversation, width: selection.width, maximumHeight: limit)
             if selection.screen == .message {
@@ -100,7 +105,14 @@ public struct ConversationPictures {
 
     /// The colour behind the pictures: the page's, or none around a device's body.
     public var background: RGBA {
-        guard selection.chrome != .device else { return .clear }
+        selection.background(style, settings)
+    }
+}
+
+extension PictureSelection {
+    /// The colour behind a picture in a style: the page's, or none around a device's body.
+    func background(_ style: Style?, _ settings: RenderSettings) -> RGBA {
+        guard !(screen.isWhole && device != nil && chrome == .device) else { return .clear }
         return inForce(style, settings) { Appearance.default.colorPalette.background.rgba.withAlpha(1) }
     }
 }

@@ -1,5 +1,4 @@
 public import ChatModels
-internal import ChatUI
 public import Frames
 public import Styles
 
@@ -38,7 +37,6 @@ public struct ListPicture {
 
     /// The colour behind the picture: the page's, or none around a device's body.
     public var background: RGBA {
-        guard selection.chrome != .device else { return .clear }
-        return inForce(style, settings) { Appearance.default.colorPalette.background.rgba.withAlpha(1) }
+        selection.background(style, settings)
     }
 }

@@ -13,8 +13,13 @@ public struct LookComparison {
     private let sideBySide: Bitmap
     private let result: PictureComparison
 
-    /// Draws both looks under the current settings.
+    /// Draws both looks under ``Frames/RenderSettings/current``.
     ///
+    /// - Parameters:
+    ///   - conversation: The conversation that both looks show.
+    ///   - selection: The part of it that is compared, as one picture: it is not split into pages.
+    ///   - before: The style of the first look.
+    ///   - after: The style of the second look.
     /// - Throws: ``PictureError``, or a `RasterError`.
     public init(of conversation: Conversation, selection: PictureSelection, before: Style, after: Style) throws {
         self.before = try Look(before, of: conversation, selection)
@@ -79,7 +84,9 @@ private struct Look {
 
     /// Draws the conversation under the current settings.
     init(_ style: Style, of conversation: Conversation, _ selection: PictureSelection) throws {
-        let pictures = ConversationPictures(conversation, selection: selection, style: style)
+        var whole = selection
+        whole.isPaged = false
+        let pictures = ConversationPictures(conversation, selection: whole, style: style)
         var drawn: (frame: Frame, tokens: DesignTokens)?
         try pictures.forEachFrame { drawn = ($0, DesignTokens(Appearance.default)) }
         guard let drawn else { throw PictureError.noMessages }

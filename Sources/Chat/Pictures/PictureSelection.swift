@@ -51,13 +51,14 @@ public struct PictureSelection: Hashable, Sendable {
     /// for the usual height of a screen.
     public var height: CGFloat?
 
-    /// The place to which a screen is scrolled; `nil` for the newest message, or the one that ``message`` names.
+    /// The place to which a screen is scrolled; `nil` for the newest message, or the one that ``message`` names. Counts for
+    /// ``Screen/channel`` and ``Screen/thread``.
     public var scroll: Scroll?
 
-    /// Whether all messages are split between messages into several pictures.
+    /// Whether ``Screen/messages`` is split between messages into several pictures.
     public var isPaged: Bool
 
-    /// The device on whose screen it is seen; `nil` for the content alone.
+    /// The device on whose screen it is seen; `nil` for the content alone. Counts for whole screens.
     public var device: Device?
 
     /// The parts of the device that are drawn around a screen.

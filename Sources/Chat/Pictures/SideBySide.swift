@@ -10,12 +10,6 @@ struct SideBySide: FrameSource {
         /// A note behind the caption in a quieter colour, such as the name of a style.
         var note: String?
         var frame: Frame
-
-        init(caption: String, note: String? = nil, frame: Frame) {
-            self.caption = caption
-            self.note = note
-            self.frame = frame
-        }
     }
 
     private let sides: [Side]

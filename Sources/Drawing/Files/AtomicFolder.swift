@@ -31,7 +31,7 @@ public enum AtomicFolder {
         _ file: (name: String, data: Data), in staging: String, for path: String
     ) throws(FileError) {
         do throws(FileError) {
-            try AtomicFile.write(file.data, to: "\(staging)/\(file.name)")
+            try AtomicFile.write(file.data, to: "\(staging)/new-\(file.name)")
         } catch {
             // The person knows the file by the name that it is to have.
             throw FileError(path: "\(path)/\(file.name)", action: error.action, reason: error.reason)
@@ -43,7 +43,7 @@ public enum AtomicFolder {
         for name in names {
             let old = "\(staging)/old-\(name)"
             let hadOne = rename("\(path)/\(name)", old) == 0
-            guard rename("\(staging)/\(name)", "\(path)/\(name)") == 0 else {
+            guard rename("\(staging)/new-\(name)", "\(path)/\(name)") == 0 else {
                 let reason = String(cString: strerror(errno))
                 if hadOne { rename(old, "\(path)/\(name)") }
                 for name in moved where rename("\(staging)/old-\(name)", "\(path)/\(name)") != 0 {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Measures what a picture costs: the three scenes of the design, each step by itself, and a long list.
+/// Measures what a picture costs: three scenes, each step by itself, and a long list.
 @main
 struct Bench: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -9,7 +9,7 @@ struct Bench: ParsableCommand {
         subcommands: [Table.self, Warm.self, LongList.self], defaultSubcommand: Table.self)
 }
 
-/// Prints the table that the README and the design speak of.
+/// Prints what each scene costs, and what a long list costs.
 struct Table: ParsableCommand {
     @Option(name: .shortAndLong, help: "Rounds for each figure; the median counts.")
     var rounds = 15

@@ -11,7 +11,7 @@ public protocol ConfigurationKey {
 
 /// The home of what an app configures once for all views: `Components.default`, `Appearance.default` and their like.
 ///
-/// Outside of a scope there is one value a key for the whole process. A scope gives a closure values of its own, so that
+/// Outside of a scope there is one value per key for the whole process. A scope gives a closure values of its own, so that
 /// a before and an after can be drawn side by side, and neither sees the other's changes.
 public final class ConfigurationScope: @unchecked Sendable {
     /// The value of one key.

@@ -1,4 +1,4 @@
-/// A value that is made when it is first asked for, unless another is set before.
+/// A value that an expression gives whenever it is asked for, until another is set.
 ///
 /// Keeps configuration with a hundred pictures cheap to create: only those that are shown are drawn.
 @propertyWrapper
@@ -8,12 +8,12 @@ public struct Deferred<Value> {
 
     /// Creates a value that is not made yet.
     ///
-    /// - Parameter wrappedValue: Asked for at every access: an expression that keeps its value, such as a static one.
+    /// - Parameter wrappedValue: Evaluated at every access: best a static property, which is made once.
     public init(wrappedValue: @autoclosure @escaping () -> Value) {
         make = wrappedValue
     }
 
-    /// The value: the one that was set, or else the one that is made.
+    /// The value: the one that was set, or else that of the expression.
     public var wrappedValue: Value {
         get { custom ?? make() }
         set { custom = newValue }

@@ -170,7 +170,7 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
 
     /// Shows older messages, as far as there are any: those `distance` points above the newest one.
     func scroll(upBy distance: CGFloat) {
-        if distance <= Self.exactScreens * bounds.height {
+        if bounds.height > 0, distance <= Self.exactScreens * bounds.height {
             for passed in stride(from: 0, to: distance, by: bounds.height) {
                 contentOffset.y = limited(passed - adjustedContentInset.top)
                 layoutIfNeeded()

@@ -95,18 +95,6 @@ public final class ConversationScreen: ControllerScreen {
     }
 }
 
-extension ChatMessageListVC {
-    /// Scrolls to the messages that are to be seen.
-    fileprivate func show(_ scroll: MessageListScreen.Scroll) {
-        switch scroll {
-        case .toNewest: scrollToBottom(animated: false)
-        case .toOldest: scrollToTop(animated: false)
-        case .offset(let distance): listView.scroll(upBy: distance)
-        case .toMessage(let id): jumpToMessage(id: id, animated: false)
-        }
-    }
-}
-
 extension ChatMessageListView {
     /// Whether there are messages above the oldest that is seen.
     fileprivate var hidesOlderMessages: Bool { contentSize.height - contentOffset.y > bounds.height }

@@ -109,17 +109,20 @@ public struct MessageListScreen: FrameSource {
         if !typingUsers.isEmpty { list.showTypingIndicator(typingUsers: typingUsers) }
         list.appear()
         list.view.layoutIfNeeded()
-        scroll(list)
+        list.show(scroll)
         if isDragging { list.listView.beginDragging() }
         list.view.layoutIfNeeded()
     }
+}
 
-    private func scroll(_ list: ChatMessageListVC) {
+extension ChatMessageListVC {
+    /// Scrolls to the messages that are to be seen.
+    func show(_ scroll: MessageListScreen.Scroll) {
         switch scroll {
-        case .toNewest: list.scrollToBottom(animated: false)
-        case .toOldest: list.scrollToTop(animated: false)
-        case .offset(let distance): list.listView.scroll(upBy: distance)
-        case .toMessage(let id): list.jumpToMessage(id: id, animated: false)
+        case .toNewest: scrollToBottom(animated: false)
+        case .toOldest: scrollToTop(animated: false)
+        case .offset(let distance): listView.scroll(upBy: distance)
+        case .toMessage(let id): jumpToMessage(id: id, animated: false)
         }
     }
 }

@@ -10,7 +10,7 @@ protocol HostedSource: FrameSource {
     ///
     /// - Parameters:
     ///   - traits: Those that differ from the render's.
-    ///   - safeArea: What a device's screen covers at its edges.
+    ///   - safeArea: The insets that a device covers, in points. Controllers keep clear of them; views ignore them.
     ///   - inspect: Called when the source is laid out, before it leaves the host.
     func makeHostedFrame(
         proposing size: ProposedSize, traits: UITraitCollection, safeArea: UIEdgeInsets, inspect: () -> Void
@@ -83,50 +83,4 @@ extension ProposedSize {
     fileprivate init(given size: CGSize) {
         self.init(width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
     }
-}
-
-extension RenderSettings {
-    /// The settings of goldens unless a test says otherwise: the defaults at two pixels per point.
-    public static let golden = RenderSettings(scale: 2)
-
-    /// The settings around the code that asks: those of ``RenderSettings/current`` if a test has set any.
-    static var aroundAssertion: RenderSettings { current == RenderSettings() ? .golden : current }
-
-    /// Returns the settings with what a collection of traits says.
-    func applying(_ traits: UITraitCollection) -> RenderSettings {
-        var copy = self
-        if traits.displayScale > 0 { copy.scale = traits.displayScale }
-        if traits.userInterfaceStyle != .unspecified {
-            copy.appearance = traits.userInterfaceStyle == .dark ? .dark : .light
-        }
-        if traits.preferredContentSizeCategory != .unspecified {
-            copy.contentSize = traits.preferredContentSizeCategory.contentSize
-        }
-        if traits.layoutDirection != .unspecified {
-            copy.direction = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        }
-        return copy
-    }
-
-    /// The colour behind views that do not fill their rectangle.
-    var background: RGBA { appearance == .dark ? .black : .white }
-}
-
-extension Frame {
-    /// Returns the frame in front of a background, unless nothing of that would be seen.
-    func onBackground(_ color: RGBA) -> Frame {
-        var frame = self
-        frame.rect.origin = .zero
-        if case .color(let fill)? = fill, fill.alpha >= 1, opacity >= 1, corners == .zero, mask == nil,
-            transform == .identity
-        {
-            return frame
-        }
-        return Frame(name: Self.background, rect: frame.rect, fill: .color(color), children: [frame])
-    }
-
-    /// The frame without the background that it was put in front of: paper is no part of what is compared.
-    var withoutBackground: Frame { name == Self.background && children.count == 1 ? children[0] : self }
-
-    private static let background = "background"
 }

@@ -30,11 +30,12 @@ public struct PictureContent: GoldenContent, Sendable {
     /// The picture as a PNG with its frame tree inside.
     public func encoded() throws -> Data { try picture.data() }
 
-    /// A hash of the pixels.
+    /// A line about the characters of the picture that no bundled font has, if there are any.
     public var flaws: [String] {
         MissingCharacters.description(picture.frame?.missingCharacters ?? []).map { [$0] } ?? []
     }
 
+    /// A hash of the pixels.
     public var fingerprint: Int {
         var hasher = Hasher()
         hasher.combine(picture.bitmap.pixelsWide)

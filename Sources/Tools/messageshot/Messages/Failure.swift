@@ -53,7 +53,8 @@ extension Failure {
 
     func exit() -> Never {
         let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-        FileHandle.standardError.write(Data("messageshot: \(line)\n".utf8))
+        // Where standard error is closed, the exit code alone says it.
+        try? FileHandle.standardError.write(contentsOf: Data("messageshot: \(line)\n".utf8))
         Foundation.exit(cause.rawValue)
     }
 }

@@ -29,7 +29,9 @@ public func objc_setAssociatedObject(
         let line =
             "objc_setAssociatedObject: \(type(of: object)) can't keep values; views, controllers, layers, "
             + "constraints and layout guides can\n"
-        return FileHandle.standardError.write(Data(line.utf8))
+        // A closed standard error is no reason to stop.
+        try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
+        return
     }
     owner.associatedValues[key] = value
 }

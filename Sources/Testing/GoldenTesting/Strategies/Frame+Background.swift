@@ -1,0 +1,20 @@
+import Frames
+
+extension Frame {
+    /// Returns the frame in front of a background, unless nothing of that would be seen.
+    func onBackground(_ color: RGBA) -> Frame {
+        var frame = self
+        frame.rect.origin = .zero
+        if case .color(let fill)? = fill, fill.alpha >= 1, opacity >= 1, corners == .zero, mask == nil,
+            transform == .identity
+        {
+            return frame
+        }
+        return Frame(name: Self.background, rect: frame.rect, fill: .color(color), children: [frame])
+    }
+
+    /// The frame without the background that it was put in front of: paper is no part of what is compared.
+    var withoutBackground: Frame { name == Self.background && children.count == 1 ? children[0] : self }
+
+    private static let background = "background"
+}

@@ -1,0 +1,29 @@
+import Frames
+import HeadlessUIKit
+
+extension RenderSettings {
+    /// The settings of goldens unless a test says otherwise: the defaults at two pixels per point.
+    public static let golden = RenderSettings(scale: 2)
+
+    /// The settings around the code that asks: those of ``RenderSettings/current`` if a test has set any.
+    static var aroundAssertion: RenderSettings { current == RenderSettings() ? .golden : current }
+
+    /// Returns the settings with what a collection of traits says.
+    func applying(_ traits: UITraitCollection) -> RenderSettings {
+        var copy = self
+        if traits.displayScale > 0 { copy.scale = traits.displayScale }
+        if traits.userInterfaceStyle != .unspecified {
+            copy.appearance = traits.userInterfaceStyle == .dark ? .dark : .light
+        }
+        if traits.preferredContentSizeCategory != .unspecified {
+            copy.contentSize = traits.preferredContentSizeCategory.contentSize
+        }
+        if traits.layoutDirection != .unspecified {
+            copy.direction = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+        return copy
+    }
+
+    /// The colour behind views that do not fill their rectangle.
+    var background: RGBA { appearance == .dark ? .black : .white }
+}
