@@ -31,6 +31,21 @@ public struct Device: Hashable, Sendable {
     /// The body around the screen.
     public let body: Body
 
+    /// Creates a device; lengths are points.
+    public init(
+        name: String, size: CGSize, scale: CGFloat, topInset: CGFloat, bottomInset: CGFloat, cornerRadius: CGFloat,
+        cutout: Cutout = .none, body: Body
+    ) {
+        self.name = name
+        self.size = size
+        self.scale = scale
+        self.topInset = topInset
+        self.bottomInset = bottomInset
+        self.cornerRadius = cornerRadius
+        self.cutout = cutout
+        self.body = body
+    }
+
     /// The part at the top of a screen that cameras take. Lengths are points.
     public enum Cutout: Hashable, Sendable {
         /// The screen is whole.

@@ -20,13 +20,15 @@ extension StatusBar {
             time = Part(
                 content.time, font: .systemFont(ofSize: fontSize, weight: .semibold), alignment: .center,
                 name: "timeLabel")
-            let percentage = showsPercentage ? "\(Int((content.batteryLevel * 100).rounded()))%" : ""
+            let level = content.batteryLevel.isNaN ? 0 : min(max(content.batteryLevel, 0), 1)
+            let percentage = showsPercentage ? "\(Int((level * 100).rounded()))%" : ""
+            // Its room is as wide as it is: the side only decides where rounding adds to it.
             self.percentage = Part(
                 percentage, font: .systemFont(ofSize: 12),
                 alignment: RenderSettings.current.direction == .rightToLeft ? .right : .left, name: "batteryLabel")
             signal = Part(Artwork.signal, name: "signalView")
             wireless = Part(Artwork.wireless, name: "wirelessView")
-            battery = Part(Artwork.battery(level: CGFloat(content.batteryLevel)), name: "batteryView")
+            battery = Part(Artwork.battery(level: CGFloat(level)), name: "batteryView")
         }
 
         mutating func scaleIcons(by factor: CGFloat) {

@@ -16,7 +16,7 @@ public struct StatusBar: FrameSource {
         /// The time as it is to be written.
         public var time: String
 
-        /// The charge of the battery, from 0, empty, to 1, full.
+        /// The charge from 0, empty, to 1, full; levels beyond count as the nearest of the two.
         public var batteryLevel: Double
 
         /// Creates a content. The defaults are those of Apple's own pictures.

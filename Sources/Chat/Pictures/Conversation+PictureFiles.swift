@@ -16,7 +16,8 @@ extension Conversation {
 
     private var pictures: [URL] {
         let people = users.compactMap(\.imageURL) + [channel.imageURL].compactMap { $0 }
-        let shown = messages + messages.compactMap(\.quotedMessage)
+        let known = messages + threads.flatMap(\.latestReplies) + [channel.previewMessage].compactMap { $0 }
+        let shown = known + known.compactMap(\.quotedMessage)
         return people + shown.flatMap { $0.author.imageURL.map { [$0] } ?? [] } + shown.flatMap(\.attachedPictures)
     }
 }

@@ -9,7 +9,8 @@ public import Styles
 ///
 ///     let document = try ConversationReader.read(contentsOf: "lunch.yaml")
 ///     let selection = PictureSelection(.channel, device: .iPhone12, chrome: .device)
-///     let pictures = ConversationPictures(document.conversations[0], selection: selection)
+///     let pictures = ConversationPictures(
+///         document.conversations[0], selection: selection, settings: RenderSettings(scale: selection.usualScale))
 ///     try AtomicFile.write(pictures.files(.png)[0], to: "lunch.png")
 ///
 /// Nothing that is set here outlives a call, so several looks can be drawn in one process.
@@ -24,8 +25,8 @@ public struct ConversationPictures {
     /// Changes the components' own look; `nil` for that look as it is in the caller's scope.
     public var style: Style?
 
-    /// The scale, light or dark, the text size, the language and the present. A device's own scale is `Device.scale`; it
-    /// counts only if it is set here.
+    /// The scale, light or dark, the text size, the language and the present. The scale of a device counts only if it is
+    /// set here, see ``PictureSelection/usualScale``.
     public var settings: RenderSettings
 
     /// Creates pictures. Nothing is laid out yet.
@@ -56,6 +57,7 @@ public struct ConversationPictures {
     ///   - isVector: Whether a picture may be higher than a bitmap can be.
     ///   - body: Called in the configuration of the style. What it throws ends the pictures.
     public func forEachFrame(isVector: Bool = false, _ body: (Frame) throws -> Void) throws {
+        try selection.check()
         try conversation.checkPictureFiles()
         try inForce(style, settings) {
             let screen = ScreenPicture(selection)

@@ -1,4 +1,5 @@
 public import ChatModels
+public import Foundation
 public import Frames
 public import Styles
 
@@ -29,10 +30,27 @@ public struct ListPicture {
 
     /// Lays out the list.
     ///
-    /// - Throws: A `RasterError` that names an image file of a conversation that is none.
+    /// - Throws: ``PictureError`` for a selection that shows no list, or a `RasterError` that names an image file of a
+    ///   conversation that is none.
     public func frame() throws -> Frame {
+        guard selection.screen.isList else { throw PictureError.noList }
+        try selection.check()
         for conversation in conversations { try conversation.checkPictureFiles() }
         return inForce(style, settings) { ScreenPicture(selection).listFrame(of: conversations) }
+    }
+
+    /// Draws the list and returns the bytes of its file.
+    ///
+    /// - Parameters:
+    ///   - embedsFrames: Whether a PNG carries the frames that it was drawn from.
+    ///   - imageFolder: The folder from which image files are named in frame trees.
+    /// - Throws: ``PictureError``, or a `RasterError`.
+    public func file(
+        _ format: PictureFormat = .png, embedsFrames: Bool = false, imageFolder: String = ""
+    ) throws -> Data {
+        try PictureEncoder(
+            format, scale: settings.scale, background: background, embedsFrames: embedsFrames, imageFolder: imageFolder
+        ).data(frame())
     }
 
     /// The colour behind the picture: the page's, or none around a device's body.

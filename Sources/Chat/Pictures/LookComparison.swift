@@ -2,7 +2,7 @@ public import ChatModels
 internal import ChatUI
 internal import Comparison
 public import Foundation
-internal import Frames
+public import Frames
 internal import Raster
 public import Styles
 
@@ -13,26 +13,41 @@ public struct LookComparison {
     private let sideBySide: Bitmap
     private let result: PictureComparison
 
-    /// Draws both looks under ``Frames/RenderSettings/current``.
+    /// Draws both looks.
     ///
     /// - Parameters:
     ///   - conversation: The conversation that both looks show.
     ///   - selection: The part of it that is compared, as one picture: it is not split into pages.
     ///   - before: The style of the first look.
     ///   - after: The style of the second look.
+    ///   - settings: The scale, light or dark, the text size, the language and the present of both.
     /// - Throws: ``PictureError``, or a `RasterError`.
-    public init(of conversation: Conversation, selection: PictureSelection, before: Style, after: Style) throws {
-        self.before = try Look(before, of: conversation, selection)
-        self.after = try Look(after, of: conversation, selection)
+    public init(
+        of conversation: Conversation, selection: PictureSelection = PictureSelection(), before: Style = Style(),
+        after: Style, settings: RenderSettings = .current
+    ) throws {
+        self = try RenderSettings.$current.withValue(settings) {
+            try LookComparison(
+                before: before, Look(before, of: conversation, selection),
+                after: after, Look(after, of: conversation, selection))
+        }
+    }
+
+    /// - Parameters:
+    ///   - before: The style of the first look, whose name is its caption.
+    ///   - after: The style of the second look.
+    private init(before: Style, _ first: Look, after: Style, _ second: Look) throws {
+        self.before = first
+        self.after = second
         let sides = SideBySide(
-            before: SideBySide.Side(caption: "Before", note: before.name, frame: self.before.frame),
-            after: SideBySide.Side(caption: "After", note: after.name, frame: self.after.frame))
+            before: SideBySide.Side(caption: "Before", note: before.name, frame: first.frame),
+            after: SideBySide.Side(caption: "After", note: after.name, frame: second.frame))
         sideBySide = try Renderer().render(
             sides.makeFrame(proposing: ProposedSize()), scale: RenderSettings.current.scale)
         result = PictureComparison(
-            expected: ComparedPicture(self.before.bitmap, frame: self.before.frame),
-            actual: ComparedPicture(self.after.bitmap, frame: self.after.frame),
-            tolerance: PictureTolerance(color: .exact), tokens: self.before.tokens, newTokens: self.after.tokens)
+            expected: ComparedPicture(first.bitmap, frame: first.frame),
+            actual: ComparedPicture(second.bitmap, frame: second.frame),
+            tolerance: PictureTolerance(color: .exact), tokens: first.tokens, newTokens: second.tokens)
     }
 
     /// The differences on a screenful of lines.
@@ -40,7 +55,8 @@ public struct LookComparison {
         switch result.verdict {
         case .same: "nothing differs: the two looks are the same picture"
         case .framesOnly: "nothing differs in the pictures; what changed is hidden"
-        default: result.frames?.summary() ?? result.headline
+        case .withinTolerance, .pixelsOnly, .changed, .sizeChanged, .missing, .unreadable:
+            result.frames?.summary() ?? result.headline
         }
     }
 

@@ -1,7 +1,9 @@
-internal import Raster
-
 /// Why a selection can't be drawn.
 public enum PictureError: Error, Equatable {
+    /// A length of the selection, in points, is no number or less than the least that can be drawn.
+    case invalidLength(String, Double, least: Double)
+    /// A list is to be drawn, and the selection shows no list.
+    case noList
     /// The conversation has no message to draw.
     case noMessages
     /// A single message is to be drawn, and the selection doesn't say which of so many.
@@ -10,7 +12,7 @@ public enum PictureError: Error, Equatable {
     case unknownMessage(String, count: Int)
     /// The message is hidden, or only in a thread.
     case messageNotInChannel(String)
-    /// So many messages are higher than a bitmap can be; the first few of them fit.
+    /// So many messages are higher than a bitmap of their width can be; the first few of them fit.
     case tooHigh(count: Int, fitting: Int)
     /// No message of the channel is unread.
     case nothingUnread
@@ -26,14 +28,16 @@ extension PictureError: CustomStringConvertible {
     /// A line that says what is wrong, and what would be right.
     public var description: String {
         switch self {
+        case .invalidLength(let name, let value, let least):
+            "a \(name) of \(value) points can't be drawn; it has to be \(least) or more"
+        case .noList: "a list is to be drawn; select channel-list or thread-list"
         case .noMessages: "there is no message to draw"
         case .messageMissing(let count): "one message is to be drawn; give \(Self.range(count))"
         case .unknownMessage(let reference, let count): "“\(reference)” is no message; give \(Self.range(count))"
         case .messageNotInChannel(let reference):
             "the message “\(reference)” is not shown in the channel: it is hidden, or only in a thread"
         case .tooHigh(let count, let fitting):
-            "the \(count) messages are higher than the \(RasterError.maximumPixelsPerSide) pixels that a picture can be "
-                + "(the first \(fitting) fit): split them into pages, or use a smaller scale, a height or SVG"
+            "the \(count) messages are higher than a picture of their width can be (the first \(fitting) fit): split them into pages, or use a smaller scale, a height or SVG"
         case .nothingUnread: "no message of the channel is unread"
         case .noThread: "a thread needs a message with replies; there is none"
         case .noReplies(let reference): "the message “\(reference)” has no replies, so there is no thread to show"

@@ -18,8 +18,16 @@ public enum PictureNames {
         }
     }
 
+    /// The most bytes of a name: a file's name has 255 at most, with a number and an ending.
+    private static let mostBytes = 180
+
     /// Characters that not every file system takes become hyphens.
     private static func fileName(_ cid: ChannelId) -> String {
-        String(cid.rawValue.prefix(100).map { $0.isLetter || $0.isNumber || "._!".contains($0) ? $0 : "-" })
+        var name = ""
+        for character in cid.rawValue {
+            name.append(character.isLetter || character.isNumber || "._!".contains(character) ? character : "-")
+            guard name.utf8.count <= mostBytes else { return String(name.dropLast()) }
+        }
+        return name
     }
 }

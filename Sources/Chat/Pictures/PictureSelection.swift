@@ -1,3 +1,4 @@
+internal import ChatUI
 public import Devices
 public import Foundation
 
@@ -68,7 +69,10 @@ public struct PictureSelection: Hashable, Sendable {
     public var statusBar: StatusBar.Content
 
     /// The width of a picture that is given none, in points: that of a phone.
-    public static let usualWidth: CGFloat = 390
+    public static let usualWidth = MessagesScreen.defaultWidth
+
+    /// The pixels per point that the selection is usually drawn with: the device's own, or 2.
+    public var usualScale: CGFloat { device?.scale ?? 2 }
 
     /// Creates a selection; lengths are points.
     public init(
@@ -85,5 +89,21 @@ public struct PictureSelection: Hashable, Sendable {
         self.device = device
         self.chrome = chrome
         self.statusBar = statusBar
+    }
+}
+
+extension PictureSelection {
+    /// Refuses lengths that can't be drawn.
+    func check() throws(PictureError) {
+        let lengths: [(name: String, value: CGFloat, least: CGFloat)] = [
+            ("width", width, 1), ("height", height ?? 1, 1), ("scroll", scrolledPoints, 0),
+        ]
+        for length in lengths where !(length.value.isFinite && length.value >= length.least) {
+            throw .invalidLength(length.name, Double(length.value), least: Double(length.least))
+        }
+    }
+
+    private var scrolledPoints: CGFloat {
+        if case .points(let points) = scroll { points } else { 0 }
     }
 }

@@ -1,3 +1,4 @@
+internal import ChatLook
 internal import ChatModels
 internal import ChatUI
 internal import Devices
@@ -32,7 +33,7 @@ struct ScreenPicture {
             // A row shows the last reply: threads of which none is known have nothing to show.
             let threads = conversations.flatMap(\.shownThreads).filter { !$0.latestReplies.isEmpty }
             let screen = ThreadListScreen(
-                threads: threads, currentUser: user, title: selection.device.map { _ in "Threads" })
+                threads: threads, currentUser: user, title: selection.device.map { _ in L10n.ThreadList.title })
             return draw(screen)
         }
         let channels = conversations.map(\.listedChannel)

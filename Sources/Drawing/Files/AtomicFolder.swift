@@ -6,8 +6,11 @@ public enum AtomicFolder {
     ///
     /// The folder is made if it is not there. If a file can't be put in its place, those that were there before come back.
     ///
+    /// A link in a file's place is replaced, not followed, unlike by ``AtomicFile``.
+    ///
     /// - Throws: ``FileError`` for the first file that can't be written; a folder of a file's name is an error, too.
     public static func write(_ files: [(name: String, data: Data)], to path: String) throws(FileError) {
+        guard !path.isEmpty else { throw FileError(path: path, action: "writing", reason: "the path is empty") }
         for file in files where isFolder("\(path)/\(file.name)") {
             throw FileError(path: "\(path)/\(file.name)", action: "writing", reason: "it is a folder")
         }
@@ -38,20 +41,35 @@ public enum AtomicFolder {
         }
     }
 
+    /// Puts the staged files in their places, or else those back that were there before.
     private static func move(_ names: [String], from staging: String, to path: String) throws(FileError) {
-        var moved: [String] = []
+        var moved: [(name: String, hadOne: Bool)] = []
         for name in names {
-            let old = "\(staging)/old-\(name)"
-            let hadOne = rename("\(path)/\(name)", old) == 0
+            let hadOne = rename("\(path)/\(name)", "\(staging)/old-\(name)") == 0
             guard rename("\(staging)/new-\(name)", "\(path)/\(name)") == 0 else {
-                let reason = String(cString: strerror(errno))
-                if hadOne { rename(old, "\(path)/\(name)") }
-                for name in moved where rename("\(staging)/old-\(name)", "\(path)/\(name)") != 0 {
-                    unlink("\(path)/\(name)")
-                }
+                var reason = String(cString: strerror(errno))
+                let kept = putBack(moved + [(name, hadOne)], from: staging, to: path)
+                if !kept.isEmpty { reason += "; \(kept.joined(separator: ", ")) of before can't be put back" }
                 throw FileError(path: "\(path)/\(name)", action: "writing", reason: reason)
             }
-            moved.append(name)
+            moved.append((name, hadOne))
+        }
+    }
+
+    /// Returns where files of before are that could not be put back in their places: beside the folder.
+    private static func putBack(
+        _ moved: [(name: String, hadOne: Bool)], from staging: String, to path: String
+    ) -> [String] {
+        moved.compactMap { file in
+            let (place, old) = ("\(path)/\(file.name)", "\(staging)/old-\(file.name)")
+            guard file.hadOne else {
+                unlink(place)
+                return nil
+            }
+            guard rename(old, place) != 0 else { return nil }
+            // The staging folder goes: what is in it must not.
+            let saved = "\(path)/old-\(file.name)"
+            return rename(old, saved) == 0 ? saved : old
         }
     }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that can be laid out: a view of either layer, or a whole screen.
+/// Something that can be laid out: a view, or a whole screen.
 public protocol FrameSource {
     /// Lays the source out under ``RenderSettings/current`` and returns the finished tree, its edges on whole pixels.
     ///

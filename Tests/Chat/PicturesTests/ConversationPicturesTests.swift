@@ -68,6 +68,14 @@ final class ConversationPicturesTests: XCTestCase {
             "“9” is no message; give an id or a number from 1 to 3")
     }
 
+    func testLengthsThatCanNotBeDrawnAreRefused() throws {
+        XCTAssertEqual(try error(PictureSelection(width: 0)), .invalidLength("width", 0, least: 1))
+        XCTAssertEqual(try error(PictureSelection(height: -.infinity)), .invalidLength("height", -.infinity, least: 1))
+        XCTAssertEqual(
+            try error(PictureSelection(.channel, scroll: .points(-1))), .invalidLength("scroll", -1, least: 0))
+        XCTAssertNotNil(try error(PictureSelection(width: .nan)))
+    }
+
     func testTooManyMessagesForABitmapAreRefusedUnlessPaged() throws {
         var settings = RenderSettings()
         settings.scale = 20
@@ -99,6 +107,30 @@ final class ConversationPicturesTests: XCTestCase {
     func testListsShowAllConversations() throws {
         let frame = try ListPicture([try conversation(), try conversation()]).frame()
         XCTAssertEqual(frame.count(named: "ChatChannelListItemView"), 2)
+    }
+
+    func testAListOfNoListIsRefused() throws {
+        let list = ListPicture([try conversation()], selection: PictureSelection(.channel))
+        XCTAssertThrowsError(try list.frame()) { XCTAssertEqual($0 as? PictureError, .noList) }
+        XCTAssertEqual(Array(try ListPicture([try conversation()]).file().prefix(4)), [0x89, 0x50, 0x4E, 0x47])
+    }
+
+    func testTwoLooksAreComparedUnderTheirSettings() throws {
+        let square = try StyleReader.read(Data("bubble: { corner-radius: 0 }".utf8), name: "style.yaml")
+        let looks = try LookComparison(
+            of: conversation(), after: square, settings: RenderSettings(scale: 1, appearance: .dark))
+        XCTAssertEqual(
+            try looks.files().map(\.name), ["before.png", "after.png", "diff.png", "side-by-side.png"])
+        XCTAssertTrue(looks.summary.contains("corner radius"), looks.summary)
+        let same = try LookComparison(of: conversation(), after: Style())
+        XCTAssertEqual(same.summary, "nothing differs: the two looks are the same picture")
+    }
+
+    func testNamesOfPicturesFitIntoAFolder() throws {
+        var long = try conversation()
+        long.channel = ChatChannel(cid: ChannelId(type: .messaging, id: String(repeating: "鹰", count: 300)))
+        let names = PictureNames.names(for: [long, long])
+        XCTAssertTrue(names.allSatisfy { $0.utf8.count < 200 && $0.hasSuffix("鹰") || $0.hasSuffix("-2") }, "\(names)")
     }
 
     func testNamesOfPicturesAreNeverAlike() throws {

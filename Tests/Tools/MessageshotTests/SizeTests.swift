@@ -105,7 +105,7 @@ final class SizeTests: ProgramTestCase {
         let fitting = try XCTUnwrap(result.error.firstMatch(of: /first (\d+) fit/)?.1, result.error)
         XCTAssertEqual(
             result.error,
-            "messageshot: the 80 messages are higher than the 32767 pixels that a picture can be "
+            "messageshot: the 80 messages are higher than a picture of their width can be "
                 + "(the first \(fitting) fit): use --pages, a smaller --scale, --height, or --format svg\n")
         XCTAssertEqual(try contents(), ["chat.yaml", "long.yaml"])
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of the configuration, such as the components of a flavour, by its type.
+/// A value of the configuration, such as the components, by its type.
 public protocol ConfigurationKey {
     /// The type of the value.
     associatedtype Value
@@ -61,6 +61,8 @@ public final class ConfigurationScope: @unchecked Sendable {
     }
 
     /// The value of a key.
+    ///
+    /// Changing a part of it reads it and sets it: two threads that do so outside of a scope may undo each other's change.
     public subscript<Key: ConfigurationKey>(key: Key.Type) -> Key.Value {
         get {
             let id = ObjectIdentifier(key)

@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// The rows of a list of messages, made one at a time: each flavour of the chat has its own way to make them.
+/// The rows of a list of messages, made one at a time, by whatever kind of views.
 package protocol RowSource {
     /// The number of rows.
     var count: Int { get }

@@ -60,6 +60,7 @@ package enum EnglishTexts {
         "channelList.empty.button": "Start a chat",
         "channelList.search.empty.subtitle": "No results for %@",
         "channelList.error.message": "Error loading channels",
+        "threadList.title": "Threads",
         "threadList.new-threads": "%d new threads",
         "threadList.empty.description": "No threads here yet...",
         "threadList.error.message": "Error loading threads",

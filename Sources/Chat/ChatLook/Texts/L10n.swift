@@ -88,6 +88,7 @@ package enum L10n {
     }
 
     package enum ThreadList {
+        package static var title: String { text("threadList.title") }
         package static var emptyDescription: String { text("threadList.empty.description") }
         package static var errorMessage: String { text("threadList.error.message") }
         package static func newThreads(_ count: Int) -> String { text("threadList.new-threads", String(count)) }

@@ -1,7 +1,7 @@
 import Frames
 import UIKitValues
 
-/// The colours that both flavours of the chat start from, light and dark, by the names that their palettes share.
+/// The colours that palettes start from, light and dark, by their names in a palette.
 ///
 /// The figures are those of the components' own palette; a `ColorPalette` is what an app changes.
 package enum ChatColors {

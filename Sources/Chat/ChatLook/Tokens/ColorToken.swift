@@ -1,4 +1,4 @@
-/// The name of a colour in the palettes of both flavours, in the order in which they declare them.
+/// The name of a colour of a palette, in the order in which it declares them.
 public enum ColorToken: String, CaseIterable, Sendable {
     /// Texts.
     case text, textInverted, textLowEmphasis, textLinkColor, staticColorText, staticBlackColorText,

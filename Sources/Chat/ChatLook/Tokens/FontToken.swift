@@ -1,4 +1,4 @@
-/// The name of a font in the looks of both flavours, in the order in which they declare them.
+/// The name of a font of an appearance, in the order in which it declares them.
 public enum FontToken: String, CaseIterable, Sendable {
     /// Fonts of running text, from the smallest.
     case caption1, footnoteBold, footnote, subheadline, subheadlineBold, body, bodyBold, bodyItalic

@@ -25,7 +25,7 @@ extension Appearance {
         get { ConfigurationScope.current[Key.self] }
         set {
             ConfigurationScope.current[Key.self] = newValue
-            // The texts of both flavours are asked for in one place.
+            // Texts are looked up below this module, where appearances are not known.
             ConfigurationScope.current[LocalizationProvider.self] = newValue.localizationProvider
         }
     }

@@ -29,7 +29,7 @@ public final class MessagesScreen: FrameSource {
     public var firstUnreadMessageId: MessageId?
 
     /// The width of a screen that nobody proposes one for, in points.
-    public static let defaultWidth: CGFloat = 390
+    public static let defaultWidth = MessageListScreen.defaultSize.width
 
     /// Creates a screen.
     ///

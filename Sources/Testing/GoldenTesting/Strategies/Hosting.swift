@@ -43,7 +43,9 @@ extension UIView: HostedSource {
         }
         let own = bounds.size
         defer { bounds.size = own }
-        let host = UIView(frame: CGRect(x: 0, y: 0, width: size.width ?? 390, height: size.height ?? 844))
+        let screen = UIScreen.main.bounds.size
+        let host = UIView(
+            frame: CGRect(x: 0, y: 0, width: size.width ?? screen.width, height: size.height ?? screen.height))
         host.addSubview(self)
         defer { removeFromSuperview() }
         return withExtendedLifetime(host) {

@@ -2,7 +2,6 @@ import ArgumentParser
 import ChatModels
 import Fonts
 import Foundation
-import Frames
 import Pictures
 import Styles
 
@@ -57,9 +56,8 @@ struct Compare: ParsableCommand {
         let conversation = try conversation(in: document)
         var warnings = Warnings()
         warnings.add(document.warnings)
-        let comparison = try RenderSettings.$current.withValue(settings) {
-            try LookComparison(of: conversation, selection: selection.selection(), before: before, after: after)
-        }
+        let comparison = try LookComparison(
+            of: conversation, selection: selection.selection(), before: before, after: after, settings: settings)
         warnings.add(missingCharacters: comparison.missingCharacters)
         try folder.write(comparison.files(embedsFrames: embedFrames, imageFolder: chat.imageFolder))
         if json {

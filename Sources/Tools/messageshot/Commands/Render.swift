@@ -41,7 +41,7 @@ struct Render: ParsableCommand {
     var verbose = false
 
     func run() throws {
-        let settings = try settings.makeSettings(usualScale: device.chosenDevice()?.scale ?? 2)
+        let settings = try settings.makeSettings(usualScale: selection.selection(on: device).usualScale)
         let destination = try Destination(
             output: output, name: "\(chat.name).\((format ?? .png).fileExtension)")
         let format = try format ?? destination.format()
@@ -56,25 +56,25 @@ struct Render: ParsableCommand {
         let document = try chat.read()
         let conversations = try chat.choose(from: document)
         if !selection.screen.isList { try checkRoom(for: conversations, in: destination) }
-        var drawing = Drawing(
+        var batch = PictureBatch(
             format: format, settings: settings, embedsFrames: embedFrames, imageFolder: chat.imageFolder,
             destination: destination)
         if selection.screen.isList {
-            try drawing.add(
+            try batch.add(
                 ListPicture(conversations, selection: selection, style: style, settings: settings), name: chat.name)
         } else {
             let names = conversations.count == 1 ? [chat.name] : PictureNames.names(for: conversations)
             for (conversation, name) in zip(conversations, names) {
-                try drawing.add(
+                try batch.add(
                     ConversationPictures(conversation, selection: selection, style: style, settings: settings),
                     name: name)
             }
         }
         // Everything is drawn before anything is written.
-        for picture in drawing.pictures { try picture.write() }
+        for picture in batch.pictures { try picture.write() }
         var warnings = Warnings()
         warnings.add(document.warnings)
-        warnings.add(missingCharacters: drawing.missingCharacters)
+        warnings.add(missingCharacters: batch.missingCharacters)
         warnings.report(everything: verbose)
     }
 

@@ -1,19 +1,18 @@
 import Pictures
-import Raster
 
 extension PictureError {
     /// The error in the words of the command line: with the options that would be right.
     var messageWithOptions: String {
         switch self {
-        case .noMessages: description
+        case .invalidLength, .noList, .noMessages: description
         case .messageMissing(let count): "--screen message needs --message with \(Self.range(count))"
         case .unknownMessage(let reference, let count):
             "--message “\(reference)” is no message; give \(Self.range(count))"
         case .messageNotInChannel(let reference):
             "--message “\(reference)” is not shown in the channel: it is hidden, or only in a thread"
         case .tooHigh(let count, let fitting):
-            "the \(count) messages are higher than the \(RasterError.maximumPixelsPerSide) pixels "
-                + "that a picture can be (the first \(fitting) fit): use --pages, a smaller --scale, --height, "
+            "the \(count) messages are higher than a picture of their width can be "
+                + "(the first \(fitting) fit): use --pages, a smaller --scale, --height, "
                 + "or --format svg"
         case .nothingUnread: "--scroll unread leads nowhere: no message of the channel is unread"
         case .noThread: "--screen thread needs a message with replies; there is none"

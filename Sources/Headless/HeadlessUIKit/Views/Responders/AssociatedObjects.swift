@@ -1,6 +1,7 @@
 import Foundation
 
-/// How long an associated value lives. Here it is always kept until another takes its place.
+/// The way in which an associated value is kept. Here there is one, whatever the policy says: the value lives until
+/// another takes its place or its owner goes. A delegate that points back at its owner is kept, too, by `ASSIGN`.
 public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

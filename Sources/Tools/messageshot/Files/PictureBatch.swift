@@ -2,7 +2,7 @@ import Frames
 import Pictures
 
 /// Pictures that are drawn one after the other, and not yet written.
-struct Drawing {
+struct PictureBatch {
     let format: PictureFormat
     let settings: RenderSettings
     let embedsFrames: Bool
