@@ -8,7 +8,7 @@ public import Raster
 public enum DifferencePicture {
     /// Returns a picture that is as wide as the wider and as high as the higher of the two, in pixels.
     ///
-    /// - Throws: ``RasterError`` if it is too large for a bitmap.
+    /// - Throws: `RasterError` if it is too large for a bitmap.
     public static func make(
         expected: Bitmap, actual: Bitmap, tolerance: ColorDifference = .imperceptible
     ) throws(RasterError) -> Bitmap {

@@ -1,7 +1,7 @@
 import Foundation
 import Goldens
 
-/// The rules for all assertions in a scope, see ``withSnapshotTesting(record:diffTool:folder:sizeBudget:operation:)``.
+/// The rules for all assertions in a scope, see `withSnapshotTesting`.
 public struct SnapshotTestingConfiguration: Sendable {
     /// The configuration of the scope around the calling code; `nil` outside of any.
     @TaskLocal public static var current: SnapshotTestingConfiguration?

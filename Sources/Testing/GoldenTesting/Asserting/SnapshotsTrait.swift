@@ -1,6 +1,6 @@
 import Testing
 
-/// Sets rules for all snapshot assertions of a suite or a test, see ``Testing/Trait/snapshots(record:diffTool:)``.
+/// Sets rules for all snapshot assertions of a suite or a test, see `Trait.snapshots(record:diffTool:)`.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
     let configuration: SnapshotTestingConfiguration
 

@@ -18,7 +18,7 @@ public struct FrameChange: Sendable, Equatable {
     /// The new value as a person writes it. Lengths are in points.
     public var to: String?
 
-    /// The design token that the old value comes from, see ``DesignTokens``.
+    /// The design token that the old value comes from, see `DesignTokens`.
     public var fromToken: String?
 
     /// The design token that the new value comes from.

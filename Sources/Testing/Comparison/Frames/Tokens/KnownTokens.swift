@@ -9,7 +9,7 @@ public struct KnownTokens: Sendable {
     /// The names in the present light or dark, and in the other of the two.
     private let candidates: [DesignTokens]
 
-    /// Takes the names as they are now, see ``Frames/DesignTokens/register(_:tokens:)``.
+    /// Takes the names as they are now, see `DesignTokens.register(_:tokens:)` of Frames.
     public init() {
         let present = RenderSettings.current.appearance
         candidates = [present, present == .dark ? .light : .dark].map { appearance in
