@@ -72,7 +72,10 @@ final class TableChangesTests: XCTestCase {
         let rows = Rows([10, 20, 30])
         let table = makeTable(rows)
         rows.heights = [7]
+        let old = table.visibleCells[1]
         table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        XCTAssertNil(table.indexPath(for: old))
+        XCTAssertEqual(table.indexPathsForVisibleRows, [])
         table.layoutIfNeeded()
         XCTAssertEqual(rows.made, [7])
         XCTAssertEqual(heights(table), [7])

@@ -176,11 +176,22 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
                 layoutIfNeeded()
             }
         }
-        let wanted = distance - adjustedContentInset.top
-        // Each round may replace estimates by heights and so move the oldest message; a few bring it to rest.
-        for _ in 0..<10 where contentOffset.y != limited(wanted) {
-            contentOffset.y = limited(wanted)
+        settle { distance - adjustedContentInset.top }
+    }
+
+    /// Scrolls so that the lower edge of the list is `distance` points above that of a message, as far as there are
+    /// messages.
+    func scroll(to indexPath: IndexPath, distance: CGFloat) {
+        settle { super.rectForRow(at: indexPath).minY + distance }
+    }
+
+    /// Scrolls to an offset that may depend on the heights of messages, as far as there are messages.
+    private func settle(at offset: () -> CGFloat) {
+        // Each round may replace estimates by heights and so move messages; a few bring them to rest.
+        for _ in 0..<10 {
+            contentOffset.y = limited(offset())
             layoutIfNeeded()
+            if contentOffset.y == limited(offset()) { break }
         }
     }
 
@@ -191,17 +202,14 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
         return min(max(offset, -insets.top), greatest)
     }
 
-    /// Scrolls so that the lower edge of the list is `distance` points above that of a message.
-    func scroll(to indexPath: IndexPath, distance: CGFloat) {
-        scrollToRow(at: indexPath, at: .top, animated: false)
-        contentOffset.y += distance
-    }
-
     /// Shows what has become of the messages.
     ///
-    /// A list at its newest message stays there; in one that was scrolled, the messages stay where they are.
+    /// A list at its newest message stays there; in one that was scrolled, the messages stay where they are, as far as
+    /// that leaves no room beyond the oldest one. If all that were seen are gone, or if the changes don't lead to what
+    /// the data source has, the list stays as far above the newest message as it was.
     open func updateMessages(with changes: [ListChange<ChatMessage>], completion: (() -> Void)? = nil) {
-        let anchor = ScrollAnchor(of: self)
+        let anchor = ScrollAnchor(of: self, before: changes)
+        let distanceToNewest = contentOffset.y + adjustedContentInset.top
         beginUpdates()
         for change in changes {
             switch change {
@@ -215,7 +223,11 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
         let place = anchor?.place(in: self)
         // How a message looks depends on its neighbours, too: all that are seen are asked for again.
         reloadRows(at: indexPathsForVisibleRows ?? [], with: .none)
-        if let anchor, let place { scroll(to: place, distance: anchor.distance) }
+        if let anchor, let place {
+            scroll(to: place, distance: anchor.distance)
+        } else if distanceToNewest > 0 {
+            scroll(upBy: distanceToNewest)
+        }
         completion?()
     }
 }

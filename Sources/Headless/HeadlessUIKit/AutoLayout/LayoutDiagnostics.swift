@@ -4,7 +4,7 @@ import Foundation
 public enum LayoutDiagnostics {
     /// Receives each message of a render; by default it goes to standard error.
     @TaskLocal public static var handler: @Sendable (String) -> Void = { message in
-        FileHandle.standardError.write(Data((message + "\n").utf8))
+        try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
     }
 
     static func report(_ message: String) { handler(message) }

@@ -175,8 +175,10 @@ open class UITableView: UIScrollView {
         visibleViews[.footer(section)] as? UITableViewHeaderFooterView
     }
 
+    /// The rows that have cells, from top to bottom; none between a reload and the layout after it.
     open var indexPathsForVisibleRows: [IndexPath]? {
-        visibleViews.keys.compactMap { kind in
+        reloadIfNeeded()
+        return visibleViews.keys.compactMap { kind in
             if case .row(let path) = kind { path } else { nil }
         }.sorted()
     }
