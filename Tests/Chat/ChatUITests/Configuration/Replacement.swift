@@ -24,7 +24,9 @@ struct Replacement {
 
 extension Replacement {
     /// A row for each member of `Components` that is a type.
-    static let all: [Replacement] = [
+    ///
+    /// Never changed, and read by one test after the other.
+    nonisolated(unsafe) static let all: [Replacement] = [
         Replacement(\.onlineIndicatorView, "onlineIndicatorView", OwnOnlineIndicatorView.self),
         Replacement(\.avatarView, "avatarView", OwnAvatarView.self),
         Replacement(\.presenceAvatarView, "presenceAvatarView", OwnPresenceAvatarView.self),
