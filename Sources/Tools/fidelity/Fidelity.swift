@@ -52,7 +52,7 @@ struct Fidelity: ParsableCommand {
         let picture = try DrawnPicture(of: frame)
         try save(picture, of: frame, for: reference)
         let comparison = CaseComparison(reference: reference, drawn: try DrawnRegions(in: frame), picture: picture)
-        return .judged(try comparison.checks())
+        return .judged(comparison.checks())
     }
 
     private func save(_ picture: DrawnPicture, of frame: Frame, for reference: ReferenceCase) throws {
