@@ -26,8 +26,7 @@ struct Fidelity: ParsableCommand {
         let references = try ReferenceCase.all(at: URL(fileURLWithPath: cases))
         try checkTests(of: references)
         var report = Report()
-        for reference in references {
-            if let only, reference.family != only { continue }
+        for reference in try only.map(references.ofFamily) ?? references {
             report.add(reference, try outcome(of: reference, models: models))
         }
         report.printSummary()
