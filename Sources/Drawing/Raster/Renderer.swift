@@ -76,8 +76,8 @@ public struct Renderer: Sendable {
 }
 
 extension RGBA {
-    /// The colour as a bitmap has it.
-    var premultipliedPixel: UInt32 {
+    /// The colour as a bitmap has it: alpha, red, green and blue from the highest byte down.
+    package var premultipliedPixel: UInt32 {
         func byte(_ component: Double) -> UInt32 {
             UInt32((min(max(component, 0), 1) * min(max(alpha, 0), 1) * 255).rounded())
         }

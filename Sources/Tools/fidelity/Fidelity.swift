@@ -26,8 +26,7 @@ struct Fidelity: ParsableCommand {
         let references = try ReferenceCase.all(at: URL(fileURLWithPath: cases))
         try checkTests(of: references)
         var report = Report()
-        for reference in references {
-            if let only, reference.family != only { continue }
+        for reference in try only.map(references.ofFamily) ?? references {
             report.add(reference, try outcome(of: reference, models: models))
         }
         report.printSummary()
@@ -52,7 +51,7 @@ struct Fidelity: ParsableCommand {
         let picture = try DrawnPicture(of: frame)
         try save(picture, of: frame, for: reference)
         let comparison = CaseComparison(reference: reference, drawn: try DrawnRegions(in: frame), picture: picture)
-        return .judged(try comparison.checks())
+        return .judged(comparison.checks())
     }
 
     private func save(_ picture: DrawnPicture, of frame: Frame, for reference: ReferenceCase) throws {

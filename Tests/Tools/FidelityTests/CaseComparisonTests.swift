@@ -38,6 +38,6 @@ final class CaseComparisonTests: XCTestCase {
         let frame = Frame(rect: CGRect(origin: .zero, size: size), fill: .color(background), children: [bubble])
         let comparison = CaseComparison(
             reference: reference, drawn: try DrawnRegions(in: frame), picture: try DrawnPicture(of: frame))
-        return try comparison.checks().filter { !$0.passes }.map(\.subject)
+        return comparison.checks().filter { !$0.passes }.map(\.subject)
     }
 }

@@ -57,6 +57,50 @@ final class ScenesOfCasesTests: XCTestCase {
         XCTAssertNil(Scene(try makeCase(family: "docs", inputs: ["drawing": "a bubble"]), models: models).makeFrame())
     }
 
+    func testWrongKindsOfValuesAreGaps() {
+        let fields = Fields([
+            "is_online": "yes", "size": "fits", "votes": 2.5, "names": ["Leia", 1] as [Any], "text": 1,
+            "waveform": ["loud"], "name": NSNull(),
+        ])
+
+        XCTAssertFalse(fields.bool("is_online"))
+        XCTAssertNil(fields.number("size"))
+        XCTAssertNil(fields.int("votes"))
+        XCTAssertEqual(fields.strings("names"), [])
+        XCTAssertNil(fields.string("text"))
+        XCTAssertEqual(fields.numbers("waveform"), [])
+        XCTAssertNil(fields.string("name"))
+        XCTAssertEqual(fields.gaps, ["is_online", "names", "size", "text", "votes", "waveform"])
+    }
+
+    func testRightKindsOfValuesAreNoGaps() throws {
+        let json = #"{"is_online": true, "size": 2.5, "votes": 2, "names": ["Leia"], "waveform": [0, 0.5]}"#
+        let values = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        let fields = Fields(try XCTUnwrap(values))
+
+        XCTAssertTrue(fields.bool("is_online"))
+        XCTAssertEqual(fields.number("size"), 2.5)
+        XCTAssertEqual(fields.int("votes"), 2)
+        XCTAssertEqual(fields.strings("names"), ["Leia"])
+        XCTAssertEqual(fields.numbers("waveform"), [0, 0.5])
+        XCTAssertEqual(fields.gaps, [])
+    }
+
+    func testValuesWithoutMeaningAreGaps() throws {
+        func gaps(_ family: String, _ inputs: [String: Any]) throws -> [String] {
+            let reference = try makeCase(family: family, inputs: inputs)
+            XCTAssertNotNil(Scene(reference, models: models).makeFrame())
+            return reference.inputs.gaps
+        }
+
+        XCTAssertEqual(try gaps("ContainerStackView", ["axis": "vertical", "alignment": "fill"]), [])
+        XCTAssertEqual(try gaps("ContainerStackView", ["axis": "diagonal", "alignment": "fill"]), ["axis"])
+        XCTAssertEqual(try gaps("ChatMessageDeliveryStatusCheckmarkView", ["status": "read"]), [])
+        XCTAssertEqual(try gaps("ChatMessageDeliveryStatusCheckmarkView", ["status": "lost"]), ["status"])
+        XCTAssertEqual(try gaps("ChatChannelVC", ["safe_area": 0]), [])
+        XCTAssertEqual(try gaps("ChatChannelVC", ["safe_area": 44]), ["safe_area"])
+    }
+
     // MARK: Users
 
     func testAuthorsWithRandomIdentifiersAreOneUserUnlessTheirNamesDiffer() {

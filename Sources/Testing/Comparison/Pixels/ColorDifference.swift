@@ -30,7 +30,7 @@ public enum ColorDifference: Sendable, Hashable {
 extension ColorDifference {
     /// Whether two premultiplied pixels count as the same.
     @inline(__always)
-    func tolerates(_ first: UInt32, _ second: UInt32) -> Bool {
+    package func tolerates(_ first: UInt32, _ second: UInt32) -> Bool {
         guard first != second else { return true }
         switch self {
         case .exact: return false

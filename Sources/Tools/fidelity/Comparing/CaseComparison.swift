@@ -8,9 +8,9 @@ struct CaseComparison {
     let picture: DrawnPicture
 
     /// All comparisons that can be made.
-    func checks() throws -> [Check] {
-        let places = try surfaceChecks() + pictureChecks + lineChecks
-        return try [sizeCheck] + [backgroundCheck()].compactMap { $0 } + places + [breakCheck].compactMap { $0 }
+    func checks() -> [Check] {
+        let places = surfaceChecks + pictureChecks + lineChecks
+        return [sizeCheck] + [backgroundCheck].compactMap { $0 } + places + [breakCheck].compactMap { $0 }
     }
 
     private var sizeCheck: Check {
@@ -22,7 +22,7 @@ struct CaseComparison {
     }
 
     /// The background is seen at a corner, or it is what most of the picture or of its edges shows.
-    private func backgroundCheck() throws -> Check? {
+    private var backgroundCheck: Check? {
         guard let text = reference.measured.background,
             let measured = text == "transparent" ? RGBA.clear : RGBA(text)
         else { return nil }
@@ -30,13 +30,13 @@ struct CaseComparison {
         let candidates = picture.cornerColors + [picture.commonColor(in: whole), picture.commonEdgeColor]
         return Check(
             subject: "background", measured: text, ours: candidates[0].text,
-            passes: try candidates.contains { try $0.isClose(to: measured) })
+            passes: candidates.contains { $0.isClose(to: measured) })
     }
 
     // MARK: Areas
 
-    private func surfaceChecks() throws -> [Check] {
-        try (reference.measured.surfaces ?? []).filter(isWorthComparing).flatMap { surface -> [Check] in
+    private var surfaceChecks: [Check] {
+        (reference.measured.surfaces ?? []).filter(isWorthComparing).flatMap { surface -> [Check] in
             let boxes = [surface.frame.rect, surface.withTail?.rect].compactMap { $0 }
             let areas = drawn.visibleSurfaces + (surface.kind == "band" ? drawn.bands : [])
             let candidates = areas.map { area in
@@ -48,7 +48,7 @@ struct CaseComparison {
             let place = Check(
                 subject: surface.kind, measured: boxes[0].text, ours: "\(area.rect.text) \(area.name)",
                 passes: distance <= Tolerance.box)
-            return try [place] + (place.passes ? colorChecks(of: surface, in: area.rect) : [])
+            return [place] + (place.passes ? colorChecks(of: surface, in: area.rect) : [])
         }
     }
 
@@ -61,23 +61,23 @@ struct CaseComparison {
         drawn.pictures.contains { $0.rect.insetBy(dx: -Tolerance.box, dy: -Tolerance.box).contains(rect) }
     }
 
-    private func colorChecks(of surface: Measured.Surface, in rect: CGRect) throws -> [Check] {
+    private func colorChecks(of surface: Measured.Surface, in rect: CGRect) -> [Check] {
         var checks: [Check] = []
         if let fill = surface.fill, let measured = RGBA(fill) {
             let ours = picture.commonColor(in: rect.insetBy(dx: 2, dy: 2))
             checks.append(
-                Check(subject: "  fill", measured: fill, ours: ours.text, passes: try ours.isClose(to: measured)))
+                Check(subject: "  fill", measured: fill, ours: ours.text, passes: ours.isClose(to: measured)))
         }
         // A line that lies between two rows of pixels has no colour of its own, and no more has a smoothed edge.
         if let border = surface.border, let measured = RGBA(border.color), measured.alpha == 1,
-            rect == rect.integral, try !surface.hasSoftEdge
+            rect == rect.integral, !surface.hasSoftEdge
         {
             // What lies around a band is a line above and one below it, which may be other views.
             let top = CGRect(x: rect.minX, y: surface.frame.rect.minY, width: rect.width, height: 1)
             let bottom = CGRect(x: rect.minX, y: surface.frame.rect.maxY - 1, width: rect.width, height: 1)
             let edges = surface.kind == "band" ? [rect, surface.frame.rect, top, bottom] : [rect]
             let colors = edges.flatMap(picture.edgeColors)
-            let close = try colors.first { try $0.isClose(to: measured) }
+            let close = colors.first { $0.isClose(to: measured) }
             checks.append(
                 Check(
                     subject: "  border", measured: border.color, ours: (close ?? colors.first ?? .clear).text,
@@ -105,11 +105,9 @@ struct CaseComparison {
 extension Measured.Surface {
     /// Whether what was measured as a border is the soft edge of a disc or a pill: nearly the colour of the area.
     fileprivate var hasSoftEdge: Bool {
-        get throws {
-            guard kind == "circle" || kind == "pill", let fill = fill.flatMap({ RGBA($0) }),
-                let line = border.flatMap({ RGBA($0.color) })
-            else { return false }
-            return try fill.isClose(to: line, levels: 30)
-        }
+        guard kind == "circle" || kind == "pill", let fill = fill.flatMap({ RGBA($0) }),
+            let line = border.flatMap({ RGBA($0.color) })
+        else { return false }
+        return fill.isClose(to: line, levels: 30)
     }
 }

@@ -76,14 +76,7 @@ struct DrawnPicture {
 
 extension RGBA {
     /// Whether no channel of two flat colours differs by more levels, of 255, than is allowed.
-    func isClose(to other: RGBA, levels: Int = Tolerance.colorLevels) throws -> Bool {
-        try BitmapComparison(expected: other.pixel, actual: pixel, tolerance: .channels(levels)).isMatch
-    }
-
-    /// A picture of one pixel in the colour.
-    private var pixel: Bitmap {
-        get throws {
-            try Renderer().render(Frame(rect: CGRect(x: 0, y: 0, width: 1, height: 1), fill: .color(self)), scale: 1)
-        }
+    func isClose(to other: RGBA, levels: Int = Tolerance.colorLevels) -> Bool {
+        ColorDifference.channels(levels).tolerates(premultipliedPixel, other.premultipliedPixel)
     }
 }

@@ -43,7 +43,8 @@ extension Scene {
         let view = Components.default.quotedMessageView.init()
         view.content = QuotedChatMessageView.Content(
             message: models.message(inputs),
-            avatarAlignment: inputs.string("avatar_alignment") == "trailing" ? .trailing : .leading,
+            avatarAlignment: inputs.value(
+                "avatar_alignment", of: ["leading": .leading, "trailing": .trailing]) ?? .leading,
             channel: inputs.object("channel").map(models.channel))
         return view
     }
@@ -82,7 +83,8 @@ extension Scene {
 
     var reactionsBubbleView: UIView {
         let view = Components.default.messageReactionsBubbleView.init()
-        view.tailDirection = inputs.string("tail_direction") == "toTrailing" ? .toTrailing : .toLeading
+        view.tailDirection =
+            inputs.value("tail_direction", of: ["toLeading": .toLeading, "toTrailing": .toTrailing]) ?? .toLeading
         return view
     }
 
@@ -108,16 +110,19 @@ extension Scene {
     var checkmarkView: UIView {
         let view = Components.default.messageDeliveryStatusCheckmarkView.init()
         view.content = ChatMessageDeliveryStatusCheckmarkView.Content(
-            deliveryStatus: inputs.string("status").flatMap(MessageDeliveryStatus.init(rawValue:)))
+            deliveryStatus: inputs.value("status", as: MessageDeliveryStatus.self))
         return view
     }
 
     var deliveryStatusView: UIView {
         let view = Components.default.messageDeliveryStatusView.init()
-        let localStates: [String: LocalMessageState] = ["pending": .sending, "failed": .sendingFailed]
+        // A message that has arrived has no local state.
+        let localStates: [String: LocalMessageState?] = [
+            "pending": .sending, "failed": .sendingFailed, "sent": nil, "read": nil,
+        ]
         let message = ChatMessage(
             id: "message", text: "", createdAt: Date(timeIntervalSince1970: 0), author: ChatUser(id: "me"),
-            isSentByCurrentUser: true, localState: inputs.string("status").flatMap { localStates[$0] },
+            isSentByCurrentUser: true, localState: inputs.value("status", of: localStates) ?? nil,
             readByCount: inputs.int("read_by_count") ?? 0)
         view.content = ChatMessageDeliveryStatusView.Content(
             message: message, channel: models.channel(inputs.object("channel")))

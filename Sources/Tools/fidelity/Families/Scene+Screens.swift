@@ -42,7 +42,7 @@ extension Scene {
     func inNavigation(_ screen: UIViewController & ScreenWithMessages) -> UIView {
         // What the bar shows is the screen's own matter.
         inputs.object("navigation_bar")?.ignore(["title", "subtitle", "trailing"])
-        if inputs.number("safe_area") == 0 { inputs.ignore(["safe_area"]) }
+        inputs.ignore("safe_area", of: [0])
         if let traits = Habit.listTraits(for: family) {
             screen.setOverrideTraitCollection(traits, forChild: screen.messageListVC)
         }

@@ -12,19 +12,15 @@ extension Scene {
         // That of labels is the default.
         inputs.ignore(["font"])
         return ContainerStackView(
-            axis: inputs.string("axis") == "vertical" ? .vertical : .horizontal,
+            axis: inputs.value("axis", of: ["horizontal": .horizontal, "vertical": .vertical]) ?? .horizontal,
             alignment: alignment, spacing: spacing,
-            distribution: inputs.string("distribution") == "equal" ? .equal : .natural,
+            distribution: inputs.value("distribution", of: ["natural": .natural, "equal": .equal]) ?? .natural,
             arrangedSubviews: views)
     }
 
     private var alignment: ContainerStackView.Alignment {
-        switch inputs.string("alignment") {
-        case "leading": .leading
-        case "trailing": .trailing
-        case "center": .center
-        default: .fill
-        }
+        inputs.value(
+            "alignment", of: ["leading": .leading, "trailing": .trailing, "center": .center, "fill": .fill]) ?? .fill
     }
 
     private var spacing: ContainerStackView.Spacing {

@@ -68,7 +68,7 @@ extension ModelReader {
     /// The type of a file is the one that is given, or that of the title's ending.
     private func file(_ fields: Fields) -> AttachmentFile {
         let ending = (fields.string("title") as NSString?)?.pathExtension
-        let type = fields.string("file_type").flatMap(AttachmentFileType.init(rawValue:))
+        let type = fields.value("file_type", as: AttachmentFileType.self)
         let bytes = fields.int("size_bytes") ?? fields.value("size", of: ["30 bytes": 30])
         return AttachmentFile(
             type: type ?? ending.map(AttachmentFileType.init(ext:)) ?? .generic, size: Int64(bytes ?? 0))

@@ -45,7 +45,7 @@ struct ModelReader {
         var result = ChatMessage(
             id: id,
             text: fields.string("text") ?? "",
-            type: fields.string("type").flatMap(MessageType.init(rawValue:)) ?? .regular,
+            type: fields.value("type", as: MessageType.self) ?? .regular,
             createdAt: fields.date("created_at") ?? Date(timeIntervalSince1970: 0),
             deletedAt: fields.date("deleted_at"),
             textUpdatedAt: fields.date("text_updated_at"),
@@ -57,7 +57,7 @@ struct ModelReader {
             quotedMessage: fields.object("quoted_message").map { message($0, id: "\(id)-quoted") },
             mentionedUsers: Set(users(fields.objects("mentioned_users"), role: "mentioned")),
             allAttachments: attachments(fields.objects("attachments"), messageId: id),
-            localState: fields.string("local_state").flatMap(LocalMessageState.init(rawValue:)),
+            localState: fields.value("local_state", as: LocalMessageState.self),
             reactionScores: counts(reactions, "score"),
             reactionCounts: counts(reactions, "count"),
             latestReactions: chosen(reactions, all: true),

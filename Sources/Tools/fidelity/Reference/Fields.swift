@@ -2,7 +2,8 @@ import Foundation
 
 /// The fields of a JSON object, and a note of which of them have been read.
 ///
-/// What is left unread at the end is what the tool doesn't understand, so that no input is dropped silently.
+/// What is left unread at the end is what the tool doesn't understand, so that no input is dropped silently. A field
+/// whose value is of another kind than the one asked for is left unread.
 final class Fields {
     private let values: [String: Any]
     private let hidden: Set<String>
@@ -25,17 +26,18 @@ final class Fields {
     /// Whether there is a value, `null` included.
     func has(_ name: String) -> Bool { values[name] != nil }
 
-    func string(_ name: String) -> String? { value(name) as? String }
+    func string(_ name: String) -> String? { read(name, as: String.self) }
 
-    func number(_ name: String) -> Double? { (value(name) as? NSNumber)?.doubleValue }
+    func number(_ name: String) -> Double? { read(name, as: NSNumber.self)?.doubleValue }
 
-    func int(_ name: String) -> Int? { number(name).flatMap { Int(exactly: $0.rounded()) } }
+    /// Reads a whole number.
+    func int(_ name: String) -> Int? { read(name, as: Int.self) }
 
-    func bool(_ name: String) -> Bool { (value(name) as? NSNumber)?.boolValue ?? false }
+    func bool(_ name: String) -> Bool { read(name, as: Bool.self) ?? false }
 
-    func strings(_ name: String) -> [String] { value(name) as? [String] ?? [] }
+    func strings(_ name: String) -> [String] { read(name, as: [String].self) ?? [] }
 
-    func numbers(_ name: String) -> [Double] { (value(name) as? [NSNumber] ?? []).map(\.doubleValue) }
+    func numbers(_ name: String) -> [Double] { (read(name, as: [NSNumber].self) ?? []).map(\.doubleValue) }
 
     /// Reads a moment; `any` stands for one that doesn't matter.
     func date(_ name: String) -> Date? {
@@ -51,6 +53,13 @@ final class Fields {
     /// Reads a field that has one of a few known values. Any other value is left unread.
     func value<Meaning>(_ name: String, of meanings: [String: Meaning]) -> Meaning? {
         guard let text = values[name] as? String, let meaning = meanings[text] else { return nil }
+        ignore([name])
+        return meaning
+    }
+
+    /// Reads a field that has one of the raw values of a type. Any other value is left unread.
+    func value<Meaning: RawRepresentable<String>>(_ name: String, as type: Meaning.Type) -> Meaning? {
+        guard let text = values[name] as? String, let meaning = Meaning(rawValue: text) else { return nil }
         ignore([name])
         return meaning
     }
@@ -75,9 +84,10 @@ final class Fields {
         return made
     }
 
-    private func value(_ name: String) -> Any? {
+    private func read<Value>(_ name: String, as type: Value.Type) -> Value? {
+        guard let value = values[name] as? Value else { return nil }
         ignore([name])
-        return values[name]
+        return value
     }
 
     private func path(of name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
@@ -91,8 +101,8 @@ final class Fields {
     func ignore(_ names: [String]) { readNames.formUnion(names) }
 
     /// Takes note of a field if its value is one of those that say nothing about how the scene is built.
-    func ignore(_ name: String, of values: [String]) {
-        if let text = self.values[name] as? String, values.contains(text) { ignore([name]) }
+    func ignore<Value: Equatable>(_ name: String, of values: [Value]) {
+        if let value = self.values[name] as? Value, values.contains(value) { ignore([name]) }
     }
 
     /// Takes note of a field without which the scene can't be built, if there is none.

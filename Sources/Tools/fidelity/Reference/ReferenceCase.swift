@@ -57,6 +57,21 @@ struct ReferenceCase {
     ]
 }
 
+extension [ReferenceCase] {
+    /// Returns the cases of a family.
+    ///
+    /// - Throws: If there are none, a `FidelityError` that names the families, the most similar name first.
+    func ofFamily(_ family: String) throws -> [ReferenceCase] {
+        let chosen = filter { $0.family == family }
+        guard chosen.isEmpty else { return chosen }
+        let distances = Set(map(\.family)).map { known in
+            (known, known.lowercased().difference(from: family.lowercased()).count)
+        }
+        let known = distances.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
+        throw FidelityError("There is no family “\(family)”. There are: \(known.joined(separator: ", "))")
+    }
+}
+
 extension RenderSettings {
     /// The settings that a case was drawn with, one pixel per point.
     fileprivate init(traits: Fields?) {

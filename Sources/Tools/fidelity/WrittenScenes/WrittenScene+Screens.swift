@@ -98,9 +98,8 @@ extension Scene {
             navigation.additionalSafeAreaInsets = UIEdgeInsets(
                 top: CGFloat(insets.number("top") ?? 0), left: 0, bottom: CGFloat(insets.number("bottom") ?? 0),
                 right: 0)
-        } else if inputs.number("safe_area") == 0 {
-            inputs.ignore(["safe_area"])
         }
+        inputs.ignore("safe_area", of: [0])
         return ControllerView(navigation)
     }
 
