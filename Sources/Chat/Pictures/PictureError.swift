@@ -29,7 +29,7 @@ extension PictureError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .invalidLength(let name, let value, let least):
-            "a \(name) of \(value) points can't be drawn; it has to be \(least) or more"
+            "a \(name) of \(value.formattedPlainly) points can't be drawn; it has to be \(least.formattedPlainly) or more"
         case .noList: "a list is to be drawn; select channel-list or thread-list"
         case .noMessages: "there is no message to draw"
         case .messageMissing(let count): "one message is to be drawn; give \(Self.range(count))"

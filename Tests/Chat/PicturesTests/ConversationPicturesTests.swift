@@ -74,6 +74,9 @@ final class ConversationPicturesTests: XCTestCase {
         XCTAssertEqual(
             try error(PictureSelection(.channel, scroll: .points(-1))), .invalidLength("scroll", -1, least: 0))
         XCTAssertNotNil(try error(PictureSelection(width: .nan)))
+        XCTAssertEqual(
+            PictureError.invalidLength("width", 0, least: 1).description,
+            "a width of 0 points can't be drawn; it has to be 1 or more")
     }
 
     func testTooManyMessagesForABitmapAreRefusedUnlessPaged() throws {

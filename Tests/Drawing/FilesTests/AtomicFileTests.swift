@@ -3,20 +3,7 @@ import XCTest
 
 @testable import Files
 
-final class AtomicFileTests: XCTestCase {
-    private func makeFolder() throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("files-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        addTeardownBlock { try? FileManager.default.removeItem(at: folder) }
-        return folder.path
-    }
-
-    private func read(_ path: String) -> Data? { FileManager.default.contents(atPath: path) }
-
-    private func names(in folder: String) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    }
-
+final class AtomicFileTests: FolderTestCase {
     func testFileIsWrittenAndReplaced() throws {
         let folder = try makeFolder()
         let path = folder + "/a.png"

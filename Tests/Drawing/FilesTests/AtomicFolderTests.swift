@@ -3,20 +3,7 @@ import XCTest
 
 @testable import Files
 
-final class AtomicFolderTests: XCTestCase {
-    private func makeFolder() throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("files-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        addTeardownBlock { try? FileManager.default.removeItem(at: folder) }
-        return folder.path
-    }
-
-    private func read(_ path: String) -> Data? { FileManager.default.contents(atPath: path) }
-
-    private func names(in folder: String) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    }
-
+final class AtomicFolderTests: FolderTestCase {
     func testFolderIsMadeAndItsFilesAreReplaced() throws {
         let folder = try makeFolder() + "/looks"
         try AtomicFolder.write([("a.png", Data("one".utf8)), ("b.png", Data("one".utf8))], to: folder)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Devices
 import Foundation
+import Pictures
 
 /// The arguments that say on what device a screen is seen.
 struct DeviceOptions: ParsableArguments {

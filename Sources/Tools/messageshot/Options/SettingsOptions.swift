@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Frames
+import Pictures
 
 /// The arguments that make up the render settings.
 struct SettingsOptions: ParsableArguments {
@@ -72,12 +73,5 @@ extension String {
         let parts = split(whereSeparator: { $0 == "_" || $0 == "-" })
         guard let language = parts.first, (2...3).contains(language.count) else { return false }
         return Locale.LanguageCode.isoLanguageCodes.contains { $0.identifier == language.lowercased() }
-    }
-}
-
-extension Double {
-    /// The number without a decimal point where it is whole.
-    var formattedPlainly: String {
-        self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
     }
 }

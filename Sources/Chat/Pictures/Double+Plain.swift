@@ -1,0 +1,6 @@
+extension Double {
+    /// The number without a decimal point where it is whole.
+    package var formattedPlainly: String {
+        self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
+    }
+}
