@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// The queue on which the code of views runs.
 ///
