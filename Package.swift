@@ -22,6 +22,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
         // System: a module map and a shim header each.
@@ -58,6 +59,12 @@ let package = Package(
         .target(
             name: "HeadlessUIKit", dependencies: ["UIKitValues", "Frames", "Constraints", "Typesetting"],
             path: "Sources/Headless/HeadlessUIKit"),
+        .target(
+            name: "HeadlessSwiftUI",
+            dependencies: [
+                "UIKitValues", "Frames", "Typesetting", .product(name: "OpenCombine", package: "OpenCombine"),
+            ],
+            path: "Sources/Headless/HeadlessSwiftUI"),
 
         // Chat: messages and the components that show them.
         .target(name: "Documents", dependencies: ["Yams"], path: "Sources/Chat/Documents"),
@@ -163,6 +170,9 @@ let package = Package(
         .testTarget(
             name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Frames"],
             path: "Tests/Headless/HeadlessUIKitTests"),
+        .testTarget(
+            name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "Frames"],
+            path: "Tests/Headless/HeadlessSwiftUITests"),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"], path: "Tests/Chat/DocumentsTests"),
         .testTarget(
             name: "ChatModelsTests", dependencies: ["ChatModels", "Documents"], path: "Tests/Chat/ChatModelsTests",
