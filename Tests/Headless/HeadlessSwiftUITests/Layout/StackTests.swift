@@ -13,7 +13,7 @@ final class StackTests: XCTestCase {
         return rects
     }
 
-    @MainActor func testThreeEqualColorsShareTheRoom() {
+    func testThreeEqualColorsShareTheRoom() {
         let rects = colors(
             in: HStack(spacing: 0) {
                 Color.red; Color.green; Color.blue
@@ -22,7 +22,7 @@ final class StackTests: XCTestCase {
     }
 
     /// objc.io, "How an HStack lays out its children" (2020).
-    @MainActor func testLimitsThatDoNotFitReachOverTheEdge() {
+    func testLimitsThatDoNotFitReachOverTheEdge() {
         let view = HStack(spacing: 0) {
             Color.red.frame(maxWidth: 100)
             Color.green.frame(minWidth: 100)
@@ -31,7 +31,7 @@ final class StackTests: XCTestCase {
         XCTAssertEqual(rects.map(\.width), [75, 100])
     }
 
-    @MainActor func testNothingProposedGivesTenPoints() {
+    func testNothingProposedGivesTenPoints() {
         let rects = colors(
             in: HStack {
                 Color.red; Color.green; Color.blue
@@ -40,7 +40,7 @@ final class StackTests: XCTestCase {
         XCTAssertEqual(rects.map(\.size), Array(repeating: CGSize(width: 10, height: 10), count: 3))
     }
 
-    @MainActor func testNoGapsAtASpacer() {
+    func testNoGapsAtASpacer() {
         let view = HStack {
             Color.red.frame(width: 50)
             Spacer()
