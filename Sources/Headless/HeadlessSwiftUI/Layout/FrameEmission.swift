@@ -97,6 +97,13 @@ package struct FrameEmission {
         frames.append(frame)
     }
 
+    /// Returns the frames of other nodes in the same coordinates, such as those of a mask, without adding them.
+    package func frames(of nodes: (inout FrameEmission) -> Void) -> [Frame] {
+        var emission = FrameEmission(scale: scale, origin: origin, turn: turn)
+        nodes(&emission)
+        return emission.frames
+    }
+
     /// Adds the frames of nodes that are turned by half a circle or mirrored about the centre of `rect`.
     package mutating func addTurned(
         x mirrorsX: Bool, y mirrorsY: Bool, about center: CGPoint, children: (inout FrameEmission) -> Void
