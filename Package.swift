@@ -61,6 +61,12 @@ let package = Package(
             name: "HeadlessUIKit", dependencies: ["UIKitValues", "Frames", "Constraints", "Typesetting"],
             path: "Sources/Headless/HeadlessUIKit"),
         .target(name: "CombineOperators", dependencies: ["OpenCombine"], path: "Sources/Headless/CombineOperators"),
+        .target(
+            name: "HeadlessSwiftUI",
+            dependencies: [
+                "UIKitValues", "Frames", "Typesetting", .product(name: "OpenCombine", package: "OpenCombine"),
+            ],
+            path: "Sources/Headless/HeadlessSwiftUI"),
 
         // Chat: messages and the components that show them.
         .target(name: "Documents", dependencies: ["Yams"], path: "Sources/Chat/Documents"),
@@ -178,6 +184,9 @@ let package = Package(
         .testTarget(
             name: "CombineSwift5Tests", dependencies: ["Combine"], path: "Tests/Headless/CombineSwift5Tests",
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "Frames"],
+            path: "Tests/Headless/HeadlessSwiftUITests"),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"], path: "Tests/Chat/DocumentsTests"),
         .testTarget(
             name: "ChatModelsTests", dependencies: ["ChatModels", "Documents"], path: "Tests/Chat/ChatModelsTests",

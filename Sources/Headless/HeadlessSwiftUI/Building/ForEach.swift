@@ -1,0 +1,60 @@
+/// A view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+
+    let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data: data, content: content, id: \.id)
+    }
+
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
+        self.init(data: data, content: content) { $0[keyPath: id] }
+    }
+
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
+        self.init(data: data, content: content) { $0 }
+    }
+
+    /// A view for each element, which the view may change.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == [Binding<C.Element>] {
+        self.init(data: data.elements, content: content) { $0.wrappedValue[keyPath: id] }
+    }
+
+    /// A view for each element, which the view may change.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
+        self.init(data: data.elements, content: content) { $0.wrappedValue.id }
+    }
+
+    public var body: Never { preconditionFailure("ForEach has no body.") }
+
+    public static func _makeNodes(of view: Self, in context: BuildContext) -> [LayoutNode] {
+        var nodes: [LayoutNode] = []
+        for element in view.data {
+            let child = context.child(id: view.id(element))
+            nodes += Content._makeNodes(of: view.content(element), in: child)
+        }
+        return nodes
+    }
+}
+
+extension Binding where Value: MutableCollection & RandomAccessCollection {
+    /// A binding for each element.
+    fileprivate var elements: [Binding<Value.Element>] {
+        wrappedValue.indices.map { index in
+            Binding<Value.Element>(
+                get: { self.wrappedValue[index] },
+                set: { self.wrappedValue[index] = $0 })
+        }
+    }
+}

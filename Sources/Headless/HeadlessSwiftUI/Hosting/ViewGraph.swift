@@ -1,0 +1,53 @@
+import Foundation
+import Frames
+
+/// A view with its states, from pass to pass.
+@MainActor
+package final class ViewGraph<Content: View> {
+    package var content: Content
+    private let store = StateStore()
+
+    /// The largest number of passes: what hasn't come to rest by then never will.
+    private static var passLimit: Int { 8 }
+
+    package init(_ content: Content) {
+        self.content = content
+    }
+
+    /// Builds and places the view, again and again until no state changes.
+    ///
+    /// - Parameters:
+    ///   - proposal: Its size is chosen for this.
+    ///   - environment: The values of the outermost view.
+    /// - Returns: The placed root, at (0, 0); `nil` for a view that consists of nothing.
+    package func layOut(_ proposal: ProposedViewSize, environment: EnvironmentValues) -> LayoutNode? {
+        for _ in 0..<Self.passLimit {
+            store.beginPass()
+            let context = BuildContext(environment: environment, store: store)
+            let root = context.singleNode(of: content)
+            if let root {
+                root.place(in: CGRect(origin: .zero, size: root.size(for: proposal)), proposal: proposal)
+            }
+            store.runActions()
+            if store.changes.isEmpty { return root }
+            last = root
+        }
+        ViewProblems.report(
+            "\(ComponentName.name(of: Content.self)) does not come to rest: after \(Self.passLimit) passes, "
+                + "\(store.changes.joined(separator: ", ")) still changes; the last pass is drawn.")
+        return last
+    }
+
+    private var last: LayoutNode?
+
+    /// Lays the view out and returns what it paints.
+    package func makeFrame(_ proposal: ProposedViewSize, environment: EnvironmentValues) -> Frame {
+        defer { last = nil }
+        let name = ComponentName.name(of: Content.self)
+        guard let root = layOut(proposal, environment: environment) else { return Frame(name: name, rect: .zero) }
+        var emission = FrameEmission(scale: environment.displayScale)
+        root.emit(into: &emission)
+        if emission.frames.count == 1, emission.frames[0].rect.origin == .zero { return emission.frames[0] }
+        return Frame(name: name, rect: emission.pixelRect(root.placement), children: emission.frames)
+    }
+}

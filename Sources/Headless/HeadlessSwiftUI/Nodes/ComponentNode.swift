@@ -1,0 +1,21 @@
+import Foundation
+
+/// A view or modifier of an application or of the kit: a frame of its own name around what its body consists of.
+final class ComponentNode: WrapperNode {
+    private let name: String
+
+    init(_ child: LayoutNode, name: String, in context: BuildContext) {
+        self.name = name
+        super.init(child, in: context)
+    }
+
+    /// Puts a component around a single node. Several nodes stay with the container around, which lays out each.
+    static func wrap(_ nodes: [LayoutNode], in context: BuildContext) -> [LayoutNode] {
+        guard nodes.count == 1 else { return nodes }
+        return [ComponentNode(nodes[0], name: context.componentName, in: context)]
+    }
+
+    override func emit(into emission: inout FrameEmission) {
+        emission.addContainer(name, around: placement) { child.emit(into: &$0) }
+    }
+}

@@ -1,0 +1,2 @@
+/// A font.
+public struct Font: Hashable, Sendable {}
