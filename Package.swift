@@ -82,6 +82,13 @@ let package = Package(
             name: "ChatUI", dependencies: ["Devices", "ChatLook", "ChatModels", "HeadlessUIKit", "Frames", "Markdown"],
             path: "Sources/Chat/ChatUI"),
         .target(
+            name: "ChatSwiftUI",
+            dependencies: [
+                "Devices", "ChatLook", "ChatModels", "HeadlessSwiftUI", "UIKitValues", "Frames", "Markdown",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ],
+            path: "Sources/Chat/ChatSwiftUI"),
+        .target(
             name: "Styles",
             dependencies: ["Documents", "ChatLook", "ChatUI", "ChatModels", "HeadlessUIKit", "Typesetting", "Frames"],
             path: "Sources/Chat/Styles"),
@@ -196,6 +203,10 @@ let package = Package(
             name: "ChatUITests",
             dependencies: ["ChatUI", "ChatLook", "Devices", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],
             path: "Tests/Chat/ChatUITests"),
+        .testTarget(
+            name: "ChatSwiftUITests",
+            dependencies: ["ChatSwiftUI", "ChatModels", "ChatLook", "HeadlessSwiftUI", "Raster", "Frames"],
+            path: "Tests/Chat/ChatSwiftUITests"),
         .testTarget(
             name: "StylesTests",
             dependencies: ["Styles", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],
