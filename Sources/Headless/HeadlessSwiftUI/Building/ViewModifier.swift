@@ -22,8 +22,8 @@ extension ViewModifier {
     ) -> [LayoutNode] {
         var modifier = modifier
         let context = context.entering(Self.self)
-        DynamicProperties.connect(&modifier, in: context)
-        let body = modifier.body(content: _ViewModifier_Content(makeNodes: content))
+        guard DynamicProperties.connect(&modifier, in: context) else { return content(context) }
+        let body = context.observing { modifier.body(content: _ViewModifier_Content(makeNodes: content)) }
         return ComponentNode.wrap(Body._makeNodes(of: body, in: context), in: context)
     }
 }

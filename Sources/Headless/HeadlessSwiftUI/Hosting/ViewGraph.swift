@@ -21,6 +21,7 @@ package final class ViewGraph<Content: View> {
     ///   - environment: The values of the outermost view.
     /// - Returns: The placed root, at (0, 0); `nil` for a view that consists of nothing.
     package func layOut(_ proposal: ProposedViewSize, environment: EnvironmentValues) -> LayoutNode? {
+        // What happened since the last picture is in the states already.
         for _ in 0..<Self.passLimit {
             store.beginPass()
             let context = BuildContext(environment: environment, store: store)
@@ -32,7 +33,7 @@ package final class ViewGraph<Content: View> {
             if store.changes.isEmpty { return root }
             last = root
         }
-        ViewProblems.report(
+        store.report(
             "\(ComponentName.name(of: Content.self)) does not come to rest: after \(Self.passLimit) passes, "
                 + "\(store.changes.joined(separator: ", ")) still changes; the last pass is drawn.")
         return last
@@ -40,14 +41,30 @@ package final class ViewGraph<Content: View> {
 
     private var last: LayoutNode?
 
+    /// Lays the view out for what it does afterwards alone, such as the tasks that it begins.
+    func settle(_ proposal: ProposedViewSize, environment: EnvironmentValues) {
+        _ = layOut(proposal, environment: environment)
+        last = nil
+    }
+
     /// Lays the view out and returns what it paints.
     package func makeFrame(_ proposal: ProposedViewSize, environment: EnvironmentValues) -> Frame {
         defer { last = nil }
         let name = ComponentName.name(of: Content.self)
-        guard let root = layOut(proposal, environment: environment) else { return Frame(name: name, rect: .zero) }
+        let root = layOut(proposal, environment: environment)
+        reportUnfinishedTasks()
+        guard let root else { return Frame(name: name, rect: .zero) }
         var emission = FrameEmission(scale: environment.displayScale)
         root.emit(into: &emission)
         if emission.frames.count == 1, emission.frames[0].rect.origin == .zero { return emission.frames[0] }
         return Frame(name: name, rect: emission.pixelRect(root.placement), children: emission.frames)
+    }
+
+    private func reportUnfinishedTasks() {
+        let views = store.tasks.unfinished
+        guard !views.isEmpty else { return }
+        store.report(
+            "Work that a task of \(views.joined(separator: ", ")) began has not ended; what it changes is not drawn. "
+                + "A settling time, such as ViewFrames(view, settle: .milliseconds(50)), waits for it.")
     }
 }
