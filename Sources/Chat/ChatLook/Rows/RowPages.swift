@@ -2,6 +2,7 @@ import Foundation
 import Frames
 
 /// Puts the rows of a list below each other, on one page or on several.
+@MainActor
 package struct RowPages<Source: RowSource> {
     private let source: Source
     private let name: String

@@ -12,6 +12,7 @@ import HeadlessUIKit
 ///     let picture = screen.makeFrame(proposing: ProposedSize(width: 390))
 ///
 /// A conversation too high for one picture is drawn in pages, see ``forEachPage(width:maximumHeight:_:)``.
+@MainActor @preconcurrency
 public final class MessagesScreen: FrameSource {
     /// The channel that the messages are in.
     public let channel: ChatChannel
@@ -49,8 +50,10 @@ public final class MessagesScreen: FrameSource {
     }
 
     /// Lays out all messages. If the proposed height is larger than they need, they lie at the bottom.
-    public func makeFrame(proposing size: ProposedSize) -> Frame {
-        pages(width: size.width ?? Self.defaultWidth).page(of: messages.indices, minimumHeight: size.height ?? 0)
+    nonisolated public func makeFrame(proposing size: ProposedSize) -> Frame {
+        MainQueue.run {
+            pages(width: size.width ?? Self.defaultWidth).page(of: messages.indices, minimumHeight: size.height ?? 0)
+        }
     }
 
     /// Lays out some of the messages, by their places in ``messages``.

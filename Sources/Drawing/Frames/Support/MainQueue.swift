@@ -7,14 +7,29 @@ internal import Foundation
 public enum MainQueue {
     /// Runs `body` on the main queue and returns when it has ended; at once if the caller is on that queue already.
     ///
-    /// The settings of the render that is under way hold inside `body` too.
-    public static func run<Result: Sendable>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    /// The settings of the render that is under way hold inside `body` too, as do all task-local values that are
+    /// carried. If the main queue is busy for ten seconds, a line on standard error says so, and who waits.
+    ///
+    /// - Parameters:
+    ///   - file: The file of the code that waits.
+    ///   - line: Its line.
+    public static func run<Result: Sendable>(
+        file: String = #fileID, line: UInt = #line, _ body: @MainActor () throws -> Result
+    ) rethrows -> Result {
         if isCurrent { return try MainActor.assumeIsolated(body) }
-        // A task-local value stays behind on the way to the main thread: it is bound again on the other side.
-        let settings = RenderSettings.current
+        let values = CarriedValues.ofCaller
+        let watch = MainQueueWatch(waiting: "\(file):\(line)")
         return try DispatchQueue.main.sync {
-            try RenderSettings.$current.withValue(settings) { try MainActor.assumeIsolated(body) }
+            watch.end()
+            return try values.bound { try MainActor.assumeIsolated(body) }
         }
+    }
+
+    /// Makes a task-local value hold on the main queue as it does for the caller of ``run(file:line:_:)``, from now on.
+    ///
+    /// By itself a task-local value stays behind on the way to another thread.
+    package static func carry<Value>(_ local: TaskLocal<Value>) {
+        CarriedValues.add(local)
     }
 
     /// Whether the caller is on the main thread or on the main queue. The two differ under Swift Testing, which parks
