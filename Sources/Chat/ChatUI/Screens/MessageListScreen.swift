@@ -59,7 +59,7 @@ public struct MessageListScreen: FrameSource {
     public var safeAreaInsets = UIEdgeInsets.zero
 
     /// The size of a screen that nobody proposes one for, in points.
-    public static let defaultSize = UIScreen.main.bounds.size
+    nonisolated public static let defaultSize = UIScreen.main.bounds.size
 
     /// Creates the screen of a channel.
     ///

@@ -30,7 +30,7 @@ public final class MessagesScreen: FrameSource {
     public var firstUnreadMessageId: MessageId?
 
     /// The width of a screen that nobody proposes one for, in points.
-    public static let defaultWidth = MessageListScreen.defaultSize.width
+    nonisolated public static let defaultWidth = MessageListScreen.defaultSize.width
 
     /// Creates a screen.
     ///
@@ -80,7 +80,27 @@ public final class MessagesScreen: FrameSource {
         try pages(width: width).forEachPage(maximumHeight: maximumHeight, body)
     }
 
+    /// Returns the pages of ``forEachPage(width:maximumHeight:_:)``, for callers who are not on the main queue.
+    package func makePages(width: CGFloat, maximumHeight: CGFloat) -> MessagePages {
+        MessagePages(pages(width: width).pages(maximumHeight: maximumHeight))
+    }
+
     private func pages(width: CGFloat) -> RowPages<MessageRows> {
         RowPages(of: MessageRows(screen: self, width: width), name: "MessagesScreen", width: width)
+    }
+}
+
+/// All messages of a conversation in pages, each laid out when it is asked for.
+@MainActor
+package final class MessagePages {
+    private var pages: RowPages<MessageRows>.Iterator
+
+    fileprivate init(_ pages: RowPages<MessageRows>.Iterator) {
+        self.pages = pages
+    }
+
+    /// Returns the next page; `nil` behind the last. May be called from anywhere.
+    nonisolated package func next() -> Frame? {
+        MainQueue.run { pages.next()?.page }
     }
 }
