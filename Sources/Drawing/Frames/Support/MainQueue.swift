@@ -17,11 +17,32 @@ public enum MainQueue {
         file: String = #fileID, line: UInt = #line, _ body: @MainActor () throws -> Result
     ) rethrows -> Result {
         if isCurrent { return try MainActor.assumeIsolated(body) }
-        let values = CarriedValues.ofCaller
-        let watch = MainQueueWatch(waiting: "\(file):\(line)")
-        return try DispatchQueue.main.sync {
+        let way = Way(from: "\(file):\(line)")
+        return try queue.sync { try way.arrive { try MainActor.assumeIsolated(body) } }
+    }
+
+    /// Runs `body` on the main queue as ``run(file:line:_:)`` does, whatever it uses and returns: the caller waits, so
+    /// that nobody else has hold of it. For closures of others, which don't say that they make views.
+    package static func runUnchecked<Result>(
+        file: String = #fileID, line: UInt = #line, _ body: () throws -> Result
+    ) rethrows -> Result {
+        if isCurrent { return try body() }
+        let way = Way(from: "\(file):\(line)")
+        return try queue.sync { try way.arrive(body) }
+    }
+
+    /// The way of a caller to the main queue.
+    private struct Way {
+        private let values = CarriedValues.ofCaller
+        private let watch: MainQueueWatch
+
+        init(from place: String) {
+            watch = MainQueueWatch(waiting: place)
+        }
+
+        func arrive<Result>(_ body: () throws -> Result) rethrows -> Result {
             watch.end()
-            return try values.bound { try MainActor.assumeIsolated(body) }
+            return try values.bound(body)
         }
     }
 
@@ -39,6 +60,8 @@ public enum MainQueue {
         return Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
     }
 
+    /// By this name: of a closure that `DispatchQueue.main.sync` is given, the compiler takes it that it is isolated.
+    private static let queue = DispatchQueue.main
     private static let key = DispatchSpecificKey<Bool>()
-    private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
+    private static let mark: Void = queue.setSpecific(key: key, value: true)
 }
