@@ -2,6 +2,7 @@ import Frames
 import HeadlessUIKit
 import XCTest
 
+@MainActor
 final class UIBezierPathTests: XCTestCase {
     func testBoundsOfACircleAreTight() {
         let circle = UIBezierPath(
@@ -54,6 +55,7 @@ final class UIBezierPathTests: XCTestCase {
     }
 }
 
+@MainActor
 final class ImageRendererTests: XCTestCase {
     private func drawing(_ image: UIImage) throws -> Frame {
         guard case .drawing(let frame) = image.reference else {
@@ -136,6 +138,7 @@ final class ImageRendererTests: XCTestCase {
     }
 }
 
+@MainActor
 final class UIImageTests: XCTestCase {
     func testSymbolsScaleWithTheirPointSize() throws {
         let symbol = try XCTUnwrap(UIImage(systemName: "circle"))
@@ -199,6 +202,7 @@ final class UIImageTests: XCTestCase {
     }
 }
 
+@MainActor
 final class AttributedStringTests: XCTestCase {
     func testParagraphStyleIsCopied() throws {
         let style = NSMutableParagraphStyle()
@@ -230,6 +234,7 @@ final class AttributedStringTests: XCTestCase {
     }
 }
 
+@MainActor
 final class SystemSymbolTests: XCTestCase {
     func testEverySymbolThatMessageScreensUseIsThere() {
         let names = """

@@ -113,7 +113,8 @@ public func withSnapshotTesting<Result>(
 /// Runs an asynchronous `operation` with other rules for the assertions in it. What is left out is as outside.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    folder: String? = nil, sizeBudget: Int? = nil, operation: () async throws -> Result
+    folder: String? = nil, sizeBudget: Int? = nil, isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
 ) async rethrows -> Result {
     let configuration = SnapshotTestingConfiguration(
         record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget)

@@ -4,6 +4,7 @@ import XCTest
 
 @testable import ChatUI
 
+@MainActor
 final class AppearanceTests: XCTestCase {
     func testACopyKeepsItsValues() {
         let original = Appearance()

@@ -4,6 +4,7 @@ import XCTest
 
 @testable import ChatUI
 
+@MainActor
 final class LayoutOptionsResolverTests: XCTestCase {
     private let resolver = ChatMessageLayoutOptionsResolver()
 
