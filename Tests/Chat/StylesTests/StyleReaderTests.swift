@@ -5,7 +5,7 @@ import HeadlessUIKit
 import Styles
 import XCTest
 
-@MainActor
+@MainActor @preconcurrency
 final class StyleReaderTests: StyleTestCase {
     func testAStyleWithoutChanges() throws {
         XCTAssertEqual(try style("{}"), Style())

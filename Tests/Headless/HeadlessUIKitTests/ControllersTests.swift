@@ -2,7 +2,7 @@ import Frames
 import HeadlessUIKit
 import XCTest
 
-@MainActor
+@MainActor @preconcurrency
 final class UIViewControllerTests: XCTestCase {
     private final class Recorder: UIViewController {
         var events: [String] = []
@@ -99,7 +99,7 @@ final class UIViewControllerTests: XCTestCase {
     }
 }
 
-@MainActor
+@MainActor @preconcurrency
 final class UINavigationControllerTests: XCTestCase {
     private func makeController(title: String) -> UIViewController {
         let controller = UIViewController()

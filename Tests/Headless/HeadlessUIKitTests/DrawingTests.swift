@@ -2,7 +2,7 @@ import Frames
 import HeadlessUIKit
 import XCTest
 
-@MainActor
+@MainActor @preconcurrency
 final class UIBezierPathTests: XCTestCase {
     func testBoundsOfACircleAreTight() {
         let circle = UIBezierPath(
@@ -55,7 +55,7 @@ final class UIBezierPathTests: XCTestCase {
     }
 }
 
-@MainActor
+@MainActor @preconcurrency
 final class ImageRendererTests: XCTestCase {
     private func drawing(_ image: UIImage) throws -> Frame {
         guard case .drawing(let frame) = image.reference else {
@@ -138,7 +138,7 @@ final class ImageRendererTests: XCTestCase {
     }
 }
 
-@MainActor
+@MainActor @preconcurrency
 final class UIImageTests: XCTestCase {
     func testSymbolsScaleWithTheirPointSize() throws {
         let symbol = try XCTUnwrap(UIImage(systemName: "circle"))
@@ -202,7 +202,7 @@ final class UIImageTests: XCTestCase {
     }
 }
 
-@MainActor
+@MainActor @preconcurrency
 final class AttributedStringTests: XCTestCase {
     func testParagraphStyleIsCopied() throws {
         let style = NSMutableParagraphStyle()
@@ -234,7 +234,7 @@ final class AttributedStringTests: XCTestCase {
     }
 }
 
-@MainActor
+@MainActor @preconcurrency
 final class SystemSymbolTests: XCTestCase {
     func testEverySymbolThatMessageScreensUseIsThere() {
         let names = """

@@ -2,7 +2,7 @@ import Frames
 import HeadlessUIKit
 import XCTest
 
-@MainActor
+@MainActor @preconcurrency
 final class UIScrollViewTests: XCTestCase {
     private final class Observer: UIScrollViewDelegate {
         var offsets: [CGPoint] = []
@@ -87,7 +87,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { headerTitle }
 }
 
-@MainActor
+@MainActor @preconcurrency
 final class UITableViewTests: XCTestCase {
     private func makeTable(_ rows: Rows, height: CGFloat = 200) -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: height))
@@ -205,7 +205,7 @@ final class UITableViewTests: XCTestCase {
     }
 }
 
-@MainActor
+@MainActor @preconcurrency
 final class IndexPathTests: XCTestCase {
     func testNumbersHaveNames() {
         var path = IndexPath(item: 3, section: 1)
@@ -245,7 +245,7 @@ private final class ItemCell: UICollectionViewCell {
     required init?(coder: NSCoder) { nil }
 }
 
-@MainActor
+@MainActor @preconcurrency
 final class UICollectionViewTests: XCTestCase {
     private func makeCollection(_ items: Items, _ configure: (UICollectionViewFlowLayout) -> Void) -> UICollectionView {
         let layout = UICollectionViewFlowLayout()

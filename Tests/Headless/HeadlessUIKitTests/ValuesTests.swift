@@ -2,7 +2,7 @@ import Frames
 import HeadlessUIKit
 import XCTest
 
-@MainActor
+@MainActor @preconcurrency
 final class UIColorTests: XCTestCase {
     func testDynamicColorFollowsTraits() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
@@ -41,7 +41,7 @@ final class UIColorTests: XCTestCase {
     }
 }
 
-@MainActor
+@MainActor @preconcurrency
 final class UITraitCollectionTests: XCTestCase {
     func testCurrentIsThatOfTheRender() {
         let settings = RenderSettings(scale: 3, contentSize: .extraLarge, direction: .rightToLeft)
@@ -79,7 +79,7 @@ final class UITraitCollectionTests: XCTestCase {
     }
 }
 
-@MainActor
+@MainActor @preconcurrency
 final class UIFontTests: XCTestCase {
     func testTextStyleFollowsTheContentSize() {
         XCTAssertEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 17)
@@ -142,7 +142,7 @@ final class UIFontTests: XCTestCase {
     }
 }
 
-@MainActor
+@MainActor @preconcurrency
 final class GeometryTests: XCTestCase {
     func testTransformsAreAppliedInTheOrderInWhichTheyStand() {
         let moveThenScale = CGAffineTransform(translationX: 10, y: 0)

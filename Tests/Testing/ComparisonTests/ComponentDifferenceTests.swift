@@ -6,7 +6,7 @@ import HeadlessUIKit
 import XCTest
 
 /// What is said about customized components: the changes that people make, on real messages.
-@MainActor
+@MainActor @preconcurrency
 final class ComponentDifferenceTests: XCTestCase {
     /// Lays a conversation out before and after a change of the components, and compares.
     private func difference(

@@ -60,7 +60,7 @@ final class SourceCompatibilityTests: XCTestCase {
 
     // MARK: Assertions
 
-    @MainActor
+    @MainActor @preconcurrency
     func testAssertions() async throws {
         assertSnapshot(of: "text", as: .lines)
         assertSnapshot(
@@ -77,7 +77,7 @@ final class SourceCompatibilityTests: XCTestCase {
         XCTAssertEqual(count, 1)
     }
 
-    @MainActor
+    @MainActor @preconcurrency
     func testVerifySnapshotReturnsTheFailure() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
         let failure = verifySnapshot(
@@ -87,7 +87,7 @@ final class SourceCompatibilityTests: XCTestCase {
     }
 
     @available(*, deprecated)
-    @MainActor
+    @MainActor @preconcurrency
     func testDeprecatedCalls() {
         XCTAssertFalse(isRecording)
         isRecording = false
@@ -99,7 +99,7 @@ final class SourceCompatibilityTests: XCTestCase {
         XCTAssertNotNil(verifySnapshot(matching: "text", as: .lines, named: "x", record: .never))
     }
 
-    @MainActor
+    @MainActor @preconcurrency
     func testConfiguration() {
         let inner = SnapshotTestingConfiguration(record: .failed, diffTool: .default)
         SnapshotTestingConfiguration.$current.withValue(inner) {
@@ -115,7 +115,7 @@ final class SourceCompatibilityTests: XCTestCase {
 
     // MARK: Strategies of one's own
 
-    @MainActor
+    @MainActor @preconcurrency
     func testStrategiesAreValues() throws {
         let names = Snapshotting<User, String>(pathExtension: "txt", diffing: .lines) { $0.name }
         XCTAssertEqual(try format(User(), as: names), "Leia")
@@ -134,7 +134,7 @@ final class SourceCompatibilityTests: XCTestCase {
         assertSnapshot(of: "Leia", as: badge)
     }
 
-    @MainActor
+    @MainActor @preconcurrency
     func testDiffingOfOnesOwn() {
         let diffing = Diffing<Int>(
             toData: { Data("\($0)".utf8) }, fromData: { Int(String(decoding: $0, as: UTF8.self)) ?? 0 },
@@ -160,7 +160,7 @@ final class SourceCompatibilityTests: XCTestCase {
 
     // MARK: Pictures
 
-    @MainActor
+    @MainActor @preconcurrency
     func testPicturesOfViews() throws {
         let size = CGSize(width: 40, height: 20)
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
@@ -177,7 +177,7 @@ final class SourceCompatibilityTests: XCTestCase {
         assertGolden(of: BadgeView(name: "Leia"), named: "golden")
     }
 
-    @MainActor
+    @MainActor @preconcurrency
     func testPicturesOfControllers() throws {
         let controller = ProfileViewController()
         XCTAssertEqual(try size(controller, as: .image), UIScreen.main.bounds.size)
@@ -197,7 +197,7 @@ final class SourceCompatibilityTests: XCTestCase {
         XCTAssertFalse(try format(controller, as: .recursiveDescription(on: .iPhoneSe)).isEmpty)
     }
 
-    @MainActor
+    @MainActor @preconcurrency
     func testPicturesOfLayersPathsAndImages() throws {
         let layer = CALayer()
         layer.frame = CGRect(x: 0, y: 0, width: 6, height: 4)
@@ -214,7 +214,7 @@ final class SourceCompatibilityTests: XCTestCase {
         assertSnapshot(of: rings.cgPath, as: .image)
     }
 
-    @MainActor
+    @MainActor @preconcurrency
     func testDescriptionsOfPaths() throws {
         let path = UIBezierPath(rect: CGRect(x: 0.5, y: 0, width: 2, height: 1))
         let formatter = NumberFormatter()
@@ -231,7 +231,7 @@ final class SourceCompatibilityTests: XCTestCase {
 
     // MARK: Texts
 
-    @MainActor
+    @MainActor @preconcurrency
     func testTexts() throws {
         XCTAssertEqual(try format(User(), as: .dump).split(separator: "\n").count, 3)
         XCTAssertEqual(try format(42, as: .description), "42")
@@ -250,7 +250,7 @@ final class SourceCompatibilityTests: XCTestCase {
         XCTAssertTrue(try format(request, as: .curl).hasPrefix("curl"))
     }
 
-    @MainActor
+    @MainActor @preconcurrency
     func testTypesDescribeThemselves() throws {
         struct Token: AnySnapshotStringConvertible {
             let id = UUID()
@@ -262,7 +262,7 @@ final class SourceCompatibilityTests: XCTestCase {
 
     // MARK: Devices
 
-    @MainActor
+    @MainActor @preconcurrency
     func testDevices() throws {
         let devices: [(String, ViewImageConfig, CGSize)] = [
             ("iPhoneSe", .iPhoneSe, CGSize(width: 320, height: 568)),
@@ -293,7 +293,7 @@ final class SourceCompatibilityTests: XCTestCase {
         }
     }
 
-    @MainActor
+    @MainActor @preconcurrency
     func testDevicesOnTheirSides() {
         let phones: [(ViewImageConfig.Orientation) -> ViewImageConfig] = [
             ViewImageConfig.iPhoneSe, ViewImageConfig.iPhone8, ViewImageConfig.iPhone8Plus, ViewImageConfig.iPhoneX,

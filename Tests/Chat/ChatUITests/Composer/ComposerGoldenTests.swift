@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ChatUI
 
-@MainActor
+@MainActor @preconcurrency
 final class ComposerGoldenTests: XCTestCase {
     private func composer(_ change: (ComposerVC) -> Void) -> ComposerVC {
         let composer = ComposerVC()

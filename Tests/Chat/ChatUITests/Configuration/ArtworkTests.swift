@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ChatUI
 
-@MainActor
+@MainActor @preconcurrency
 final class ArtworkTests: XCTestCase {
     private let images = Appearance.Images()
 

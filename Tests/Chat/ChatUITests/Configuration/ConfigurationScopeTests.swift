@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ChatUI
 
-@MainActor
+@MainActor @preconcurrency
 final class ConfigurationScopeTests: XCTestCase {
     private class SquareAvatarView: ChatAvatarView {}
 

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ChatUI
 
-@MainActor
+@MainActor @preconcurrency
 final class LayoutOptionsResolverTests: XCTestCase {
     private let resolver = ChatMessageLayoutOptionsResolver()
 

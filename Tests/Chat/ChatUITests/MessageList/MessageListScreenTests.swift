@@ -7,7 +7,7 @@ import XCTest
 @testable import ChatUI
 
 /// The list as it stands on a screen, and what floats over it.
-@MainActor
+@MainActor @preconcurrency
 final class MessageListScreenTests: XCTestCase {
     private let size = ProposedSize(width: 360, height: 600)
 

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ChatUI
 
-@MainActor
+@MainActor @preconcurrency
 final class MessageListTests: XCTestCase {
     private func later(_ seconds: TimeInterval) -> Date { fixtureDate.addingTimeInterval(seconds) }
 
