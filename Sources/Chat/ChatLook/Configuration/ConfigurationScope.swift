@@ -43,14 +43,14 @@ public final class ConfigurationScope: @unchecked Sendable {
     private static let global = ConfigurationScope()
 
     /// Views that are drawn from another thread are in the scope of that thread.
-    private static let carried: Void = MainQueue.carry($scoped)
+    private static let isCarried: Void = MainQueue.carry($scoped)
 
     /// The scope that the caller is in.
     public static var current: ConfigurationScope { scoped ?? global }
 
     /// Runs `body` with copies of the current values. What it sets is gone when it returns.
     public static func run<Value>(_ body: () throws -> Value) rethrows -> Value {
-        carried
+        isCarried
         return try $scoped.withValue(current.copy(), operation: body)
     }
 
@@ -58,7 +58,7 @@ public final class ConfigurationScope: @unchecked Sendable {
     public static func run<Value>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Value
     ) async rethrows -> Value {
-        carried
+        isCarried
         return try await $scoped.withValue(current.copy(), operation: body)
     }
 

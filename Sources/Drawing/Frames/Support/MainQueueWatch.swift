@@ -4,23 +4,31 @@ internal import Foundation
 ///
 /// The usual reason is code on the main queue that waits for another thread, which in turn waits for the main queue.
 struct MainQueueWatch {
-    /// How long a wait goes unreported, in seconds. A busy machine alone doesn't take as long.
-    private static let patience = 10
-
     private let report: DispatchWorkItem
 
-    /// - Parameter waiter: The place in the code that waits.
-    init(waiting waiter: String) {
+    /// - Parameters:
+    ///   - waiter: The place in the code that waits.
+    ///   - seconds: How long a wait goes unreported. A busy machine alone doesn't take ten seconds.
+    ///   - write: Takes the line.
+    init(
+        waiting waiter: String, seconds: Double = 10,
+        write: @escaping @Sendable (String) -> Void = MainQueueWatch.writeToStandardError
+    ) {
         report = DispatchWorkItem {
-            let line =
-                "MessageShot: \(waiter) has waited \(Self.patience) seconds for the main queue, and goes on waiting; "
-                + "does code there wait for another thread?\n"
-            // A closed standard error is no reason to stop.
-            try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
+            let seconds = String(format: "%g", seconds)
+            write(
+                "MessageShot: \(waiter) has waited \(seconds) seconds for the main queue, and goes on waiting; does code "
+                    + "there wait for another thread?")
         }
-        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Self.patience), execute: report)
+        DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: report)
     }
 
     /// The wait is over.
     func end() { report.cancel() }
+
+    @Sendable
+    private static func writeToStandardError(_ line: String) {
+        // A closed standard error is no reason to stop.
+        try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
+    }
 }

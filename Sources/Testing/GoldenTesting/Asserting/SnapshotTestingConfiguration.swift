@@ -1,10 +1,14 @@
 import Foundation
+import Frames
 import Goldens
 
 /// The rules for all assertions in a scope, see `withSnapshotTesting`.
 public struct SnapshotTestingConfiguration: Sendable {
     /// The configuration of the scope around the calling code; `nil` outside of any.
     @TaskLocal public static var current: SnapshotTestingConfiguration?
+
+    /// What an assertion calls on the main queue is in the scope of the assertion.
+    static let isCarried: Void = MainQueue.carry($current)
 
     /// Which goldens are written; `nil` for what holds outside.
     public var record: Record?

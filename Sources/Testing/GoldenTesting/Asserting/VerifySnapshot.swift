@@ -43,6 +43,7 @@ extension AssertionPlace {
         _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
         record: SnapshotTestingConfiguration.Record? = nil, folder: String? = nil, timeout: TimeInterval = 5
     ) -> AssertionResult? {
+        SnapshotTestingConfiguration.isCarried
         let around = RenderSettings.aroundAssertion
         let settings = strategy.settings?(around) ?? around
         do {

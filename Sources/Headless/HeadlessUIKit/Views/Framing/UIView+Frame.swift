@@ -3,7 +3,8 @@ import Frames
 extension UIView: FrameSource {
     /// Lays the view out in the proposed room and returns what it paints.
     nonisolated public func makeFrame(proposing size: ProposedSize) -> Frame {
-        MainQueue.run {
+        LayoutDiagnostics.isCarried
+        return MainQueue.run {
             layOut(proposing: size)
             var frame = paintedFrame()
             frame.rect.origin = .zero
