@@ -62,6 +62,10 @@ package final class ViewGraph<Content: View> {
 
     /// Lays the view out and returns what it paints.
     package func makeFrame(_ proposal: ProposedViewSize, environment: EnvironmentValues) -> Frame {
+        ViewProblems.render { draw(proposal, environment) }
+    }
+
+    private func draw(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> Frame {
         defer { last = nil }
         let name = ComponentName.name(of: Content.self)
         let root = layOut(proposal, environment: environment)
