@@ -100,12 +100,13 @@ extension LayoutProperties {
 
 extension NodeLayout {
     public func makeCache(subviews: Subviews) -> NodeLayoutCache {
-        MainActor.assumeIsolated {
+        nonisolated(unsafe) let layout = self
+        return MainActor.assumeIsolated {
             var environment = subviews.layoutNodes.first?.environment ?? EnvironmentValues()
             // The layout around is mirrored as a whole.
             environment.layoutDirection = .leftToRight
             let nodes = subviews.layoutNodes.map { PlaceNotingNode($0, environment: environment) }
-            return NodeLayoutCache(node: makeNode(of: nodes, in: environment))
+            return NodeLayoutCache(node: layout.makeNode(of: nodes, in: environment))
         }
     }
 

@@ -5,7 +5,7 @@ final class LazyGridNode: LayoutNode {
     private let axis: Axis
     private let items: [GridItem]
     private let alignment: Alignment
-    private let spacing: CGFloat?
+    private let lineSpacing: CGFloat
     private let pinnedViews: PinnedScrollableViews
     private let rows: LazyRows
     private let context: BuildContext
@@ -21,7 +21,7 @@ final class LazyGridNode: LayoutNode {
         self.axis = axis
         self.items = items
         self.alignment = alignment
-        self.spacing = spacing
+        lineSpacing = spacing ?? ViewSpacing.standard
         self.pinnedViews = pinnedViews
         self.rows = rows
         self.context = context
@@ -45,7 +45,7 @@ final class LazyGridNode: LayoutNode {
         let tracks = GridTracks(items, room: room)
         let stack = LazyStackNode(
             axis, aligned: axis == .vertical ? alignment.horizontal.key : alignment.vertical.key,
-            spacing: spacing ?? ViewSpacing.standard, pinnedViews: pinnedViews,
+            spacing: lineSpacing, pinnedViews: pinnedViews,
             rows: rows.lines(of: tracks.count) { [axis, alignment, context] cells in
                 GridLineNode(cells, tracks: tracks, along: axis, alignment: alignment, in: context)
             }, in: context)

@@ -33,6 +33,7 @@ final class LazyRows {
     }
 
     /// Some rows of another container beside each other, line after line.
+    @MainActor
     private struct Lines {
         let rows: LazyRows
         let range: Range<Int>
@@ -204,13 +205,13 @@ extension LazyRows {
                 result.add(run.origin, count: run.count, role: run.role, section: run.section)
             }
         }
+        func line(_ number: Int) -> Int {
+            guard let run = lineStarts.lastIndex(where: { $0 <= number }), number < count
+            else { return result.count }
+            let isLine = result.runs[run].role == .row
+            return result.runs[run].first + (number - lineStarts[run]) / (isLine ? perLine : 1)
+        }
         result.sections = sections.map { section in
-            func line(_ number: Int) -> Int {
-                guard let run = lineStarts.lastIndex(where: { $0 <= number }), number < count
-                else { return result.count }
-                let isLine = result.runs[run].role == .row
-                return result.runs[run].first + (number - lineStarts[run]) / (isLine ? perLine : 1)
-            }
             let (content, footer) = (line(section.content.lowerBound), line(section.footer.lowerBound))
             return Section(
                 header: line(section.header.lowerBound)..<content, content: content..<footer,
