@@ -50,7 +50,13 @@ extension PrimitiveModifier {
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {
         var nodes = content(context)
-        for index in nodes.indices { nodes[index] = modifier.wrap(nodes[index], in: context) }
+        for index in nodes.indices {
+            if let rows = nodes[index].rowGroup {
+                nodes[index] = rows.mapped { modifier.wrap($0, in: context) }
+            } else {
+                nodes[index] = modifier.wrap(nodes[index], in: context)
+            }
+        }
         return nodes
     }
 }

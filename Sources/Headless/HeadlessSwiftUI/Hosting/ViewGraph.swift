@@ -22,16 +22,29 @@ package final class ViewGraph<Content: View> {
     /// - Returns: The placed root, at (0, 0); `nil` for a view that consists of nothing.
     package func layOut(_ proposal: ProposedViewSize, environment: EnvironmentValues) -> LayoutNode? {
         // What happened since the last picture is in the states already.
+        let known = EndlessFrames.found.count
+        defer {
+            EndlessFrames.report(after: known)
+            EndlessFrames.forget(after: known)
+        }
         for _ in 0..<Self.passLimit {
             store.beginPass()
-            let context = BuildContext(environment: environment, store: store)
-            let root = context.singleNode(of: content)
+            EndlessFrames.forget(after: known)
+            var context = BuildContext(environment: environment, store: store)
+            let screen = ScreenScope(proposal)
+            context.scope = screen
+            var root = context.singleNode(of: content)
+            if let node = root, environment.safeAreaInsets != EdgeInsets() {
+                root = SafeAreaNode(node, insets: environment.safeAreaInsets, scope: screen, in: context)
+            }
             if let root {
-                root.place(in: CGRect(origin: .zero, size: root.size(for: proposal)), proposal: proposal)
+                let rect = CGRect(origin: .zero, size: root.size(for: proposal))
+                screen.setRoom(rect, insets: environment.safeAreaInsets, isRightToLeft: root.isRightToLeft)
+                root.place(in: rect, proposal: proposal)
             }
             store.runActions()
-            if store.changes.isEmpty { return root }
             last = root
+            if store.changes.isEmpty { return root }
         }
         store.report(
             "\(ComponentName.name(of: Content.self)) does not come to rest: after \(Self.passLimit) passes, "

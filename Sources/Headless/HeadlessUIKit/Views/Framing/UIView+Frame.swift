@@ -2,11 +2,14 @@ import Frames
 
 extension UIView: FrameSource {
     /// Lays the view out in the proposed room and returns what it paints.
-    public func makeFrame(proposing size: ProposedSize) -> Frame {
-        layOut(proposing: size)
-        var frame = paintedFrame()
-        frame.rect.origin = .zero
-        return frame
+    nonisolated public func makeFrame(proposing size: ProposedSize) -> Frame {
+        LayoutDiagnostics.isCarried
+        return MainQueue.run {
+            layOut(proposing: size)
+            var frame = paintedFrame()
+            frame.rect.origin = .zero
+            return frame
+        }
     }
 
     /// Returns what the view and its subviews paint, as they are laid out now, in the superview's coordinates.
@@ -17,6 +20,7 @@ extension UIView: FrameSource {
 }
 
 /// Walks views and turns each into a frame.
+@MainActor
 private struct FramePainter {
     let traits: UITraitCollection
 
