@@ -2,6 +2,7 @@ import Frames
 import HeadlessUIKit
 import XCTest
 
+@MainActor @preconcurrency
 final class UIBezierPathTests: XCTestCase {
     func testBoundsOfACircleAreTight() {
         let circle = UIBezierPath(
@@ -30,6 +31,15 @@ final class UIBezierPathTests: XCTestCase {
         XCTAssertTrue(path.contains(CGPoint(x: 1, y: 19)))
     }
 
+    func testRoundedCornersBeginBeforeTheirRadius() {
+        let path = UIBezierPath(
+            roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), byRoundingCorners: [.topLeft],
+            cornerRadii: CGSize(width: 20, height: 20))
+
+        XCTAssertFalse(path.contains(CGPoint(x: 24, y: 0.01)))
+        XCTAssertTrue(path.contains(CGPoint(x: 31, y: 0.01)))
+    }
+
     func testEvenOddRuleLeavesAHole() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
         path.append(UIBezierPath(rect: CGRect(x: 3, y: 3, width: 4, height: 4)))
@@ -54,6 +64,7 @@ final class UIBezierPathTests: XCTestCase {
     }
 }
 
+@MainActor @preconcurrency
 final class ImageRendererTests: XCTestCase {
     private func drawing(_ image: UIImage) throws -> Frame {
         guard case .drawing(let frame) = image.reference else {
@@ -136,6 +147,7 @@ final class ImageRendererTests: XCTestCase {
     }
 }
 
+@MainActor @preconcurrency
 final class UIImageTests: XCTestCase {
     func testSymbolsScaleWithTheirPointSize() throws {
         let symbol = try XCTUnwrap(UIImage(systemName: "circle"))
@@ -199,6 +211,7 @@ final class UIImageTests: XCTestCase {
     }
 }
 
+@MainActor @preconcurrency
 final class AttributedStringTests: XCTestCase {
     func testParagraphStyleIsCopied() throws {
         let style = NSMutableParagraphStyle()
@@ -230,6 +243,7 @@ final class AttributedStringTests: XCTestCase {
     }
 }
 
+@MainActor @preconcurrency
 final class SystemSymbolTests: XCTestCase {
     func testEverySymbolThatMessageScreensUseIsThere() {
         let names = """

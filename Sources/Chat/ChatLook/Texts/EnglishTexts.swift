@@ -14,6 +14,8 @@ package enum EnglishTexts {
         "message.only-visible-to-you": "Only visible to you",
         "message.edited": "Edited",
         "message.translatedTo": "Translated to %@",
+        "message.cell.pinnedBy": "Pinned by %@",
+        "message.cell.unknownPin": "unknown",
         "message.unsupported-attachment": "Unsupported Attachment",
         "message.sending.attachment-uploading-failed": "UPLOADING FAILED",
         "message.threads.reply": "Thread Reply",

@@ -1,9 +1,11 @@
 import Constraints
+import Frames
 
 /// A linear relation between two attributes of views or layout guides:
 /// `first = multiplier × second + constant`, or `≤`, or `≥`.
+@MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
-    final var associatedValues: [UnsafeRawPointer: Any] = [:]
+    nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
 
     public enum Attribute: Int, Sendable {
         case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -142,7 +144,9 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
     // MARK: Describing
 
     /// The constraint as a formula, such as `UILabel.width == 40 @750`.
-    override open var description: String {
+    nonisolated override open var description: String { MainQueue.run { formula } }
+
+    private var formula: String {
         func side(_ item: LayoutItem?, _ attribute: Attribute) -> String? {
             guard let item, attribute != .notAnAttribute else { return nil }
             return "\(item.layoutDescription).\(attribute)"
@@ -165,6 +169,7 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
 }
 
 /// A view or a layout guide, as a constraint sees it.
+@MainActor
 protocol LayoutItem: AnyObject {
     /// The view whose hierarchy the item belongs to: the view itself, or the guide's owner.
     var layoutView: UIView? { get }
