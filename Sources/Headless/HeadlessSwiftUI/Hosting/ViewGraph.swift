@@ -77,6 +77,20 @@ package final class ViewGraph<Content: View> {
         return Frame(name: name, rect: emission.pixelRect(root.placement), children: emission.frames)
     }
 
+    /// Lays the view out in a rectangle and returns what it paints there. A view of another size stands in the middle.
+    ///
+    /// - Parameter rect: In points, in the coordinates of the frames.
+    package func makeFrames(in rect: CGRect, environment: EnvironmentValues) -> [Frame] {
+        defer { last = nil }
+        guard let root = layOut(ProposedViewSize(rect.size), environment: environment) else { return [] }
+        reportUnfinishedTasks()
+        let size = root.placement.size
+        let origin = CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2)
+        var emission = FrameEmission(scale: environment.displayScale)
+        emission.addMoved(by: origin) { root.emit(into: &$0) }
+        return emission.frames
+    }
+
     private func reportUnfinishedTasks() {
         let views = store.tasks.unfinished
         guard !views.isEmpty else { return }
