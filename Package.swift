@@ -125,7 +125,7 @@ let package = Package(
 
         .target(
             name: "SwiftUIGoldenTesting",
-            dependencies: ["GoldenTesting", "HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Goldens", "Frames"],
+            dependencies: ["GoldenTesting", "HeadlessSwiftUI", "HeadlessUIKit", "Comparison", "Frames"],
             path: "Sources/Testing/SwiftUIGoldenTesting"),
 
         // Tools.

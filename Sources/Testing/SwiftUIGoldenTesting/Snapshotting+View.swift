@@ -1,6 +1,6 @@
+import Comparison
 import Frames
 import GoldenTesting
-import HeadlessHosting
 import HeadlessSwiftUI
 import HeadlessUIKit
 
@@ -20,18 +20,18 @@ extension Snapshotting where Value: View, Format == UIImage {
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
-        let all = UITraitCollection(traitsFrom: [layout.traits, traits])
-        return .drawing(precision: precision, perceptualPrecision: perceptualPrecision, traits: all) {
-            HostedView($0, safeArea: layout.safeArea).makeFrame(proposing: layout.proposal)
-        }
+        .drawing(
+            tolerance: PictureTolerance(precision, perceptualPrecision),
+            settings: { $0.applying(layout.traits).applying(traits) }
+        ) { layout.makeFrame(of: $0) }
     }
 }
 
 extension Snapshotting where Value: View, Format == String {
-    /// The view's frames as text: a line for each, with its name, its place and its paint.
+    /// The tree of frames that the view paints, a line each.
     public static var frames: Snapshotting { .frames() }
 
-    /// The view's frames as text, in the room that a layout gives it.
+    /// The tree of frames that the view paints in the room that a layout gives it, a line each.
     ///
     /// - Parameters:
     ///   - layout: A device's screen, a size, or as much as the content needs.
@@ -39,9 +39,22 @@ extension Snapshotting where Value: View, Format == String {
     public static func frames(
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
-        let all = UITraitCollection(traitsFrom: [layout.traits, traits])
-        return .frames(traits: all) {
-            HostedView($0, safeArea: layout.safeArea).makeFrame(proposing: layout.proposal)
-        }
+        var strategy = SimplySnapshotting.lines.pullback { (view: Value) in "\(layout.makeFrame(of: view))" }
+        strategy.settings = { $0.applying(layout.traits).applying(traits) }
+        return strategy
+    }
+}
+
+extension SwiftUISnapshotLayout {
+    /// Lays a view out in the room.
+    fileprivate func makeFrame<Content: View>(of view: Content) -> Frame {
+        ViewScreen(view, safeAreaInsets: safeAreaInsets).makeFrame(proposing: proposal)
+    }
+
+    /// What the device covers, in points.
+    private var safeAreaInsets: EdgeInsets {
+        guard case .device(let config) = self else { return EdgeInsets() }
+        let area = config.safeArea
+        return EdgeInsets(top: area.top, leading: area.left, bottom: area.bottom, trailing: area.right)
     }
 }
