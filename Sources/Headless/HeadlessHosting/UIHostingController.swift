@@ -82,7 +82,7 @@ final class HostingView<Content: View>: UIView {
     }
 
     /// A SwiftUI view that takes another size than the UIKit view has stands in its middle.
-    override var embeddedFrames: [Frame] {
+    override func embeddedFrames() -> [Frame] {
         graph.makeFrames(in: CGRect(origin: .zero, size: bounds.size), environment: environment)
     }
 

@@ -42,7 +42,7 @@ extension UIViewControllerRepresentable {
 
     public static func _makeNodes(of view: Self, in context: BuildContext) -> [LayoutNode] {
         var view = view
-        let context = context.connecting(&view)
+        guard let context = context.connecting(&view) else { return [] }
         let held = context.store.value(for: context.identity) {
             Representation<UIViewControllerType, Coordinator>(coordinator: view.makeCoordinator())
         }

@@ -35,7 +35,7 @@ extension UIViewRepresentable {
 
     public static func _makeNodes(of view: Self, in context: BuildContext) -> [LayoutNode] {
         var view = view
-        let context = context.connecting(&view)
+        guard let context = context.connecting(&view) else { return [] }
         let held = context.store.value(for: context.identity) {
             Representation<UIViewType, Coordinator>(coordinator: view.makeCoordinator())
         }

@@ -2,7 +2,7 @@
 ///
 /// Lazy containers take it apart. Wherever else it gets to, it is a stack of all its rows.
 package class RowsNode: LayoutNode {
-    fileprivate let context: BuildContext
+    let context: BuildContext
 
     override init(in context: BuildContext) {
         self.context = context

@@ -62,6 +62,10 @@ package final class ViewGraph<Content: View> {
 
     /// Lays the view out and returns what it paints.
     package func makeFrame(_ proposal: ProposedViewSize, environment: EnvironmentValues) -> Frame {
+        ViewProblems.render { draw(proposal, environment) }
+    }
+
+    private func draw(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> Frame {
         defer { last = nil }
         let name = ComponentName.name(of: Content.self)
         let root = layOut(proposal, environment: environment)
@@ -71,6 +75,20 @@ package final class ViewGraph<Content: View> {
         root.emit(into: &emission)
         if emission.frames.count == 1, emission.frames[0].rect.origin == .zero { return emission.frames[0] }
         return Frame(name: name, rect: emission.pixelRect(root.placement), children: emission.frames)
+    }
+
+    /// Lays the view out in a rectangle and returns what it paints there. A view of another size stands in the middle.
+    ///
+    /// - Parameter rect: In points, in the coordinates of the frames.
+    package func makeFrames(in rect: CGRect, environment: EnvironmentValues) -> [Frame] {
+        defer { last = nil }
+        guard let root = layOut(ProposedViewSize(rect.size), environment: environment) else { return [] }
+        reportUnfinishedTasks()
+        let size = root.placement.size
+        let origin = CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2)
+        var emission = FrameEmission(scale: environment.displayScale)
+        emission.addMoved(by: origin) { root.emit(into: &$0) }
+        return emission.frames
     }
 
     private func reportUnfinishedTasks() {

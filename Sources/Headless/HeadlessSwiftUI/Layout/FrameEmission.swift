@@ -149,6 +149,18 @@ package struct FrameEmission {
         frames.append(frame)
     }
 
+    /// Adds the frames of nodes whose coordinates begin at another point.
+    ///
+    /// - Parameter distance: From the origin of the frames to that of the nodes, in points.
+    package mutating func addMoved(by distance: CGPoint, children: (inout FrameEmission) -> Void) {
+        var inner = turn
+        inner.shiftX += inner.scaleX * distance.x
+        inner.shiftY += inner.scaleY * distance.y
+        var emission = FrameEmission(scale: scale, origin: origin, turn: inner)
+        children(&emission)
+        frames += emission.frames
+    }
+
     /// Adds a finished frame, such as that of a UIKit view.
     package mutating func add(_ frame: Frame, at point: CGPoint) {
         var frame = frame

@@ -155,6 +155,11 @@ package class WrapperNode: LayoutNode {
         super.init(in: context)
     }
 
+    init(_ child: LayoutNode, environment: EnvironmentValues) {
+        self.child = child
+        super.init(environment: environment)
+    }
+
     override package var children: [LayoutNode] { [child] }
     override package func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
     override package var spacing: ViewSpacing { child.spacing }

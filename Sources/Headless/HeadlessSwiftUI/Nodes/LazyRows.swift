@@ -29,6 +29,21 @@ final class LazyRows {
     private enum Origin {
         case nodes([LayoutNode])
         case deferred(DeferredNodes)
+        case lines(Lines)
+    }
+
+    /// Some rows of another container beside each other, line after line.
+    @MainActor
+    private struct Lines {
+        let rows: LazyRows
+        let range: Range<Int>
+        let perLine: Int
+        let make: ([LayoutNode]) -> LayoutNode
+
+        func nodes(at line: Int) -> [LayoutNode] {
+            let start = range.lowerBound + line * perLine
+            return [make((start..<min(start + perLine, range.upperBound)).flatMap { rows.nodes(at: $0) })]
+        }
     }
 
     private var runs: [Run] = []
@@ -129,6 +144,7 @@ final class LazyRows {
             switch run.origin {
             case .nodes(let all): nodes = all
             case .deferred(let elements): nodes = RowsNode.expanded(elements.nodes(at: number - run.first))
+            case .lines(let lines): nodes = lines.nodes(at: number - run.first)
             }
         }
         if let finish {
@@ -150,6 +166,10 @@ final class LazyRows {
                 if nodes.contains(where: { $0.firstNode(with: id) != nil }) { return run.first }
             case .deferred(let elements):
                 if let place = elements.place(of: id) { return run.first + place }
+            case .lines(let lines):
+                if let number = lines.rows.number(of: id), lines.range.contains(number) {
+                    return run.first + (number - lines.range.lowerBound) / lines.perLine
+                }
             }
         }
         return nil
@@ -157,4 +177,46 @@ final class LazyRows {
 
     /// All nodes that are made.
     var madeNodes: [LayoutNode] { made.flatMap { $0 ?? [] } }
+}
+
+extension LazyRows {
+    /// Returns rows that each consist of some of these rows beside each other. Headers and footers stay alone.
+    ///
+    /// - Parameter make: Returns the node of a line.
+    func lines(of perLine: Int, make: @escaping ([LayoutNode]) -> LayoutNode) -> LazyRows {
+        let result = LazyRows([])
+        var lineStarts: [Int] = []
+        var index = 0
+        while index < runs.count {
+            let run = runs[index]
+            var end = run.first + run.count
+            index += 1
+            // A line may hold the end of one run and the start of the next.
+            while run.role == .row, index < runs.count, runs[index].role == .row, runs[index].section == run.section {
+                end += runs[index].count
+                index += 1
+            }
+            lineStarts.append(run.first)
+            if run.role == .row {
+                let lines = Lines(rows: self, range: run.first..<end, perLine: perLine, make: make)
+                let count = (end - run.first + perLine - 1) / perLine
+                result.add(.lines(lines), count: count, role: .row, section: run.section)
+            } else {
+                result.add(run.origin, count: run.count, role: run.role, section: run.section)
+            }
+        }
+        func line(_ number: Int) -> Int {
+            guard let run = lineStarts.lastIndex(where: { $0 <= number }), number < count
+            else { return result.count }
+            let isLine = result.runs[run].role == .row
+            return result.runs[run].first + (number - lineStarts[run]) / (isLine ? perLine : 1)
+        }
+        result.sections = sections.map { section in
+            let (content, footer) = (line(section.content.lowerBound), line(section.footer.lowerBound))
+            return Section(
+                header: line(section.header.lowerBound)..<content, content: content..<footer,
+                footer: footer..<max(footer, line(section.footer.upperBound)))
+        }
+        return result
+    }
 }

@@ -13,9 +13,9 @@ extension Color {
     public static let pink = Color(.systemPink)
     public static let brown = Color(.systemBrown)
     public static let gray = Color(.systemGray)
-    public static let white = Color(.white)
-    public static let black = Color(.black)
-    public static let clear = Color(.clear)
+    public static let white = Color(uiColor: .white)
+    public static let black = Color(uiColor: .black)
+    public static let clear = Color(uiColor: .clear)
 
     /// The colour of main content: black in light, white in dark.
     public static let primary = Color(.label(0))

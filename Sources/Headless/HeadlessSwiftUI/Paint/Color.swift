@@ -30,6 +30,8 @@ public struct Color: Hashable, Sendable {
 
     public init(uiColor: UIColor) { base = .uiColor(uiColor) }
 
+    /// UIKit's colour is meant where both have a name, as in `Color(.white)`.
+    @_disfavoredOverload
     public init(_ color: CGColor) { base = .fixed(color.rgba) }
 
     public init(cgColor: CGColor) { base = .fixed(cgColor.rgba) }

@@ -44,7 +44,7 @@ extension ColorMatrix {
     private static func rows(
         _ red: [Double], _ green: [Double], _ blue: [Double], constant: Double = 0
     ) -> ColorMatrix {
-        let rows = [red, green, blue].flatMap { $0 + [0, constant] }
-        return ColorMatrix(rows + [0, 0, 0, 1, 0])
+        let rest = [0, constant]
+        return ColorMatrix(red + rest + green + rest + blue + rest + [0, 0, 0, 1, 0])
     }
 }

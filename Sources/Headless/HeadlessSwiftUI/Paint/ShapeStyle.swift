@@ -109,3 +109,9 @@ extension Color: ShapeStyle {
         return paint
     }
 }
+
+extension Color.Resolved: ShapeStyle {
+    public typealias Resolved = Never
+
+    public func _paint(in surroundings: _StyleSurroundings) -> _StylePaint { Color(self)._paint(in: surroundings) }
+}

@@ -131,13 +131,18 @@ public struct _DirectedShape<Content: Shape>: Shape {
 }
 
 /// Any shape, its type erased.
-public struct AnyShape: Shape, BoxShape {
+public struct AnyShape: Shape {
+    /// The shape inside, if it is a rectangle with or without round corners.
+    let box: (any _BoxShape)?
+
     private let shape: any Shape
 
-    public init<S: Shape>(_ shape: S) { self.shape = shape }
+    public init<S: Shape>(_ shape: S) {
+        self.shape = shape
+        box = shape as? any _BoxShape
+    }
 
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-    package func box(in rect: CGRect) -> Box? { (shape as? any BoxShape)?.box(in: rect) }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }

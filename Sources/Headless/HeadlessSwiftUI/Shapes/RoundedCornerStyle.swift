@@ -37,6 +37,7 @@ extension Outline {
     /// A rectangle with rounded corners.
     static func rectangle(_ rect: CGRect, corners: CornerRadii, style: RoundedCornerStyle) -> Outline {
         if corners.isZero { return .rectangle(rect) }
-        return .roundedRectangle(rect, radii: corners)
+        return style == .continuous
+            ? .smoothRoundedRectangle(rect, radii: corners) : .roundedRectangle(rect, radii: corners)
     }
 }

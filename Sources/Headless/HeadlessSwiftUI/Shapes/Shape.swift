@@ -53,23 +53,6 @@ nonisolated public protocol InsettableShape: Shape {
     func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape that is a rectangle with or without round corners, and is drawn as a plain frame.
-package protocol BoxShape {
-    /// Returns the rectangle and its corners; `nil` if another curve is needed after all.
-    func box(in rect: CGRect) -> Box?
-}
-
-/// A rectangle with corners of quarter circles.
-package struct Box {
-    package var rect: CGRect
-    package var corners: CornerRadii
-
-    package init(_ rect: CGRect, corners: CornerRadii = .zero) {
-        self.rect = rect
-        self.corners = corners.limited(to: min(rect.width, rect.height) / 2)
-    }
-}
-
 extension CGRect {
     /// The rectangle, smaller at each side; never less than nothing around its centre.
     func shrunk(by amount: CGFloat) -> CGRect {

@@ -4,7 +4,7 @@ import Frames
 /// A shape at its place in a frame.
 @MainActor
 struct ShapeFigure {
-    private let box: Box?
+    private let box: _Box?
     private let path: () -> Outline
     private let painting: ShapePainting
     private let bounds: CGRect
@@ -15,19 +15,30 @@ struct ShapeFigure {
         self.painting = painting
         self.bounds = bounds
         let isMirrored = shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
-        box = (shape as? any BoxShape)?.box(in: bounds).map { isMirrored ? $0.mirrored(in: bounds) : $0 }
+        let plain = Self.box(of: shape, in: bounds, environment)
+        let box = isMirrored ? plain?.mirrored(in: bounds) : plain
+        self.box = box
         path = {
-            var rect = bounds
-            if case .stroke(let style, true) = painting { rect = rect.shrunk(by: style.lineWidth / 2) }
-            let outline = shape.path(in: rect).outline
+            var inset: CGFloat = 0
+            if case .stroke(let style, true) = painting { inset = style.lineWidth / 2 }
+            if let box { return box.shrunk(by: inset).outline }
+            let outline = shape.path(in: bounds.shrunk(by: inset)).outline
             return isMirrored ? outline.mirrored(in: bounds) : outline
         }
+    }
+
+    private static func box<S: Shape>(of shape: S, in bounds: CGRect, _ environment: EnvironmentValues) -> _Box? {
+        if let container = environment.containerShape, shape is ContainerRelativeShape {
+            return container.box?._box(in: bounds)
+        }
+        if let box = shape as? any _BoxShape { return box._box(in: bounds) }
+        return (shape as? AnyShape)?.box?._box(in: bounds)
     }
 
     /// The corners, if the area is the whole rectangle with or without round corners.
     var corners: CornerRadii? {
         guard case .fill = painting, let box, box.rect == bounds else { return nil }
-        return box.corners
+        return box.plainCorners
     }
 
     /// The area that is painted.
@@ -45,7 +56,9 @@ struct ShapeFigure {
     func paint(_ frame: inout Frame, _ paint: Paint) {
         switch painting {
         case .fill(let rule):
-            if let corners {
+            if let box, let corners = box.plainCorners {
+                // A circle beside a longer side is a smaller frame.
+                frame.rect = box.rect.offsetBy(dx: frame.rect.minX, dy: frame.rect.minY)
                 frame.corners = corners
                 frame.fill = paint
             } else {
@@ -53,8 +66,10 @@ struct ShapeFigure {
                     PathContent(outline: path(), fill: paint, fillRule: rule, paintArea: area(for: paint)))
             }
         case .stroke(let style, let isInside):
-            if isInside, let box, box.rect == bounds, style.dash.isEmpty, case .color(let color) = paint {
-                frame.corners = box.corners
+            if isInside, let box, let corners = box.plainCorners, box.rect == bounds, style.dash.isEmpty,
+                case .color(let color) = paint
+            {
+                frame.corners = corners
                 frame.border = Border(width: style.lineWidth, color: color)
             } else {
                 frame.content = .path(
@@ -78,17 +93,6 @@ struct ShapeFigure {
             content: .path(PathContent(outline: outside, fill: .color(.black), fillRule: .evenOdd)))
         return Frame(
             name: "InnerShadow", rect: bounds, mask: Mask(outline: outline, rule: rule), children: [thrower])
-    }
-}
-
-extension Box {
-    fileprivate func mirrored(in bounds: CGRect) -> Box {
-        Box(
-            CGRect(
-                x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height),
-            corners: CornerRadii(
-                topLeft: corners.topRight, topRight: corners.topLeft, bottomRight: corners.bottomLeft,
-                bottomLeft: corners.bottomRight))
     }
 }
 

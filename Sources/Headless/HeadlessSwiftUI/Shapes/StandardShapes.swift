@@ -2,16 +2,16 @@ import Foundation
 import Frames
 
 /// A rectangle.
-public struct Rectangle: InsettableShape, BoxShape {
+public struct Rectangle: InsettableShape, _BoxShape {
     public init() {}
 
     public func path(in rect: CGRect) -> Path { Path(rect) }
-    package func box(in rect: CGRect) -> Box? { Box(rect) }
-    public func inset(by amount: CGFloat) -> some InsettableShape { InsetBox(shape: self, amount: amount) }
+    public func _box(in rect: CGRect) -> _Box { _Box(rect) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { _InsetBox(shape: self, amount: amount) }
 }
 
 /// A rectangle with four equal corners.
-public struct RoundedRectangle: InsettableShape, BoxShape {
+public struct RoundedRectangle: InsettableShape, _BoxShape {
     /// The larger side counts twice: corners are as wide as they are high.
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
@@ -29,13 +29,13 @@ public struct RoundedRectangle: InsettableShape, BoxShape {
 
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
 
-    package func box(in rect: CGRect) -> Box? { Box(rect, corners: CornerRadii(radius), style: style) }
+    public func _box(in rect: CGRect) -> _Box { _Box(rect, corners: CornerRadii(radius), style: style) }
 
-    public func inset(by amount: CGFloat) -> some InsettableShape { InsetBox(shape: self, amount: amount) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { _InsetBox(shape: self, amount: amount) }
 }
 
 /// A rectangle with corners of their own.
-public struct UnevenRoundedRectangle: InsettableShape, BoxShape {
+public struct UnevenRoundedRectangle: InsettableShape, _BoxShape {
     public var cornerRadii: RectangleCornerRadii
     public var style: RoundedCornerStyle
 
@@ -58,34 +58,33 @@ public struct UnevenRoundedRectangle: InsettableShape, BoxShape {
 
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
 
-    package func box(in rect: CGRect) -> Box? { Box(rect, corners: cornerRadii.corners, style: style) }
+    public func _box(in rect: CGRect) -> _Box { _Box(rect, corners: cornerRadii.corners, style: style) }
 
-    public func inset(by amount: CGFloat) -> some InsettableShape { InsetBox(shape: self, amount: amount) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { _InsetBox(shape: self, amount: amount) }
 }
 
-/// A rectangle whose shorter sides are half circles.
-public struct Capsule: InsettableShape, BoxShape {
-    /// Makes no difference: where a whole side is round, both styles draw half circles.
+/// A rectangle whose shorter sides are round.
+public struct Capsule: InsettableShape, _BoxShape {
     public var style: RoundedCornerStyle
 
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
     public func path(in rect: CGRect) -> Path {
-        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
+        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
 
-    package func box(in rect: CGRect) -> Box? { Box(rect, corners: CornerRadii(.infinity)) }
+    public func _box(in rect: CGRect) -> _Box { _Box(rect, corners: CornerRadii(.infinity), style: style) }
 
-    public func inset(by amount: CGFloat) -> some InsettableShape { InsetBox(shape: self, amount: amount) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { _InsetBox(shape: self, amount: amount) }
 }
 
 /// The largest circle in the middle.
-public struct Circle: InsettableShape, BoxShape {
+public struct Circle: InsettableShape, _BoxShape {
     public init() {}
 
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.centeredSquare) }
 
-    package func box(in rect: CGRect) -> Box? { Box(rect.centeredSquare, corners: CornerRadii(.infinity)) }
+    public func _box(in rect: CGRect) -> _Box { _Box(rect.centeredSquare, corners: CornerRadii(.infinity)) }
 
     /// The largest square of what is proposed.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -99,7 +98,7 @@ public struct Circle: InsettableShape, BoxShape {
         return CGSize(width: side, height: side)
     }
 
-    public func inset(by amount: CGFloat) -> some InsettableShape { InsetBox(shape: self, amount: amount) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { _InsetBox(shape: self, amount: amount) }
 }
 
 /// An ellipse that touches all sides.
@@ -107,60 +106,37 @@ public struct Ellipse: InsettableShape {
     public init() {}
 
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-    public func inset(by amount: CGFloat) -> some InsettableShape { InsetBox(shape: self, amount: amount) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(shape: self, amount: amount) }
 }
 
 /// The shape of the container around, which `containerShape` sets; a rectangle where none is set.
-public struct ContainerRelativeShape: InsettableShape, BoxShape {
+public struct ContainerRelativeShape: InsettableShape, _BoxShape {
     public init() {}
 
     public func path(in rect: CGRect) -> Path { Path(rect) }
-    package func box(in rect: CGRect) -> Box? { Box(rect) }
-    public func inset(by amount: CGFloat) -> some InsettableShape { InsetBox(shape: self, amount: amount) }
+    public func _box(in rect: CGRect) -> _Box { _Box(rect) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { _InsetBox(shape: self, amount: amount) }
 }
 
-/// A shape that is smaller at each side.
-public struct InsetBox<Base: Shape>: InsettableShape, BoxShape {
+/// A rectangle with or without round corners that is smaller at each side.
+public struct _InsetBox<Base: _BoxShape>: InsettableShape, _BoxShape {
     let shape: Base
     let amount: CGFloat
 
-    public func path(in rect: CGRect) -> Path {
-        if let box = box(in: rect) { return Path(.rectangle(box.rect, corners: box.corners, style: .circular)) }
-        return shape.path(in: rect.shrunk(by: amount))
-    }
-
-    /// The corners are as much smaller as the rectangle is, so that the two edges run side by side.
-    package func box(in rect: CGRect) -> Box? {
-        guard let outer = (shape as? any BoxShape)?.box(in: rect) else { return nil }
-        return Box(outer.rect.shrunk(by: amount), corners: outer.corners.shrunk(by: amount))
-    }
-
+    public func path(in rect: CGRect) -> Path { Path(_box(in: rect).outline) }
+    public func _box(in rect: CGRect) -> _Box { shape._box(in: rect).shrunk(by: amount) }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-    public func inset(by amount: CGFloat) -> some InsettableShape {
-        InsetBox(shape: shape, amount: self.amount + amount)
-    }
+    public func inset(by amount: CGFloat) -> _InsetBox { _InsetBox(shape: shape, amount: self.amount + amount) }
 }
 
-extension CornerRadii {
-    /// The radii of an edge that runs inside, at a distance; sharp corners stay sharp.
-    func shrunk(by amount: CGFloat) -> CornerRadii {
-        func shrunk(_ radius: CGFloat) -> CGFloat { radius > 0 ? max(radius - amount, 0) : 0 }
-        return CornerRadii(
-            topLeft: shrunk(topLeft), topRight: shrunk(topRight), bottomRight: shrunk(bottomRight),
-            bottomLeft: shrunk(bottomLeft))
-    }
-}
+/// A shape that is smaller at each side.
+public struct _Inset<Base: Shape>: InsettableShape {
+    let shape: Base
+    let amount: CGFloat
 
-extension Box {
-    /// Creates a rectangle with corners of a style; `nil` if they aren't quarter circles.
-    init?(_ rect: CGRect, corners: CornerRadii, style: RoundedCornerStyle) {
-        self.init(rect, corners: corners)
-        if style == .continuous, !self.corners.isZero, !Outline.isCircular(rect, corners: self.corners) { return nil }
-    }
-}
-
-extension Outline {
-    /// Whether continuous corners of a rectangle are quarter circles after all, for want of room to be anything else.
-    fileprivate static func isCircular(_ rect: CGRect, corners: CornerRadii) -> Bool { true }
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect.shrunk(by: amount)) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    public func inset(by amount: CGFloat) -> _Inset { _Inset(shape: shape, amount: self.amount + amount) }
 }

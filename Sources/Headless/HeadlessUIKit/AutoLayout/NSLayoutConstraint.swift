@@ -121,8 +121,7 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
     private func uninstall() {
         isInstalled = false
         for view in [first?.layoutView, second?.layoutView] {
-            guard let view, let index = view.touchingConstraints.lastIndex(where: { $0 === self }) else { continue }
-            view.touchingConstraints.remove(at: index)
+            guard let view, view.touchingConstraints.remove(self) else { continue }
             view.setNeedsConstraintSolving()
         }
     }
@@ -133,7 +132,7 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
         first = nil
         second = nil
         isInstalled = false
-        if let other, other !== view { other.touchingConstraints.removeAll { $0 === self } }
+        if let other, other !== view { other.touchingConstraints.remove(self) }
     }
 
     /// The view at the other end, if the constraint has one.
@@ -165,6 +164,19 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
         let strength = priority == .required ? "" : " @\(priority.rawValue)"
         let name = identifier.map { "\($0): " } ?? ""
         return "\(name)\(side(first, firstAttribute) ?? "(gone)") \(sign) \(right.joined(separator: " + "))\(strength)"
+    }
+}
+
+extension [NSLayoutConstraint] {
+    /// Removes a constraint, and returns whether it was there. A loop, for speed: a closure of isolated code asks at each
+    /// call which queue it is on.
+    @discardableResult
+    fileprivate mutating func remove(_ constraint: NSLayoutConstraint) -> Bool {
+        for index in indices.reversed() where self[index] === constraint {
+            remove(at: index)
+            return true
+        }
+        return false
     }
 }
 

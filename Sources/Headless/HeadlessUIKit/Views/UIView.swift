@@ -137,6 +137,7 @@ open class UIView: UIResponder {
     }
 
     deinit {
+        guard !subviews.isEmpty || !touchingConstraints.isEmpty else { return }
         // The last one to let go of a view may be on any thread.
         MainQueue.run {
             for subview in subviews { subview.superview = nil }
@@ -424,6 +425,10 @@ open class UIView: UIResponder {
 
     /// Places subviews that are not placed by constraints. Constraints are solved before it is called.
     open func layoutSubviews() {}
+
+    /// Returns the frames of content that isn't made of views, behind the subviews and in the view's coordinates. UIKit
+    /// has no such method.
+    open func embeddedFrames() -> [Frame] { [] }
 
     /// Asks for `layoutSubviews` in the next layout.
     open func setNeedsLayout() { markNeedsLayout() }

@@ -61,6 +61,14 @@ struct TextResolver {
 
     // MARK: Looks
 
+    /// The font of texts that say nothing else, which symbols go with.
+    static func font(in environment: EnvironmentValues) -> FontDescription {
+        var resolver = TextResolver(environment)
+        var look = environment.text.look
+        look.font = environment.font
+        return resolver.font(of: look)
+    }
+
     private mutating func attributes(of look: TextLook) -> TextAttributes {
         var attributes = TextAttributes(font: font(of: look), color: color(of: look))
         attributes.tracking = look.tracking ?? look.kerning
@@ -151,11 +159,8 @@ extension FontDescription {
 
 extension EnvironmentValues {
     /// The colour of texts that have none of their own.
-    var textColor: Color { Self.labelColor }
+    var textColor: Color { foregroundColor() }
 
     /// The colour of links that have none of their own.
-    var linkColor: Color { Self.blue }
-
-    private static let labelColor = Color(.label)
-    private static let blue = Color(.systemBlue)
+    var linkColor: Color { accentColor ?? .blue }
 }

@@ -98,13 +98,37 @@ final class TextNode: LayoutNode {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         if isEmpty { return CGSize(width: 0, height: roundUp(Self.emptyHeight)) }
+        if let width = proposal.width, width <= leastWidth { return leastSize(height: proposal.height) }
         let setting = set(for: proposal)
         let size = setting.paragraph.size
-        var height = size.height
-        if let lines = settings.leastLines, lines > setting.paragraph.lines.count {
-            height += CGFloat(lines - setting.paragraph.lines.count) * tallestFont.lineDistance
-        }
+        let height = size.height + missingHeight(lines: setting.paragraph.lines.count)
         return CGSize(width: width(size.width, within: proposal.width), height: roundUp(height))
+    }
+
+    /// The height of the lines that room is kept for besides those of the text.
+    private func missingHeight(lines: Int) -> CGFloat {
+        CGFloat(max((settings.leastLines ?? 0) - lines, 0)) * tallestFont.lineDistance
+    }
+
+    // MARK: The least size
+
+    /// The width of the widest glyph: no line is narrower.
+    private lazy var leastWidth = ideal.paragraph.widestGlyph
+
+    /// The size with one character on a line.
+    ///
+    /// Stacks ask for it to see how far a text can shrink, and hardly any text is drawn so: its lines are counted,
+    /// not broken.
+    private func leastSize(height: CGFloat?) -> CGSize {
+        let font = tallestFont
+        let distance = font.lineDistance + style.lineSpacing
+        var lines = max(ideal.paragraph.string.count { !$0.isWhitespace }, 1)
+        if style.maximumLines > 0 { lines = min(lines, style.maximumLines) }
+        if let height, height < CGFloat(lines) * distance {
+            lines = max(Int((height - font.lineHeight) / distance) + 1, 1)
+        }
+        let linesHeight = font.lineHeight + CGFloat(lines - 1) * distance
+        return CGSize(width: roundUp(leastWidth), height: roundUp(linesHeight + missingHeight(lines: lines)))
     }
 
     /// The width on a whole pixel, not beyond the proposal unless the text is.
