@@ -19,6 +19,7 @@ package struct ViewScreen<Content: View>: FrameSource {
         }
         // The value goes with the caller, who waits.
         nonisolated(unsafe) let content = content
+        let safeAreaInsets = safeAreaInsets
         return MainQueue.run {
             var environment = EnvironmentValues(RenderSettings.current)
             environment.safeAreaInsets = safeAreaInsets
