@@ -108,7 +108,7 @@ public struct MessageListView<Factory: ViewFactory>: View {
                 Color.clear.frame(height: MessageListLayout.bottomSpace)
                 LazyVStack(spacing: 0) {
                     ForEach(MessageListRows(messages: messages)) { row in
-                        self.row(row, width: width).flippedUpsideDown()
+                        self.row(row, width: width)
                     }
                 }
                 .modifier(factory.makeMessageListModifier())
@@ -116,6 +116,7 @@ public struct MessageListView<Factory: ViewFactory>: View {
             .id(listId)
         }
         .scrollPosition(id: $scrolledId, anchor: config.scrollingAnchor)
+        .onPreferenceChange(UnreadSeparatorIsShown.self) { unreadSeparatorShown = $0 }
         .flippedUpsideDown()
         .background(factory.makeMessageListBackground(colors: colors, isInThread: isMessageThread))
     }
@@ -130,10 +131,9 @@ public struct MessageListView<Factory: ViewFactory>: View {
         )
         .padding(.top, top.height(options))
         .overlay(topView(top, of: row), alignment: .top)
-        .onAppear {
-            onMessageAppear(row.index, .up)
-            if top.isFirstUnread { unreadSeparatorShown = true }
-        }
+        .flippedUpsideDown()
+        .background(top.isFirstUnread ? UnreadSeparatorProbe(roomHeight: top.height(options)) : nil)
+        .onAppear { onMessageAppear(row.index, .up) }
     }
 
     @ViewBuilder
