@@ -11,11 +11,15 @@ struct JumpToUnreadButton: View {
 
     var body: some View {
         HStack {
-            Button(action: onTap) {
+            Button {
+                onTap()
+            } label: {
                 Text(L10n.MessageList.jumpToUnreadButton(unreadCount))
                     .font(.caption)
             }
-            Button(action: onClose) {
+            Button {
+                onClose()
+            } label: {
                 Image(systemName: "xmark")
                     .font(.caption.weight(.bold))
             }

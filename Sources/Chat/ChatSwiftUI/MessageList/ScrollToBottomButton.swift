@@ -18,7 +18,9 @@ public struct ScrollToBottomButton: View {
 
     public var body: some View {
         BottomRightView {
-            Button(action: onScrollToBottom) {
+            Button {
+                onScrollToBottom()
+            } label: {
                 Image(uiImage: images.scrollDownArrow)
                     .renderingMode(.template)
                     .frame(width: buttonSize, height: buttonSize)
