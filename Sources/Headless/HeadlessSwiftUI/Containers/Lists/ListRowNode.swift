@@ -133,7 +133,7 @@ final class ListRowNode: WrapperNode {
         let isApart = environment.listRowSpacing ?? 0 > 0
         let corners = CornerRadii(
             topLeft: isFirst || isApart ? radius : 0, topRight: isFirst || isApart ? radius : 0,
-            bottomLeft: isLast || isApart ? radius : 0, bottomRight: isLast || isApart ? radius : 0)
+            bottomRight: isLast || isApart ? radius : 0, bottomLeft: isLast || isApart ? radius : 0)
         if let background {
             emission.addContainer("ListRow", around: card) {
                 background.emit(into: &$0)
