@@ -39,13 +39,16 @@ extension View {
     }
 
     /// Draws the view as one picture before what follows is done to it.
-    public nonisolated func compositingGroup() -> some View { modifier(EmptyModifier()) }
+    public nonisolated func compositingGroup() -> some View {
+        // Mixing normally makes a picture of the view, so that what is inside isn't mixed with what is behind.
+        modifier(_LayoutModifier { EffectNode($0, name: "Group", in: $1) { $0.effects = [.mixing(.normal)] } })
+    }
 
     /// Draws the view as one picture. The colours are those of sRGB in any case.
     public nonisolated func drawingGroup(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
     ) -> some View {
-        modifier(EmptyModifier())
+        compositingGroup()
     }
 
     /// Mixes the view with what is behind it.

@@ -22,7 +22,7 @@ extension Color {
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
         self.init(
-            RGBA(
+            rgba: RGBA(
                 red: colorSpace.encoded(red), green: colorSpace.encoded(green), blue: colorSpace.encoded(blue),
                 alpha: opacity))
     }
@@ -34,12 +34,12 @@ extension Color {
     /// - Parameter hue: The place on the colour wheel, where 0 and 1 are red.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         self.init(
-            UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity).rgba)
+            rgba: UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity).rgba)
     }
 
     /// Creates a colour of components that are known already.
     public init(_ resolved: Resolved) {
-        self.init(resolved.rgba)
+        self.init(rgba: resolved.rgba)
     }
 
     /// Returns the colour's components in an environment.

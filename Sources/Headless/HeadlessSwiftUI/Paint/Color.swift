@@ -24,7 +24,7 @@ public struct Color: Hashable, Sendable {
 
     init(_ base: Base) { self.base = base }
 
-    package init(_ rgba: RGBA) { base = .fixed(rgba) }
+    package init(rgba: RGBA) { base = .fixed(rgba) }
 
     public init(_ color: UIColor) { base = .uiColor(color) }
 

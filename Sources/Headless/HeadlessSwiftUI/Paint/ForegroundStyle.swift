@@ -63,7 +63,7 @@ extension EnvironmentValues {
     }
 
     /// The colour that content of a level is painted with; of a gradient, its middle.
-    package func foregroundColor(level: Int = 0) -> Color { Color(foregroundPaint(level: level).nearestColor) }
+    package func foregroundColor(level: Int = 0) -> Color { Color(rgba: foregroundPaint(level: level).nearestColor) }
 
     /// The colour that `tint` or `accentColor` sets for controls and links.
     package var accentColor: Color? {
