@@ -32,11 +32,14 @@ public struct _BackgroundStyleModifier<Style: ShapeStyle, Content: Shape> {
     let shape: Content
     let fillStyle: FillStyle
     let isAbove: Bool
+    /// The edges at which the style reaches under bars.
+    var edges: Edge.Set = []
 }
 
 extension _BackgroundStyleModifier: PrimitiveModifier {
     package func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
-        let layer = ShapeNode(shape, style: style, fillStyle: fillStyle, in: context)
+        var layer: LayoutNode = ShapeNode(shape, style: style, fillStyle: fillStyle, in: context)
+        if !edges.isEmpty { layer = SafeAreaIgnoringNode(layer, edges: edges, in: context) }
         return BackdropNode(node, layer: layer, isAbove: isAbove, alignment: .center, in: context)
     }
 }
@@ -109,7 +112,8 @@ extension View {
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         modifier(
-            _BackgroundStyleModifier(style: style, shape: Rectangle(), fillStyle: FillStyle(), isAbove: false))
+            _BackgroundStyleModifier(
+                style: style, shape: Rectangle(), fillStyle: FillStyle(), isAbove: false, edges: edges))
     }
 
     /// Paints the background style behind the view.
@@ -133,7 +137,9 @@ extension View {
     public nonisolated func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(_BackgroundStyleModifier(style: style, shape: Rectangle(), fillStyle: FillStyle(), isAbove: true))
+        modifier(
+            _BackgroundStyleModifier(
+                style: style, shape: Rectangle(), fillStyle: FillStyle(), isAbove: true, edges: edges))
     }
 
     /// Paints a shape above the view.

@@ -190,9 +190,27 @@ final class TextNode: LayoutNode {
     }
 
     override func emit(into emission: inout FrameEmission) {
+        guard !environment.redactionReasons.contains(.placeholder) else { return emitPlaceholder(into: &emission) }
+        let paint = environment.foregroundPaint()
         emission.add("Text", in: placement) { frame in
             guard let placedParagraph else { return }
-            frame.content = .text(placedParagraph.content(in: placement.width))
+            let content = Frame.Content.text(placedParagraph.content(in: placement.width))
+            if paint.plainColor == nil, text.runs.allSatisfy({ $0.attributes.color == paint.nearestColor }) {
+                // All letters are of the foreground, which is more than a colour.
+                frame.show(paint, shapedBy: content)
+            } else {
+                frame.content = content
+            }
+        }
+    }
+
+    /// A bar for each line stands for what isn't shown.
+    private func emitPlaceholder(into emission: inout FrameEmission) {
+        emission.addContainer("Text", around: placement) { inner in
+            for line in placedParagraph?.lines ?? [] {
+                let rect = line.rect.offsetBy(dx: placement.minX, dy: placement.minY)
+                inner.addPlaceholder("Line", in: rect.insetBy(dx: 0, dy: rect.height * 0.1), environment)
+            }
         }
     }
 }
