@@ -12,6 +12,7 @@ let package = Package(
             name: "Pictures",
             targets: ["Pictures", "Styles", "ChatModels", "Documents", "Devices", "Frames", "Files"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
+        .library(name: "ChatSwiftUI", targets: ["ChatSwiftUI", "ChatModels", "Documents", "HeadlessSwiftUI", "Frames", "Raster"]),
 
         // The names that an application imports on iOS.
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -19,6 +20,8 @@ let package = Package(
         .library(name: "StreamChatUI", targets: ["StreamChatUI"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "StreamChatSwiftUI", targets: ["StreamChatSwiftUI"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -67,6 +70,9 @@ let package = Package(
                 "UIKitValues", "Frames", "Typesetting", .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             path: "Sources/Headless/HeadlessSwiftUI"),
+        .target(
+            name: "HeadlessHosting", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit", "UIKitValues", "Frames"],
+            path: "Sources/Headless/HeadlessHosting"),
 
         // Chat: messages and the components that show them.
         .target(name: "Documents", dependencies: ["Yams"], path: "Sources/Chat/Documents"),
@@ -117,6 +123,11 @@ let package = Package(
             dependencies: ["Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit"],
             path: "Sources/Testing/GoldenTesting"),
 
+        .target(
+            name: "SwiftUIGoldenTesting",
+            dependencies: ["GoldenTesting", "HeadlessSwiftUI", "HeadlessUIKit", "Comparison", "Frames"],
+            path: "Sources/Testing/SwiftUIGoldenTesting"),
+
         // Tools.
         .target(
             name: "GalleryResources", path: "Sources/Tools/Gallery",
@@ -164,7 +175,13 @@ let package = Package(
         .target(
             name: "StreamChatUI", dependencies: ["ChatUI"], path: "Sources/Aliases/StreamChatUI"),
         .target(
-            name: "SnapshotTesting", dependencies: ["GoldenTesting"], path: "Sources/Aliases/SnapshotTesting"),
+            name: "SwiftUI", dependencies: ["HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Combine"],
+            path: "Sources/Aliases/SwiftUI"),
+        .target(
+            name: "StreamChatSwiftUI", dependencies: ["ChatSwiftUI"], path: "Sources/Aliases/StreamChatSwiftUI"),
+        .target(
+            name: "SnapshotTesting", dependencies: ["GoldenTesting", "SwiftUIGoldenTesting"],
+            path: "Sources/Aliases/SnapshotTesting"),
         .target(
             name: "Combine",
             dependencies: [

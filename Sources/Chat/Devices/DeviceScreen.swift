@@ -15,7 +15,7 @@ public enum DeviceChrome: String, CaseIterable, Sendable {
 }
 
 /// A screen as large as that of a device, with what the device adds to it.
-public struct DeviceScreen: FrameSource {
+public struct DeviceScreen: FrameSource, Sendable {
     private let content: any ScreenContent
 
     /// The device.
@@ -42,14 +42,16 @@ public struct DeviceScreen: FrameSource {
 
     /// Lays the content out at the size of the device. A proposed size doesn't count.
     public func makeFrame(proposing size: ProposedSize = ProposedSize()) -> Frame {
-        if chrome != .none {
-            content.keepClear(of: device.safeAreaInsets(hasNavigationBar: content.hasNavigationBar))
+        let shown = MainQueue.run {
+            if chrome != .none {
+                content.keepClear(of: device.safeAreaInsets(hasNavigationBar: content.hasNavigationBar))
+            }
+            return content.makeFrame(
+                proposing: ProposedSize(width: device.size.width, height: device.size.height))
         }
-        let content = content.makeFrame(
-            proposing: ProposedSize(width: device.size.width, height: device.size.height))
-        guard chrome != .none else { return content }
+        guard chrome != .none else { return shown }
         var screen = Frame(
-            name: "DeviceScreen", rect: CGRect(origin: .zero, size: device.size), children: [content] + bars)
+            name: "DeviceScreen", rect: CGRect(origin: .zero, size: device.size), children: [shown] + bars)
         guard chrome == .device else { return screen }
         screen.corners = CornerRadii(device.cornerRadius)
         screen.clipsToBounds = true

@@ -14,7 +14,7 @@ public import Styles
 ///     try AtomicFile.write(pictures.files(.png)[0], to: "lunch.png")
 ///
 /// Nothing that is set here outlives a call, so several looks can be drawn in one process.
-public struct ConversationPictures {
+public struct ConversationPictures: Sendable {
     /// The conversation, as it was read from a file or built.
     public var conversation: Conversation
 
@@ -55,26 +55,37 @@ public struct ConversationPictures {
     ///
     /// - Parameters:
     ///   - isVector: Whether a picture may be higher than a bitmap can be.
-    ///   - body: Called in the configuration of the style. What it throws ends the pictures.
+    ///   - body: Called on the caller's thread, in the configuration of the style. What it throws ends the pictures.
     public func forEachFrame(isVector: Bool = false, _ body: (Frame) throws -> Void) throws {
         try selection.check()
         try conversation.checkPictureFiles()
         try inForce(style, settings) {
-            let screen = ScreenPicture(selection)
-            guard !selection.screen.isList else { return try body(screen.listFrame(of: [conversation])) }
-            guard !selection.screen.isWhole else { return try body(screen.frame(of: conversation)) }
-            let limit = isVector && !selection.isPaged ? nil : Self.maximumHeight(ofWidth: selection.width)
-            let picture = MessagesPicture(conversation, width: selection.width, maximumHeight: limit)
-            if selection.screen == .message {
-                try body(picture.message(selection.message, in: conversation))
-            } else if selection.isPaged {
-                try picture.forEachPage(height: selection.height, body)
-            } else if let height = selection.height {
-                try body(picture.newest(height: height))
-            } else {
-                try body(picture.whole())
+            switch try MainQueue.run({ try layOut(isVector: isVector) }) {
+            case .one(let frame): try body(frame)
+            case .pages(let pages): while let page = pages.next() { try body(page) }
             }
         }
+    }
+
+    /// What is drawn: a picture, or pages that are laid out while the others are drawn.
+    private enum LaidOut: Sendable {
+        case one(Frame)
+        case pages(MessagePages)
+    }
+
+    @MainActor
+    private func layOut(isVector: Bool) throws -> LaidOut {
+        let screen = ScreenPicture(selection)
+        guard !selection.screen.isList else { return .one(screen.listFrame(of: [conversation])) }
+        guard !selection.screen.isWhole else { return .one(try screen.frame(of: conversation)) }
+        let limit = isVector && !selection.isPaged ? nil : Self.maximumHeight(ofWidth: selection.width)
+        let picture = MessagesPicture(conversation, width: selection.width, maximumHeight: limit)
+        if selection.screen == .message {
+            return .one(try picture.message(selection.message, in: conversation))
+        }
+        if selection.isPaged { return .pages(picture.pages(height: selection.height)) }
+        if let height = selection.height { return .one(picture.newest(height: height)) }
+        return .one(try picture.whole())
     }
 
     /// The most that a bitmap can be high, in points.

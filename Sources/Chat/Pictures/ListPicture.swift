@@ -4,7 +4,7 @@ public import Frames
 public import Styles
 
 /// The picture of a list of conversations, or of their threads.
-public struct ListPicture {
+public struct ListPicture: Sendable {
     /// The conversations, from the top of the list down.
     public var conversations: [Conversation]
 
@@ -36,7 +36,9 @@ public struct ListPicture {
         guard selection.screen.isList else { throw PictureError.noList }
         try selection.check()
         for conversation in conversations { try conversation.checkPictureFiles() }
-        return inForce(style, settings) { ScreenPicture(selection).listFrame(of: conversations) }
+        return inForce(style, settings) {
+            MainQueue.run { ScreenPicture(selection).listFrame(of: conversations) }
+        }
     }
 
     /// Draws the list and returns the bytes of its file.

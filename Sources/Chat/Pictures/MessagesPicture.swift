@@ -4,6 +4,7 @@ import Foundation
 internal import Frames
 
 /// A conversation's messages, laid out as the pictures that are asked for.
+@MainActor
 struct MessagesPicture {
     private let screen: MessagesScreen
     /// In points.
@@ -37,9 +38,8 @@ struct MessagesPicture {
     }
 
     /// All messages, split between messages into pages of at most `height` points.
-    func forEachPage(height: CGFloat?, _ body: (Frame) throws -> Void) throws {
-        let height = min(height ?? .infinity, maximumHeight ?? .infinity)
-        try screen.forEachPage(width: width, maximumHeight: height) { page, _ in try body(page) }
+    func pages(height: CGFloat?) -> MessagePages {
+        screen.makePages(width: width, maximumHeight: min(height ?? .infinity, maximumHeight ?? .infinity))
     }
 
     // MARK: Some messages

@@ -6,6 +6,7 @@ import Foundation
 internal import Frames
 
 /// A whole screen with a bar: a channel, a thread, or a list of either.
+@MainActor
 struct ScreenPicture {
     private let selection: PictureSelection
 

@@ -32,7 +32,7 @@ struct SideBySide: FrameSource {
 
     /// Lays the pictures out at their own sizes, whatever is proposed.
     func makeFrame(proposing size: ProposedSize) -> Frame {
-        let captions = sides.map(caption)
+        let captions = MainQueue.run { sides.map(caption) }
         let top = Self.margin + (captions.map(\.rect.height).max() ?? 0) + Self.captionSpacing
         var children: [Frame] = []
         var x = Self.margin
@@ -61,6 +61,7 @@ struct SideBySide: FrameSource {
     }
 
     /// The caption, a line that is no wider than the picture.
+    @MainActor
     private func caption(_ side: Side) -> Frame {
         let text = NSMutableAttributedString(
             string: side.caption, attributes: [.font: UIFont.systemFont(ofSize: 13, weight: .semibold)])

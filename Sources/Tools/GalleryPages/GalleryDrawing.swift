@@ -7,7 +7,7 @@ import Pictures
 import Raster
 
 /// A picture of the documentation, drawn and not yet written.
-package struct DrawnPicture {
+package struct DrawnPicture: Sendable {
     package let name: String
     /// Pixels per point.
     package let scale: CGFloat
@@ -19,7 +19,7 @@ package struct DrawnPicture {
     package var file: String { "\(name).png" }
 }
 
-/// Draws pictures of the gallery, as many at once as the machine has processors.
+/// Draws pictures of the gallery: while the main queue lays out the next one, other threads draw those before.
 package struct GalleryDrawing: Sendable {
     private let embedsFrames: Bool
     private let settings: @Sendable (GalleryPicture) -> RenderSettings
@@ -36,21 +36,29 @@ package struct GalleryDrawing: Sendable {
     ///
     /// - Parameter advance: Called when a picture is done, on any thread.
     package func draw(
-        _ pictures: [GalleryPicture], advance: @Sendable () -> Void = {}
+        _ pictures: [GalleryPicture], advance: @escaping @Sendable () -> Void = {}
     ) throws -> [DrawnPicture] {
         let folder = try GalleryFiles.folder()
         let results = Results(count: pictures.count)
-        DispatchQueue.concurrentPerform(iterations: pictures.count) { index in
-            results[index] = Result { try draw(pictures[index], imageFolder: folder) }
-            advance()
+        let drawing = DispatchGroup()
+        for (index, picture) in pictures.enumerated() {
+            let frame = Result { try layOut(picture) }
+            DispatchQueue.global().async(group: drawing) {
+                results[index] = Result { try draw(picture, frame.get(), imageFolder: folder) }
+                advance()
+            }
         }
+        drawing.wait()
         return try results.values()
     }
 
-    private func draw(_ picture: GalleryPicture, imageFolder: String) throws -> DrawnPicture {
+    private func layOut(_ picture: GalleryPicture) throws -> Frame {
+        try RenderSettings.$current.withValue(settings(picture)) { try picture.makeFrame() }
+    }
+
+    private func draw(_ picture: GalleryPicture, _ frame: Frame, imageFolder: String) throws -> DrawnPicture {
         let settings = settings(picture)
         return try RenderSettings.$current.withValue(settings) {
-            let frame = try picture.makeFrame()
             let named = frame.namingImages(relativeTo: imageFolder)
             let bitmap = try Renderer().render(frame, scale: settings.scale, background: .clear)
             let png = try PNGWriter.data(

@@ -22,8 +22,8 @@ struct LongListReport: CustomStringConvertible {
         let shortChat = Self.messages(Self.short)
         let longChat = Self.messages(Self.long)
         lines = Self.places.map { place in
-            let short = Self.milliseconds(shortChat, at: place.share, rounds: rounds)
-            let long = Self.milliseconds(longChat, at: place.share, rounds: rounds)
+            let short = MainQueue.run { Self.milliseconds(shortChat, at: place.share, rounds: rounds) }
+            let long = MainQueue.run { Self.milliseconds(longChat, at: place.share, rounds: rounds) }
             let name = place.name.padding(toLength: 15, withPad: " ", startingAt: 0)
             return String(format: "   %@ %.2f ms, %.2f ms: %.2f ×", name, short, long, long / short)
         }
@@ -45,6 +45,7 @@ struct LongListReport: CustomStringConvertible {
         }
     }
 
+    @MainActor
     private static func milliseconds(_ messages: [ChatMessage], at share: Double, rounds: Int) -> Double {
         let channel = ChatChannel(cid: ChannelId(type: .messaging, id: "long"), name: "Long", memberCount: 3)
         var screen = MessageListScreen(channel: channel, messages: messages, currentUserId: "user-0")

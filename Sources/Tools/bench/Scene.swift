@@ -95,11 +95,7 @@ struct PreparedScene {
         let settings = RenderSettings(scale: scene.scale)
         return try RenderSettings.$current.withValue(settings) {
             let start = Stopwatch()
-            let screen = MessagesScreen(
-                channel: conversation.channel, messages: conversation.messages,
-                currentUserId: conversation.currentUser?.id, showsDateSeparators: scene.name != "C")
-            var frame = screen.makeFrame(proposing: ProposedSize(width: scene.width, height: scene.height))
-            if let height = scene.height { frame = frame.bottom(height: height) }
+            let frame = MainQueue.run { layOut() }
             let layout = start.milliseconds
             let bitmap = try Renderer().render(frame, scale: scene.scale, background: .white)
             let raster = start.milliseconds
@@ -110,6 +106,15 @@ struct PreparedScene {
                 bitmap, frame
             )
         }
+    }
+
+    @MainActor
+    private func layOut() -> Frame {
+        let screen = MessagesScreen(
+            channel: conversation.channel, messages: conversation.messages,
+            currentUserId: conversation.currentUser?.id, showsDateSeparators: scene.name != "C")
+        let frame = screen.makeFrame(proposing: ProposedSize(width: scene.width, height: scene.height))
+        return scene.height.map(frame.bottom) ?? frame
     }
 }
 

@@ -22,6 +22,11 @@ struct Fidelity: ParsableCommand {
     var only: String?
 
     func run() throws {
+        try MainQueue.run { try judge() }
+    }
+
+    @MainActor
+    private func judge() throws {
         let models = ModelReader(images: URL(fileURLWithPath: images))
         let references = try ReferenceCase.all(at: URL(fileURLWithPath: cases))
         try checkTests(of: references)
@@ -33,6 +38,7 @@ struct Fidelity: ParsableCommand {
     }
 
     /// Refuses code that no case asks for: its test's name is misspelt, or the cases are others.
+    @MainActor
     private func checkTests(of references: [ReferenceCase]) throws {
         let tests = Set(references.map(\.test))
         let strays = (Array(WrittenScene.all.keys) + WrittenScene.untold.keys).filter { !tests.contains($0) }
@@ -41,6 +47,7 @@ struct Fidelity: ParsableCommand {
         }
     }
 
+    @MainActor
     private func outcome(of reference: ReferenceCase, models: ModelReader) throws -> Outcome {
         if let reason = WrittenScene.untold[reference.test] { return .noScene(reason) }
         guard let frame = Scene(reference, models: models).makeFrame() else {

@@ -3,6 +3,7 @@ import Styles
 import XCTest
 
 /// The style files of the examples.
+@MainActor @preconcurrency
 final class ExampleTests: StyleTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../Examples/Styles").standardizedFileURL

@@ -2,6 +2,7 @@ import Styles
 import XCTest
 
 /// Files that are no styles: one line each that says where, what, and what would be right.
+@MainActor @preconcurrency
 final class StyleErrorTests: StyleTestCase {
     private func assertStyle(
         _ text: String, fails expected: String, name: String = "style.yaml", file: StaticString = #filePath,

@@ -6,6 +6,7 @@ import Styles
 import XCTest
 
 /// What styles do to the parts of messages and to the list, in frames.
+@MainActor @preconcurrency
 final class StyleLayoutTests: StyleTestCase {
     func testAStyleWithoutChangesChangesNothing() throws {
         XCTAssertEqual(try frame("{ name: Same }"), try frame())

@@ -6,6 +6,7 @@ import Styles
 import XCTest
 
 /// What styles do to bubbles, avatars, colours and fonts, in frames.
+@MainActor @preconcurrency
 final class StyleLookTests: StyleTestCase {
     // MARK: Bubbles
 

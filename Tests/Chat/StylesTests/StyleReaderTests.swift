@@ -5,6 +5,7 @@ import HeadlessUIKit
 import Styles
 import XCTest
 
+@MainActor @preconcurrency
 final class StyleReaderTests: StyleTestCase {
     func testAStyleWithoutChanges() throws {
         XCTAssertEqual(try style("{}"), Style())

@@ -2,6 +2,7 @@ import ChatModels
 import Styles
 import XCTest
 
+@MainActor @preconcurrency
 final class StyleSchemaTests: StyleTestCase {
     private func schema() throws -> RawJSON {
         try JSONDecoder().decode(RawJSON.self, from: Data(StyleSchema.json.utf8))

@@ -6,6 +6,7 @@ import Styles
 import XCTest
 
 /// Reads styles and lays messages out in them.
+@MainActor @preconcurrency
 class StyleTestCase: XCTestCase {
     func style(_ text: String, name: String = "style.yaml") throws -> Style {
         try StyleReader.read(Data(text.utf8), name: name)

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import XCTest
 
+@MainActor @preconcurrency
 final class AttributeComparisonTests: XCTestCase {
     private func piece(_ size: CGFloat, _ color: UIColor, indent: CGFloat = 0) -> NSAttributedString {
         let style = NSMutableParagraphStyle()

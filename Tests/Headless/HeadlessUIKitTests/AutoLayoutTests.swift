@@ -3,6 +3,7 @@ import XCTest
 
 @testable import HeadlessUIKit
 
+@MainActor @preconcurrency
 final class AutoLayoutTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
 

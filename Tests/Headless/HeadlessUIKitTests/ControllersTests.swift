@@ -2,6 +2,7 @@ import Frames
 import HeadlessUIKit
 import XCTest
 
+@MainActor @preconcurrency
 final class UIViewControllerTests: XCTestCase {
     private final class Recorder: UIViewController {
         var events: [String] = []
@@ -98,6 +99,7 @@ final class UIViewControllerTests: XCTestCase {
     }
 }
 
+@MainActor @preconcurrency
 final class UINavigationControllerTests: XCTestCase {
     private func makeController(title: String) -> UIViewController {
         let controller = UIViewController()

@@ -2,6 +2,7 @@ import Frames
 import HeadlessUIKit
 import XCTest
 
+@MainActor @preconcurrency
 final class UIControlTests: XCTestCase {
     private final class Counter {
         var count = 0
@@ -64,6 +65,7 @@ final class UIControlTests: XCTestCase {
     }
 }
 
+@MainActor @preconcurrency
 final class UIButtonTests: XCTestCase {
     private func makeButton(_ title: String?, size: CGFloat = 18) -> UIButton {
         let button = UIButton()
@@ -164,6 +166,7 @@ final class UIButtonTests: XCTestCase {
     }
 }
 
+@MainActor @preconcurrency
 final class DrawnControlTests: XCTestCase {
     func testSwitchThumbStandsAtTheSideOfItsState() throws {
         let control = UISwitch()

@@ -2,6 +2,7 @@ import Frames
 import HeadlessUIKit
 import XCTest
 
+@MainActor @preconcurrency
 final class UIBezierPathTests: XCTestCase {
     func testBoundsOfACircleAreTight() {
         let circle = UIBezierPath(
@@ -63,6 +64,7 @@ final class UIBezierPathTests: XCTestCase {
     }
 }
 
+@MainActor @preconcurrency
 final class ImageRendererTests: XCTestCase {
     private func drawing(_ image: UIImage) throws -> Frame {
         guard case .drawing(let frame) = image.reference else {
@@ -145,6 +147,7 @@ final class ImageRendererTests: XCTestCase {
     }
 }
 
+@MainActor @preconcurrency
 final class UIImageTests: XCTestCase {
     func testSymbolsScaleWithTheirPointSize() throws {
         let symbol = try XCTUnwrap(UIImage(systemName: "circle"))
@@ -208,6 +211,7 @@ final class UIImageTests: XCTestCase {
     }
 }
 
+@MainActor @preconcurrency
 final class AttributedStringTests: XCTestCase {
     func testParagraphStyleIsCopied() throws {
         let style = NSMutableParagraphStyle()
@@ -239,6 +243,7 @@ final class AttributedStringTests: XCTestCase {
     }
 }
 
+@MainActor @preconcurrency
 final class SystemSymbolTests: XCTestCase {
     func testEverySymbolThatMessageScreensUseIsThere() {
         let names = """

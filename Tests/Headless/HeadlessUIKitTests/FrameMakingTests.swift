@@ -3,6 +3,7 @@ import XCTest
 
 @testable import HeadlessUIKit
 
+@MainActor @preconcurrency
 final class FrameMakingTests: XCTestCase {
     func testLayerBecomesPaint() {
         let view = UIView(frame: CGRect(x: 5, y: 5, width: 40, height: 20))

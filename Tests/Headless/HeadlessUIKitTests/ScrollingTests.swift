@@ -2,6 +2,7 @@ import Frames
 import HeadlessUIKit
 import XCTest
 
+@MainActor @preconcurrency
 final class UIScrollViewTests: XCTestCase {
     private final class Observer: UIScrollViewDelegate {
         var offsets: [CGPoint] = []
@@ -86,6 +87,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { headerTitle }
 }
 
+@MainActor @preconcurrency
 final class UITableViewTests: XCTestCase {
     private func makeTable(_ rows: Rows, height: CGFloat = 200) -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: height))
@@ -203,6 +205,7 @@ final class UITableViewTests: XCTestCase {
     }
 }
 
+@MainActor @preconcurrency
 final class IndexPathTests: XCTestCase {
     func testNumbersHaveNames() {
         var path = IndexPath(item: 3, section: 1)
@@ -242,6 +245,7 @@ private final class ItemCell: UICollectionViewCell {
     required init?(coder: NSCoder) { nil }
 }
 
+@MainActor @preconcurrency
 final class UICollectionViewTests: XCTestCase {
     private func makeCollection(_ items: Items, _ configure: (UICollectionViewFlowLayout) -> Void) -> UICollectionView {
         let layout = UICollectionViewFlowLayout()

@@ -3,6 +3,7 @@ import XCTest
 
 @testable import HeadlessUIKit
 
+@MainActor @preconcurrency
 final class StackViewTests: XCTestCase {
     /// A view with a size of its own.
     private final class Box: UIView {

@@ -2,6 +2,7 @@ import HeadlessUIKit
 import XCTest
 
 /// Rows that come, go and move in a table.
+@MainActor @preconcurrency
 final class TableChangesTests: XCTestCase {
     /// Rows as high as their numbers say, which are made once and then kept.
     private final class Rows: UITableViewDataSource {

@@ -3,6 +3,7 @@ import HeadlessUIKit
 import XCTest
 
 /// Texts whose paragraphs differ in style, and long ones.
+@MainActor @preconcurrency
 final class TextBlockTests: XCTestCase {
     private func height(_ text: NSAttributedString, width: CGFloat = 300) -> CGFloat {
         let view = UITextView()

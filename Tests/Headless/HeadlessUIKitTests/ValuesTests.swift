@@ -2,6 +2,7 @@ import Frames
 import HeadlessUIKit
 import XCTest
 
+@MainActor @preconcurrency
 final class UIColorTests: XCTestCase {
     func testDynamicColorFollowsTraits() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
@@ -40,6 +41,7 @@ final class UIColorTests: XCTestCase {
     }
 }
 
+@MainActor @preconcurrency
 final class UITraitCollectionTests: XCTestCase {
     func testCurrentIsThatOfTheRender() {
         let settings = RenderSettings(scale: 3, contentSize: .extraLarge, direction: .rightToLeft)
@@ -77,6 +79,7 @@ final class UITraitCollectionTests: XCTestCase {
     }
 }
 
+@MainActor @preconcurrency
 final class UIFontTests: XCTestCase {
     func testTextStyleFollowsTheContentSize() {
         XCTAssertEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 17)
@@ -139,6 +142,7 @@ final class UIFontTests: XCTestCase {
     }
 }
 
+@MainActor @preconcurrency
 final class GeometryTests: XCTestCase {
     func testTransformsAreAppliedInTheOrderInWhichTheyStand() {
         let moveThenScale = CGAffineTransform(translationX: 10, y: 0)

@@ -7,6 +7,7 @@ import Raster
 import XCTest
 
 /// Which components the pixels of rendered views are blamed on.
+@MainActor @preconcurrency
 final class BlameTests: XCTestCase {
     private func picture(_ frame: Frame) throws -> ComparedPicture {
         ComparedPicture(try Renderer().render(frame, scale: 2, background: .white), frame: frame)

@@ -6,6 +6,7 @@ import HeadlessUIKit
 import XCTest
 
 /// What is said about customized components: the changes that people make, on real messages.
+@MainActor @preconcurrency
 final class ComponentDifferenceTests: XCTestCase {
     /// Lays a conversation out before and after a change of the components, and compares.
     private func difference(
@@ -222,7 +223,9 @@ enum Conversations {
     static func frame(_ messages: [ChatMessage], width: CGFloat = 390) -> Frame {
         let channel = ChatChannel(
             cid: ChannelId(type: .messaging, id: "rebels"), name: "Rebels", config: ChannelConfig(), memberCount: 2)
-        return MessagesScreen(channel: channel, messages: messages, currentUserId: "luke")
-            .makeFrame(proposing: ProposedSize(width: width))
+        return MainQueue.run {
+            MessagesScreen(channel: channel, messages: messages, currentUserId: "luke")
+                .makeFrame(proposing: ProposedSize(width: width))
+        }
     }
 }

@@ -74,15 +74,17 @@ struct Scene {
     }
 
     private var titleFrame: Frame {
-        let label = UILabel()
-        label.text = title
-        label.font = .systemFont(ofSize: titleSize, weight: titleWeight)
-        label.textColor = UIColor(
-            red: titleColor.red, green: titleColor.green, blue: titleColor.blue, alpha: titleColor.alpha)
-        var frame = label.makeFrame(proposing: ProposedSize())
-        frame.name = "UILabel#titleLabel"
-        frame.rect.origin = CGPoint(x: 8, y: 6)
-        return frame
+        MainQueue.run {
+            let label = UILabel()
+            label.text = title
+            label.font = .systemFont(ofSize: titleSize, weight: titleWeight)
+            label.textColor = UIColor(
+                red: titleColor.red, green: titleColor.green, blue: titleColor.blue, alpha: titleColor.alpha)
+            var frame = label.makeFrame(proposing: ProposedSize())
+            frame.name = "UILabel#titleLabel"
+            frame.rect.origin = CGPoint(x: 8, y: 6)
+            return frame
+        }
     }
 
     private func part(

@@ -46,18 +46,21 @@ final class SourceCompatibilityTests: XCTestCase {
     }
 
     /// What a strategy makes of a value, which is not compared with a golden.
+    @MainActor
     private func format<Value, Format>(_ value: Value, as strategy: Snapshotting<Value, Format>) throws -> Format {
         var format: Format?
         strategy.snapshot(value).run { format = $0 }
         return try XCTUnwrap(format)
     }
 
+    @MainActor
     private func size<Value>(_ value: Value, as strategy: Snapshotting<Value, UIImage>) throws -> CGSize {
         try format(value, as: strategy).size
     }
 
     // MARK: Assertions
 
+    @MainActor @preconcurrency
     func testAssertions() async throws {
         assertSnapshot(of: "text", as: .lines)
         assertSnapshot(
@@ -74,6 +77,7 @@ final class SourceCompatibilityTests: XCTestCase {
         XCTAssertEqual(count, 1)
     }
 
+    @MainActor @preconcurrency
     func testVerifySnapshotReturnsTheFailure() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
         let failure = verifySnapshot(
@@ -83,6 +87,7 @@ final class SourceCompatibilityTests: XCTestCase {
     }
 
     @available(*, deprecated)
+    @MainActor @preconcurrency
     func testDeprecatedCalls() {
         XCTAssertFalse(isRecording)
         isRecording = false
@@ -94,6 +99,7 @@ final class SourceCompatibilityTests: XCTestCase {
         XCTAssertNotNil(verifySnapshot(matching: "text", as: .lines, named: "x", record: .never))
     }
 
+    @MainActor @preconcurrency
     func testConfiguration() {
         let inner = SnapshotTestingConfiguration(record: .failed, diffTool: .default)
         SnapshotTestingConfiguration.$current.withValue(inner) {
@@ -109,6 +115,7 @@ final class SourceCompatibilityTests: XCTestCase {
 
     // MARK: Strategies of one's own
 
+    @MainActor @preconcurrency
     func testStrategiesAreValues() throws {
         let names = Snapshotting<User, String>(pathExtension: "txt", diffing: .lines) { $0.name }
         XCTAssertEqual(try format(User(), as: names), "Leia")
@@ -127,6 +134,7 @@ final class SourceCompatibilityTests: XCTestCase {
         assertSnapshot(of: "Leia", as: badge)
     }
 
+    @MainActor @preconcurrency
     func testDiffingOfOnesOwn() {
         let diffing = Diffing<Int>(
             toData: { Data("\($0)".utf8) }, fromData: { Int(String(decoding: $0, as: UTF8.self)) ?? 0 },
@@ -152,6 +160,7 @@ final class SourceCompatibilityTests: XCTestCase {
 
     // MARK: Pictures
 
+    @MainActor @preconcurrency
     func testPicturesOfViews() throws {
         let size = CGSize(width: 40, height: 20)
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
@@ -168,6 +177,7 @@ final class SourceCompatibilityTests: XCTestCase {
         assertGolden(of: BadgeView(name: "Leia"), named: "golden")
     }
 
+    @MainActor @preconcurrency
     func testPicturesOfControllers() throws {
         let controller = ProfileViewController()
         XCTAssertEqual(try size(controller, as: .image), UIScreen.main.bounds.size)
@@ -187,6 +197,7 @@ final class SourceCompatibilityTests: XCTestCase {
         XCTAssertFalse(try format(controller, as: .recursiveDescription(on: .iPhoneSe)).isEmpty)
     }
 
+    @MainActor @preconcurrency
     func testPicturesOfLayersPathsAndImages() throws {
         let layer = CALayer()
         layer.frame = CGRect(x: 0, y: 0, width: 6, height: 4)
@@ -203,6 +214,7 @@ final class SourceCompatibilityTests: XCTestCase {
         assertSnapshot(of: rings.cgPath, as: .image)
     }
 
+    @MainActor @preconcurrency
     func testDescriptionsOfPaths() throws {
         let path = UIBezierPath(rect: CGRect(x: 0.5, y: 0, width: 2, height: 1))
         let formatter = NumberFormatter()
@@ -219,6 +231,7 @@ final class SourceCompatibilityTests: XCTestCase {
 
     // MARK: Texts
 
+    @MainActor @preconcurrency
     func testTexts() throws {
         XCTAssertEqual(try format(User(), as: .dump).split(separator: "\n").count, 3)
         XCTAssertEqual(try format(42, as: .description), "42")
@@ -237,6 +250,7 @@ final class SourceCompatibilityTests: XCTestCase {
         XCTAssertTrue(try format(request, as: .curl).hasPrefix("curl"))
     }
 
+    @MainActor @preconcurrency
     func testTypesDescribeThemselves() throws {
         struct Token: AnySnapshotStringConvertible {
             let id = UUID()
@@ -248,6 +262,7 @@ final class SourceCompatibilityTests: XCTestCase {
 
     // MARK: Devices
 
+    @MainActor @preconcurrency
     func testDevices() throws {
         let devices: [(String, ViewImageConfig, CGSize)] = [
             ("iPhoneSe", .iPhoneSe, CGSize(width: 320, height: 568)),
@@ -278,6 +293,7 @@ final class SourceCompatibilityTests: XCTestCase {
         }
     }
 
+    @MainActor @preconcurrency
     func testDevicesOnTheirSides() {
         let phones: [(ViewImageConfig.Orientation) -> ViewImageConfig] = [
             ViewImageConfig.iPhoneSe, ViewImageConfig.iPhone8, ViewImageConfig.iPhone8Plus, ViewImageConfig.iPhoneX,

@@ -6,6 +6,7 @@ import HeadlessUIKit
 import XCTest
 
 /// The strategies, as an application's tests use them; their goldens are the project's own.
+@MainActor @preconcurrency
 final class StrategyTests: XCTestCase {
     private func makeBadge(_ text: String = "Pinned by Leia") -> UIView {
         let label = UILabel(frame: CGRect(x: 10, y: 4, width: 100, height: 18))

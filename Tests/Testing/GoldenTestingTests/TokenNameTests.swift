@@ -7,6 +7,7 @@ import XCTest
 @testable import GoldenTesting
 
 /// Failures name the tokens of the appearance, and nobody has to ask for it.
+@MainActor @preconcurrency
 final class TokenNameTests: TestPackageCase {
     /// Compares a view with what was drawn of it before.
     private func failure(

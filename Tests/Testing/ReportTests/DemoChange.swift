@@ -82,8 +82,10 @@ struct DemoChange: Sendable {
     static func frame(_ messages: [ChatMessage], width: CGFloat) -> Frame {
         let channel = ChatChannel(
             cid: ChannelId(type: .messaging, id: "rebels"), name: "Rebels", config: ChannelConfig(), memberCount: 2)
-        return MessagesScreen(channel: channel, messages: messages, currentUserId: luke.id)
-            .makeFrame(proposing: ProposedSize(width: width))
+        return MainQueue.run {
+            MessagesScreen(channel: channel, messages: messages, currentUserId: luke.id)
+                .makeFrame(proposing: ProposedSize(width: width))
+        }
     }
 }
 

@@ -5,6 +5,7 @@ import XCTest
 @testable import fidelity
 
 /// What a scene is built from, and what it can't be built from.
+@MainActor @preconcurrency
 final class ScenesOfCasesTests: XCTestCase {
     private let models = ModelReader(images: URL(fileURLWithPath: "/photos"))
 

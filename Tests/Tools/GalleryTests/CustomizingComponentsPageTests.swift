@@ -7,6 +7,7 @@ import XCTest
 @testable import Gallery
 
 /// Each before and after of the page "Customizing Components" differ where the page says.
+@MainActor @preconcurrency
 final class CustomizingComponentsPageTests: XCTestCase {
     // MARK: Customizing the appearance
 

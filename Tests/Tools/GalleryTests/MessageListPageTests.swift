@@ -7,6 +7,7 @@ import XCTest
 @testable import Gallery
 
 /// The code of the page "Message List" does what the page says.
+@MainActor @preconcurrency
 final class MessageListPageTests: XCTestCase {
     // MARK: A screen of an application's own
 

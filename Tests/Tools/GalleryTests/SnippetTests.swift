@@ -63,7 +63,8 @@ final class SnippetTests: XCTestCase {
                 "Message List, 2: the text of the page has lost lines",
                 "Message List, 3: the text of the page has lost lines, and `open` in an extension needs the Objective-C runtime",
                 "Message List, 4: the text of the page has lost lines, and `open` in an extension needs the Objective-C runtime",
-                "Message List, 5: the text of the page has lost lines, and `open` in an extension needs the Objective-C runtime",
+                "Message List, 5: the text of the page has lost lines, `open` in an extension needs the Objective-C runtime, "
+                    + "and Swift 6 wants to know that the delegate is told on the main queue",
                 "Message List, 7: the text of the page has lost lines",
                 "Message List, 8: the text of the page has lost lines",
                 "Customizing Components, 1: `...` stands for the rest of the function",

@@ -1,4 +1,5 @@
 import Foundation
+import Frames
 
 /// A value of the configuration, such as the components, by its type.
 public protocol ConfigurationKey {
@@ -41,19 +42,24 @@ public final class ConfigurationScope: @unchecked Sendable {
     @TaskLocal private static var scoped: ConfigurationScope?
     private static let global = ConfigurationScope()
 
+    /// Views that are drawn from another thread are in the scope of that thread.
+    private static let isCarried: Void = MainQueue.carry($scoped)
+
     /// The scope that the caller is in.
     public static var current: ConfigurationScope { scoped ?? global }
 
     /// Runs `body` with copies of the current values. What it sets is gone when it returns.
     public static func run<Value>(_ body: () throws -> Value) rethrows -> Value {
-        try $scoped.withValue(current.copy(), operation: body)
+        isCarried
+        return try $scoped.withValue(current.copy(), operation: body)
     }
 
     /// Runs `body` with copies of the current values, also in the tasks that it starts and waits for.
     public static func run<Value>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Value
     ) async rethrows -> Value {
-        try await $scoped.withValue(current.copy(), operation: body)
+        isCarried
+        return try await $scoped.withValue(current.copy(), operation: body)
     }
 
     private func copy() -> ConfigurationScope {

@@ -2,6 +2,7 @@ import Foundation
 import Frames
 
 /// Puts the rows of a list below each other, on one page or on several.
+@MainActor
 package struct RowPages<Source: RowSource> {
     private let source: Source
     private let name: String
@@ -29,18 +30,46 @@ package struct RowPages<Source: RowSource> {
     ///
     /// - Parameter body: Takes a page and the places of its rows. What it throws ends the pages.
     package func forEachPage(maximumHeight: CGFloat, _ body: (Frame, Range<Int>) throws -> Void) rethrows {
-        var page = startPage(at: 0)
-        var start = 0
-        for index in 0..<source.count {
-            let row = source.row(at: index)
-            if index > start, page.height + row.rect.height > maximumHeight {
-                try body(page.frame(), start..<index)
-                page = startPage(at: index)
-                start = index
-            }
-            page.append(row)
+        var pages = pages(maximumHeight: maximumHeight)
+        while let (page, range) = pages.next() { try body(page, range) }
+    }
+
+    /// Returns all rows on pages that are no higher than `maximumHeight` points, each laid out when it is asked for.
+    package func pages(maximumHeight: CGFloat) -> Iterator { Iterator(of: self, maximumHeight: maximumHeight) }
+
+    /// Lays out one page after the other.
+    @MainActor
+    package struct Iterator {
+        private let pages: RowPages
+        private let maximumHeight: CGFloat
+        /// The place of the next page's first row.
+        private var start = 0
+        /// That row, once it has turned out to be too high for the page before.
+        private var firstRow: Frame?
+        private var isAtEnd = false
+
+        fileprivate init(of pages: RowPages, maximumHeight: CGFloat) {
+            self.pages = pages
+            self.maximumHeight = maximumHeight
         }
-        if start < source.count || source.count == 0 { try body(page.frame(), start..<source.count) }
+
+        /// Returns the next page and the places of its rows. There is one even if there are no rows.
+        package mutating func next() -> (page: Frame, range: Range<Int>)? {
+            guard !isAtEnd else { return nil }
+            let first = start
+            var page = pages.startPage(at: first)
+            for index in first..<pages.source.count {
+                let row = firstRow ?? pages.source.row(at: index)
+                firstRow = nil
+                if index > first, page.height + row.rect.height > maximumHeight {
+                    (start, firstRow) = (index, row)
+                    return (page.frame(), first..<index)
+                }
+                page.append(row)
+            }
+            isAtEnd = true
+            return (page.frame(), first..<pages.source.count)
+        }
     }
 
     private func startPage(at index: Int) -> RowPage {

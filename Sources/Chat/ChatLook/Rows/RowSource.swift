@@ -2,6 +2,7 @@ import Foundation
 import Frames
 
 /// The rows of a list of messages, made one at a time, by whatever kind of views.
+@MainActor
 package protocol RowSource {
     /// The number of rows.
     var count: Int { get }

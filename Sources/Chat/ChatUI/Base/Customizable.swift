@@ -4,6 +4,7 @@ import HeadlessUIKit
 ///
 /// The steps run in this order when the component first enters a hierarchy (a controller: when its view is
 /// loaded). `updateContent` runs again whenever the content changes, `setUpAppearance` when light turns to dark.
+@MainActor @preconcurrency
 public protocol Customizable {
     /// Prepares what is neither layout, looks nor content: delegates, targets, flags.
     func setUp()
@@ -35,6 +36,7 @@ extension Customizable {
 }
 
 /// Whether a component has been through its life cycle.
+@MainActor
 struct LifeCycle {
     private(set) var hasRun = false
 

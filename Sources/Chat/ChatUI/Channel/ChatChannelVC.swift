@@ -2,7 +2,7 @@ import ChatModels
 import HeadlessUIKit
 
 /// The screen of a channel: its messages, and below them the composer.
-open class ChatChannelVC: _ConversationVC, ChatChannelControllerDelegate {
+open class ChatChannelVC: _ConversationVC, @preconcurrency ChatChannelControllerDelegate {
     override open var messages: [ChatMessage] {
         get { channelController?.messages ?? [] }
         set {}

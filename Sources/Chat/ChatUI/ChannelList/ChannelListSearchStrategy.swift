@@ -26,6 +26,7 @@ public struct ChannelListSearchStrategy {
     }
 
     /// Makes the search bar of a list, and the list of what is found.
+    @MainActor
     func makeSearchController(of list: ChatChannelListVC) -> UISearchController {
         let results = searchVC.init()
         results.controller = list.controller

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
 /// Who says which buttons a swipe uncovers.
+@MainActor @preconcurrency
 public protocol SwipeableViewDelegate: AnyObject {
     /// The buttons of a row, from leading to trailing; none if it can't be swiped.
     func swipeableViewActionViews(for indexPath: IndexPath) -> [UIView]

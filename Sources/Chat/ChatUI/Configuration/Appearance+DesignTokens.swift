@@ -16,16 +16,16 @@ extension DesignTokens {
     /// The names of an appearance’s colours and fonts, in the order in which it declares them, under the current
     /// settings.
     public init(_ appearance: Appearance) {
+        let fonts = FontToken.allCases.map { (name: $0.rawValue, font: appearance.fonts[keyPath: $0.keyPath]) }
         self.init(
             colors: ColorToken.allCases.map { ($0.rawValue, appearance.colorPalette[keyPath: $0.keyPath].rgba) },
-            fonts: FontToken.allCases.compactMap { token in
-                appearance.fonts[keyPath: token.keyPath].token.map { (token.rawValue, $0) }
-            })
+            fonts: MainQueue.run { fonts.compactMap { name, font in font.token.map { (name, $0) } } })
     }
 }
 
 extension UIFont {
     /// The font as it stands in a frame tree, found by setting a letter in it.
+    @MainActor
     fileprivate var token: DesignTokens.Font? {
         let label = UILabel()
         label.font = self

@@ -39,7 +39,7 @@ extension ImageLoading {
     /// Shows the picture at `url`, or the placeholder if there is none.
     ///
     /// - Returns: Whether there was a picture.
-    @discardableResult
+    @MainActor @preconcurrency @discardableResult
     public func loadImage(
         into imageView: UIImageView, from url: URL?, with options: ImageLoaderOptions = ImageLoaderOptions()
     ) -> Bool {

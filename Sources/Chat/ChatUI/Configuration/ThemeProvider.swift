@@ -2,6 +2,7 @@ import HeadlessUIKit
 import Synchronization
 
 /// A responder that creates its parts from ``Components``.
+@MainActor @preconcurrency
 public protocol ComponentsProvider: AnyObject {
     /// The responder's own components, else those of the nearest one above it that has some, else the default.
     var components: Components { get set }
@@ -11,6 +12,7 @@ public protocol ComponentsProvider: AnyObject {
 }
 
 /// A responder that takes its colours, fonts and images from an ``Appearance``.
+@MainActor @preconcurrency
 public protocol AppearanceProvider: AnyObject {
     /// The responder's own appearance, else that of the nearest one above it that has some, else the default.
     var appearance: Appearance { get set }
@@ -20,6 +22,7 @@ public protocol AppearanceProvider: AnyObject {
 }
 
 /// A responder that needs both.
+@MainActor @preconcurrency
 public protocol ThemeProvider: ComponentsProvider, AppearanceProvider {}
 
 extension ComponentsProvider where Self: UIResponder {
@@ -60,6 +63,7 @@ private struct ThemeSlot<Value> {
     }
 
     /// Returns the value of the nearest responder up the chain that has one, starting with `responder` itself.
+    @MainActor
     func value(for responder: UIResponder) -> Value? {
         guard ThemeSlots.areUsed.load(ordering: .relaxed) else { return nil }
         var current: UIResponder? = responder

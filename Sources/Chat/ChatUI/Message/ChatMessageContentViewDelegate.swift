@@ -2,6 +2,7 @@ import ChatModels
 import HeadlessUIKit
 
 /// Is told what of a message was tapped.
+@MainActor @preconcurrency
 public protocol ChatMessageContentViewDelegate: AnyObject {
     /// The red mark was tapped.
     func messageContentViewDidTapOnErrorIndicator(_ indexPath: IndexPath?)

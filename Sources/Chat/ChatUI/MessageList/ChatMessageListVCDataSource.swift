@@ -2,6 +2,7 @@ import ChatModels
 import HeadlessUIKit
 
 /// Hands a message list its messages.
+@MainActor @preconcurrency
 public protocol ChatMessageListVCDataSource: AnyObject {
     /// Whether the newest messages are loaded.
     var isFirstPageLoaded: Bool { get }

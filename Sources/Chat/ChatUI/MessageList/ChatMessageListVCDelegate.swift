@@ -2,6 +2,7 @@ import ChatModels
 import HeadlessUIKit
 
 /// Is told what happens in a message list, and decorates its messages.
+@MainActor @preconcurrency
 public protocol ChatMessageListVCDelegate: AnyObject {
     /// A message is about to be shown.
     func chatMessageListVC(_ vc: ChatMessageListVC, willDisplayMessageAt indexPath: IndexPath)

@@ -2,6 +2,7 @@ import ChatModels
 import HeadlessUIKit
 
 /// A message that is seen, and where: what is to stay in its place while messages come and go.
+@MainActor
 struct ScrollAnchor {
     private let cell: UITableViewCell
 

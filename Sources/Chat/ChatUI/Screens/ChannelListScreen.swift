@@ -6,6 +6,7 @@ import HeadlessUIKit
 ///
 ///     let screen = ChannelListScreen(channels: channels, currentUser: user)
 ///     let picture = screen.makeFrame(proposing: ProposedSize(width: 390, height: 844))
+@MainActor @preconcurrency
 public final class ChannelListScreen: ControllerScreen {
     /// The list.
     public let list: ChatChannelListVC
@@ -30,10 +31,12 @@ public final class ChannelListScreen: ControllerScreen {
     public var controller: UIViewController { navigation }
 
     /// Lays out the screen. Without a height it is as high as the bar and all rows.
-    public func makeFrame(proposing size: ProposedSize) -> Frame {
-        let width = size.width ?? MessagesScreen.defaultWidth
-        let height = size.height ?? contentHeight(width: width)
-        return navigation.view.makeFrame(proposing: ProposedSize(width: width, height: height))
+    nonisolated public func makeFrame(proposing size: ProposedSize) -> Frame {
+        MainQueue.run {
+            let width = size.width ?? MessagesScreen.defaultWidth
+            let height = size.height ?? contentHeight(width: width)
+            return navigation.view.makeFrame(proposing: ProposedSize(width: width, height: height))
+        }
     }
 
     private func contentHeight(width: CGFloat) -> CGFloat {

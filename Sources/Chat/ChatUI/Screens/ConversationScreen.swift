@@ -8,6 +8,7 @@ import HeadlessUIKit
 ///     let picture = screen.makeFrame(proposing: ProposedSize(width: 390, height: 844))
 ///
 /// The controllers are those that `Components` name, and can be customized before the frame is made.
+@MainActor @preconcurrency
 public final class ConversationScreen: ControllerScreen {
     /// The bar and the controller below it.
     public let navigation: UINavigationController
@@ -81,17 +82,19 @@ public final class ConversationScreen: ControllerScreen {
     public var controller: UIViewController { navigation }
 
     /// Lays out the screen. A side that nobody proposes is as long as that of a phone.
-    public func makeFrame(proposing size: ProposedSize) -> Frame {
-        let usual = MessageListScreen.defaultSize
-        let size = CGSize(width: size.width ?? usual.width, height: size.height ?? usual.height)
-        navigation.appear()
-        navigation.view.layOut(proposing: ProposedSize(width: size.width, height: size.height))
-        messageList.show(scroll)
-        if separatesBarFromMessages, messageList.listView.hidesOlderMessages {
-            navigation.navigationBar.scrollEdgeAppearance = navigation.navigationBar.standardAppearance
+    nonisolated public func makeFrame(proposing size: ProposedSize) -> Frame {
+        MainQueue.run {
+            let usual = MessageListScreen.defaultSize
+            let size = CGSize(width: size.width ?? usual.width, height: size.height ?? usual.height)
+            navigation.appear()
+            navigation.view.layOut(proposing: ProposedSize(width: size.width, height: size.height))
+            messageList.show(scroll)
+            if separatesBarFromMessages, messageList.listView.hidesOlderMessages {
+                navigation.navigationBar.scrollEdgeAppearance = navigation.navigationBar.standardAppearance
+            }
+            navigation.view.setNeedsLayout()
+            return navigation.view.makeFrame(proposing: ProposedSize(width: size.width, height: size.height))
         }
-        navigation.view.setNeedsLayout()
-        return navigation.view.makeFrame(proposing: ProposedSize(width: size.width, height: size.height))
     }
 }
 

@@ -11,6 +11,7 @@ import HeadlessUIKit
 ///
 /// The list is the one that `Components` name, so that everything about it can be customized. For a picture of all
 /// messages there is ``MessagesScreen``.
+@MainActor @preconcurrency
 public struct MessageListScreen: FrameSource {
     /// Which of the messages are seen.
     public enum Scroll: Hashable, Sendable {
@@ -58,7 +59,7 @@ public struct MessageListScreen: FrameSource {
     public var safeAreaInsets = UIEdgeInsets.zero
 
     /// The size of a screen that nobody proposes one for, in points.
-    public static let defaultSize = UIScreen.main.bounds.size
+    nonisolated public static let defaultSize = UIScreen.main.bounds.size
 
     /// Creates the screen of a channel.
     ///
@@ -82,10 +83,12 @@ public struct MessageListScreen: FrameSource {
         isThread = true
     }
 
-    public func makeFrame(proposing size: ProposedSize) -> Frame {
-        let size = CGSize(
-            width: size.width ?? Self.defaultSize.width, height: size.height ?? Self.defaultSize.height)
-        return withList(size: size) { $0.view.paintedFrame() }
+    nonisolated public func makeFrame(proposing size: ProposedSize) -> Frame {
+        MainQueue.run {
+            let size = CGSize(
+                width: size.width ?? Self.defaultSize.width, height: size.height ?? Self.defaultSize.height)
+            return withList(size: size) { $0.view.paintedFrame() }
+        }
     }
 
     /// Lays the list out and hands it to `body`. It lives no longer than that.

@@ -2,6 +2,7 @@ import ChatModels
 import HeadlessUIKit
 
 /// Gives a message list its messages, which are all in memory, and their decorations.
+@MainActor
 final class MessageListSource {
     let channel: ChatChannel
 

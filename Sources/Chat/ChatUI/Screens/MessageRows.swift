@@ -4,6 +4,7 @@ import Frames
 import HeadlessUIKit
 
 /// Makes the frames of a conversation's rows, through the message list that the components name.
+@MainActor
 final class MessageRows: RowSource {
     private let width: CGFloat
     private let source: MessageListSource

@@ -12,6 +12,7 @@ import HeadlessUIKit
 ///     let picture = screen.makeFrame(proposing: ProposedSize(width: 390))
 ///
 /// A conversation too high for one picture is drawn in pages, see ``forEachPage(width:maximumHeight:_:)``.
+@MainActor @preconcurrency
 public final class MessagesScreen: FrameSource {
     /// The channel that the messages are in.
     public let channel: ChatChannel
@@ -29,7 +30,7 @@ public final class MessagesScreen: FrameSource {
     public var firstUnreadMessageId: MessageId?
 
     /// The width of a screen that nobody proposes one for, in points.
-    public static let defaultWidth = MessageListScreen.defaultSize.width
+    nonisolated public static let defaultWidth = MessageListScreen.defaultSize.width
 
     /// Creates a screen.
     ///
@@ -49,8 +50,10 @@ public final class MessagesScreen: FrameSource {
     }
 
     /// Lays out all messages. If the proposed height is larger than they need, they lie at the bottom.
-    public func makeFrame(proposing size: ProposedSize) -> Frame {
-        pages(width: size.width ?? Self.defaultWidth).page(of: messages.indices, minimumHeight: size.height ?? 0)
+    nonisolated public func makeFrame(proposing size: ProposedSize) -> Frame {
+        MainQueue.run {
+            pages(width: size.width ?? Self.defaultWidth).page(of: messages.indices, minimumHeight: size.height ?? 0)
+        }
     }
 
     /// Lays out some of the messages, by their places in ``messages``.
@@ -77,7 +80,27 @@ public final class MessagesScreen: FrameSource {
         try pages(width: width).forEachPage(maximumHeight: maximumHeight, body)
     }
 
+    /// Returns the pages of ``forEachPage(width:maximumHeight:_:)``, for callers who are not on the main queue.
+    package func makePages(width: CGFloat, maximumHeight: CGFloat) -> MessagePages {
+        MessagePages(pages(width: width).pages(maximumHeight: maximumHeight))
+    }
+
     private func pages(width: CGFloat) -> RowPages<MessageRows> {
         RowPages(of: MessageRows(screen: self, width: width), name: "MessagesScreen", width: width)
+    }
+}
+
+/// All messages of a conversation in pages, each laid out when it is asked for.
+@MainActor
+package final class MessagePages {
+    private var pages: RowPages<MessageRows>.Iterator
+
+    fileprivate init(_ pages: RowPages<MessageRows>.Iterator) {
+        self.pages = pages
+    }
+
+    /// Returns the next page; `nil` behind the last. May be called from anywhere.
+    nonisolated package func next() -> Frame? {
+        MainQueue.run { pages.next()?.page }
     }
 }

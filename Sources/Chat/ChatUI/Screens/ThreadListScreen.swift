@@ -3,6 +3,7 @@ import Frames
 import HeadlessUIKit
 
 /// The screen with a user's threads, below a bar if it has a title.
+@MainActor @preconcurrency
 public final class ThreadListScreen: ControllerScreen {
     /// The list.
     public let list: ChatThreadListVC
@@ -32,10 +33,12 @@ public final class ThreadListScreen: ControllerScreen {
     private var view: UIView { controller.view }
 
     /// Lays out the screen. Without a height it is as high as its rows.
-    public func makeFrame(proposing size: ProposedSize) -> Frame {
-        let width = size.width ?? MessagesScreen.defaultWidth
-        let height = size.height ?? contentHeight(width: width)
-        return view.makeFrame(proposing: ProposedSize(width: width, height: height))
+    nonisolated public func makeFrame(proposing size: ProposedSize) -> Frame {
+        MainQueue.run {
+            let width = size.width ?? MessagesScreen.defaultWidth
+            let height = size.height ?? contentHeight(width: width)
+            return view.makeFrame(proposing: ProposedSize(width: width, height: height))
+        }
     }
 
     private func contentHeight(width: CGFloat) -> CGFloat {

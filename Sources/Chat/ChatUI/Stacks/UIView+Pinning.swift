@@ -51,6 +51,7 @@ extension UIView {
 }
 
 /// A place that constraints can refer to: a view or a layout guide.
+@MainActor
 protocol AnchorOwner {
     var leadingAnchor: NSLayoutXAxisAnchor { get }
     var trailingAnchor: NSLayoutXAxisAnchor { get }

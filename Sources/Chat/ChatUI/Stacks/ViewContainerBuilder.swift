@@ -8,7 +8,7 @@ import HeadlessUIKit
 ///         if let subtitleLabel { subtitleLabel }
 ///         for label in labels { label }
 ///     }
-@resultBuilder
+@MainActor @preconcurrency @resultBuilder
 public struct ViewContainerBuilder {
     /// Takes a view, or nothing in its place.
     public static func buildExpression(_ view: UIView?) -> [UIView] {
@@ -64,7 +64,7 @@ public struct ViewContainerBuilder {
 /// Makes a column.
 ///
 /// - Parameter spacing: The distance between neighbours, in points.
-@discardableResult
+@MainActor @preconcurrency @discardableResult
 public func VContainer(
     spacing: CGFloat = 0,
     distribution: UIStackView.Distribution = .fill,
@@ -77,7 +77,7 @@ public func VContainer(
 /// Makes a row.
 ///
 /// - Parameter spacing: The distance between neighbours, in points.
-@discardableResult
+@MainActor @preconcurrency @discardableResult
 public func HContainer(
     spacing: CGFloat = 0,
     distribution: UIStackView.Distribution = .fill,
@@ -88,6 +88,7 @@ public func HContainer(
 }
 
 /// Makes a view that takes the room which is left over.
+@MainActor @preconcurrency
 public func Spacer() -> UIView {
     UIStackView().withoutAutoresizingMaskConstraints
 }

@@ -2,7 +2,7 @@ import ChatModels
 import HeadlessUIKit
 
 /// The screen of a thread: a message, the replies to it, and the composer.
-open class ChatThreadVC: _ConversationVC, ChatMessageControllerDelegate {
+open class ChatThreadVC: _ConversationVC, @preconcurrency ChatMessageControllerDelegate {
     // MARK: The thread
 
     /// The controller of the message that is answered.

@@ -32,6 +32,9 @@ extension Outline {
         return path
     }
 
+    /// How far a smooth corner of radius 1 reaches along an edge.
+    public static let smoothCornerExtent = SmoothCorner.extent
+
     /// Returns the point whose distances from a corner are given, along the edge before it and along the one after it.
     private static func point(atCorner number: Int, of rect: CGRect, _ distances: CGPoint) -> CGPoint {
         let (before, after) = (distances.x, distances.y)

@@ -7,14 +7,50 @@ internal import Foundation
 public enum MainQueue {
     /// Runs `body` on the main queue and returns when it has ended; at once if the caller is on that queue already.
     ///
-    /// The settings of the render that is under way hold inside `body` too.
-    public static func run<Result: Sendable>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    /// The settings of the render that is under way hold inside `body` too, as do all task-local values that are
+    /// carried. If the main queue is busy for ten seconds, a line on standard error says so, and who waits.
+    ///
+    /// - Parameters:
+    ///   - file: The file of the code that waits.
+    ///   - line: Its line.
+    public static func run<Result: Sendable>(
+        file: String = #fileID, line: UInt = #line, _ body: @MainActor () throws -> Result
+    ) rethrows -> Result {
         if isCurrent { return try MainActor.assumeIsolated(body) }
-        // A task-local value stays behind on the way to the main thread: it is bound again on the other side.
-        let settings = RenderSettings.current
-        return try DispatchQueue.main.sync {
-            try RenderSettings.$current.withValue(settings) { try MainActor.assumeIsolated(body) }
+        let way = Way(from: "\(file):\(line)")
+        return try queue.sync { try way.arrive { try MainActor.assumeIsolated(body) } }
+    }
+
+    /// Runs `body` on the main queue as ``run(file:line:_:)`` does, whatever it uses and returns: the caller waits, so
+    /// that nobody else has hold of it. For closures of others, which don't say that they make views.
+    package static func runUnchecked<Result>(
+        file: String = #fileID, line: UInt = #line, _ body: () throws -> Result
+    ) rethrows -> Result {
+        if isCurrent { return try body() }
+        let way = Way(from: "\(file):\(line)")
+        return try queue.sync { try way.arrive(body) }
+    }
+
+    /// The way of a caller to the main queue.
+    private struct Way {
+        private let values = CarriedValues.ofCaller
+        private let watch: MainQueueWatch
+
+        init(from place: String) {
+            watch = MainQueueWatch(waiting: place)
         }
+
+        func arrive<Result>(_ body: () throws -> Result) rethrows -> Result {
+            watch.end()
+            return try values.bound(body)
+        }
+    }
+
+    /// Makes a task-local value hold on the main queue as it does for the caller of ``run(file:line:_:)``, from now on.
+    ///
+    /// By itself a task-local value stays behind on the way to another thread.
+    package static func carry<Value>(_ local: TaskLocal<Value>) {
+        CarriedValues.add(local)
     }
 
     /// Whether the caller is on the main thread or on the main queue. The two differ under Swift Testing, which parks
@@ -24,6 +60,8 @@ public enum MainQueue {
         return Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
     }
 
+    /// By this name: of a closure that `DispatchQueue.main.sync` is given, the compiler takes it that it is isolated.
+    private static let queue = DispatchQueue.main
     private static let key = DispatchSpecificKey<Bool>()
-    private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
+    private static let mark: Void = queue.setSpecific(key: key, value: true)
 }

@@ -13,6 +13,13 @@ public struct BuildContext {
     /// The direction of the innermost stack; `nil` outside of one.
     package var stackAxis: Axis?
 
+    /// The nearest of the scroll views, safe areas and coordinate spaces around.
+    package var scope: LayoutScope?
+
+    /// Whether the container around makes its rows only when they come into view: a `ForEach` then gives
+    /// ``DeferredNodes``.
+    package var defersRows = false
+
     /// The type of the view or modifier whose body is being built, for names and for problems.
     package private(set) var component: Any.Type?
 
@@ -33,6 +40,23 @@ public struct BuildContext {
         var copy = self
         // Swift's own hash values are the same within a process, and no identity outlives it.
         copy.identity.add(word: UInt64(truncatingIfNeeded: id.hashValue))
+        return copy
+    }
+
+    /// The surroundings inside a container.
+    ///
+    /// - Parameter axis: The direction in which it stacks its views; `nil` for none.
+    package func inside(stackAlong axis: Axis?) -> BuildContext {
+        var copy = self
+        copy.stackAxis = axis
+        copy.defersRows = false
+        return copy
+    }
+
+    /// The surroundings inside something that views can ask about its place.
+    package func inside(_ scope: LayoutScope) -> BuildContext {
+        var copy = self
+        copy.scope = scope
         return copy
     }
 

@@ -39,12 +39,32 @@ extension ForEach: View where Content: View {
     public var body: Never { preconditionFailure("ForEach has no body.") }
 
     public static func _makeNodes(of view: Self, in context: BuildContext) -> [LayoutNode] {
+        guard !context.defersRows else { return [view.deferred(in: context)] }
         var nodes: [LayoutNode] = []
-        for element in view.data {
-            let child = context.child(id: view.id(element))
-            nodes += Content._makeNodes(of: view.content(element), in: child)
-        }
+        for element in view.data { nodes += view.makeNodes(for: element, in: context) }
         return nodes
+    }
+
+    @MainActor
+    private func makeNodes(for element: Data.Element, in context: BuildContext) -> [LayoutNode] {
+        let id = id(element)
+        let nodes = Content._makeNodes(of: content(element), in: context.child(id: id))
+        // A scroll view that looks for an element has to know its nodes.
+        guard context.isScrollTargetWanted else { return nodes }
+        return nodes.map { IDNode($0, id: AnyHashable(id), in: context) }
+    }
+
+    /// The nodes of all elements, made when a lazy container asks for them.
+    @MainActor
+    private func deferred(in context: BuildContext) -> LayoutNode {
+        DeferredNodes(
+            count: data.count, in: context,
+            place: { wanted in
+                guard let wanted = wanted.base as? ID, let index = data.firstIndex(where: { id($0) == wanted })
+                else { return nil }
+                return data.distance(from: data.startIndex, to: index)
+            },
+            make: { place in makeNodes(for: data[data.index(data.startIndex, offsetBy: place)], in: context) })
     }
 }
 

@@ -17,8 +17,9 @@ extension View {
     public static func _makeNodes(of view: Self, in context: BuildContext) -> [LayoutNode] {
         var view = view
         let context = context.entering(Self.self)
-        DynamicProperties.connect(&view, in: context)
-        return ComponentNode.wrap(Body._makeNodes(of: view.body, in: context), in: context)
+        guard DynamicProperties.connect(&view, in: context) else { return [] }
+        let body = context.observing { view.body }
+        return ComponentNode.wrap(Body._makeNodes(of: body, in: context), in: context)
     }
 }
 

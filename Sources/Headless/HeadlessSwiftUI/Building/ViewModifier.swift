@@ -22,8 +22,8 @@ extension ViewModifier {
     ) -> [LayoutNode] {
         var modifier = modifier
         let context = context.entering(Self.self)
-        DynamicProperties.connect(&modifier, in: context)
-        let body = modifier.body(content: _ViewModifier_Content(makeNodes: content))
+        guard DynamicProperties.connect(&modifier, in: context) else { return content(context) }
+        let body = context.observing { modifier.body(content: _ViewModifier_Content(makeNodes: content)) }
         return ComponentNode.wrap(Body._makeNodes(of: body, in: context), in: context)
     }
 }
@@ -50,7 +50,13 @@ extension PrimitiveModifier {
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {
         var nodes = content(context)
-        for index in nodes.indices { nodes[index] = modifier.wrap(nodes[index], in: context) }
+        for index in nodes.indices {
+            if let rows = nodes[index].rowGroup {
+                nodes[index] = rows.mapped { modifier.wrap($0, in: context) }
+            } else {
+                nodes[index] = modifier.wrap(nodes[index], in: context)
+            }
+        }
         return nodes
     }
 }

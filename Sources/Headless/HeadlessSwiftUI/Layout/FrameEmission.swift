@@ -53,12 +53,17 @@ package struct FrameEmission {
     }
 
     private func shownRect(_ rect: CGRect) -> CGRect {
-        precondition(
-            rect.origin.x.isFinite && rect.origin.y.isFinite && rect.width.isFinite && rect.height.isFinite,
-            "A frame must be finite: \(rect)")
-        let shown = turn.rect(rect)
+        let shown = turn.rect(rect.isFinite ? rect : mended(rect))
         let (left, top) = (round(shown.minX), round(shown.minY))
         return CGRect(x: left, y: top, width: round(shown.maxX) - left, height: round(shown.maxY) - top)
+    }
+
+    /// A rectangle whose endless lengths are 0: what is inside a frame without end may still be drawn.
+    private func mended(_ rect: CGRect) -> CGRect {
+        func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+        return CGRect(
+            x: finite(rect.origin.x), y: finite(rect.origin.y), width: finite(rect.size.width),
+            height: finite(rect.size.height))
     }
 
     private func round(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
@@ -68,9 +73,10 @@ package struct FrameEmission {
     /// Adds a frame that paints something itself.
     ///
     /// - Parameters:
-    ///   - rect: In the coordinates of the root.
+    ///   - rect: In the coordinates of the root. A frame without end isn't added.
     ///   - paint: Sets what is painted; the frame's rectangle is set already.
     package mutating func add(_ name: String, in rect: CGRect, paint: (inout Frame) -> Void) {
+        guard rect.isFinite else { return }
         var frame = Frame(name: name, rect: pixelRect(rect))
         paint(&frame)
         if !turn.isNone {
@@ -95,6 +101,13 @@ package struct FrameEmission {
         var frame = Frame(name: name, rect: pixelRect(rect), children: inner.frames)
         change(&frame)
         frames.append(frame)
+    }
+
+    /// Returns the frames of other nodes in the same coordinates, such as those of a mask, without adding them.
+    package func frames(of nodes: (inout FrameEmission) -> Void) -> [Frame] {
+        var emission = FrameEmission(scale: scale, origin: origin, turn: turn)
+        nodes(&emission)
+        return emission.frames
     }
 
     /// Adds the frames of nodes that are turned by half a circle or mirrored about the centre of `rect`.
@@ -134,6 +147,18 @@ package struct FrameEmission {
             frame.transform.ty *= turn.scaleY
         }
         frames.append(frame)
+    }
+
+    /// Adds the frames of nodes whose coordinates begin at another point.
+    ///
+    /// - Parameter distance: From the origin of the frames to that of the nodes, in points.
+    package mutating func addMoved(by distance: CGPoint, children: (inout FrameEmission) -> Void) {
+        var inner = turn
+        inner.shiftX += inner.scaleX * distance.x
+        inner.shiftY += inner.scaleY * distance.y
+        var emission = FrameEmission(scale: scale, origin: origin, turn: inner)
+        children(&emission)
+        frames += emission.frames
     }
 
     /// Adds a finished frame, such as that of a UIKit view.

@@ -15,8 +15,18 @@ public class LayoutNode {
 
     private var measurements: [(proposal: ProposedViewSize, size: CGSize)] = []
 
+    /// The view or modifier whose body the node comes from, for problems.
+    package let component: Any.Type?
+
     init(in context: BuildContext) {
         environment = context.environment
+        component = context.component
+    }
+
+    /// Makes a node that stands for others in a public layout type.
+    init(environment: EnvironmentValues) {
+        self.environment = environment
+        component = nil
     }
 
     // MARK: Measuring
@@ -65,6 +75,12 @@ public class LayoutNode {
         }
     }
 
+    /// The value of a trait that the view around the node's own sets for its container; `nil` if none does.
+    package func trait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? { nil }
+
+    /// The node itself if it stands for several ones.
+    package var rowGroup: RowsNode? { nil }
+
     // MARK: Placing
 
     /// The nodes inside this one, in the order of painting.
@@ -77,7 +93,14 @@ public class LayoutNode {
     ///   - proposal: The one that the size was chosen for.
     package final func place(in rect: CGRect, proposal: ProposedViewSize) {
         placement = rect
-        placeChildren(in: rect, proposal: proposal)
+        if rect.isFinite {
+            placeChildren(in: rect, proposal: proposal)
+        } else {
+            let known = EndlessFrames.found.count
+            placeChildren(in: rect, proposal: proposal)
+            // The innermost node is to blame.
+            if EndlessFrames.found.count == known { EndlessFrames.note(self) }
+        }
     }
 
     /// Places the nodes inside this one.
@@ -132,12 +155,19 @@ package class WrapperNode: LayoutNode {
         super.init(in: context)
     }
 
+    init(_ child: LayoutNode, environment: EnvironmentValues) {
+        self.child = child
+        super.init(environment: environment)
+    }
+
     override package var children: [LayoutNode] { [child] }
     override package func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
     override package var spacing: ViewSpacing { child.spacing }
     override package var priority: Double { child.priority }
     override package var depth: Double { child.depth }
     override package var isSpacer: Bool { child.isSpacer }
+
+    override package func trait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? { child.trait(key) }
 
     override package func explicitGuide(
         _ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize

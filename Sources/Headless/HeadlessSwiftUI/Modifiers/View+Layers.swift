@@ -26,8 +26,7 @@ extension BackdropNode {
     fileprivate static func make<Layer: View>(
         _ node: LayoutNode, layer: Layer, isAbove: Bool, alignment: Alignment, in context: BuildContext
     ) -> LayoutNode {
-        var inner = context.child(isAbove ? 2 : 1)
-        inner.stackAxis = nil
+        let inner = context.child(isAbove ? 2 : 1).inside(stackAlong: nil)
         guard let layer = inner.singleNode(of: layer, aligned: alignment) else { return node }
         return BackdropNode(node, layer: layer, isAbove: isAbove, alignment: alignment, in: context)
     }
@@ -35,6 +34,7 @@ extension BackdropNode {
 
 extension View {
     /// Puts a view behind this one, as large as this one.
+    @_disfavoredOverload
     public nonisolated func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
@@ -49,6 +49,7 @@ extension View {
     }
 
     /// Puts a view above this one, as large as this one.
+    @_disfavoredOverload
     public nonisolated func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View {

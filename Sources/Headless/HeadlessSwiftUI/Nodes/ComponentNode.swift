@@ -11,7 +11,7 @@ final class ComponentNode: WrapperNode {
 
     /// Puts a component around a single node. Several nodes stay with the container around, which lays out each.
     static func wrap(_ nodes: [LayoutNode], in context: BuildContext) -> [LayoutNode] {
-        guard nodes.count == 1 else { return nodes }
+        guard nodes.count == 1, nodes[0].rowGroup == nil else { return nodes }
         return [ComponentNode(nodes[0], name: context.componentName, in: context)]
     }
 

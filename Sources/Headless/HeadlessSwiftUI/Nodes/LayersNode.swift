@@ -11,6 +11,12 @@ package final class LayersNode: LayoutNode {
         super.init(in: context)
     }
 
+    init(aligned alignment: Alignment, nodes: [LayoutNode], environment: EnvironmentValues) {
+        self.alignment = alignment
+        self.nodes = nodes
+        super.init(environment: environment)
+    }
+
     override package var children: [LayoutNode] { nodes }
 
     /// How far the nodes reach before and behind the common guides. Only the highest priority counts.

@@ -37,7 +37,7 @@ final class TransformPreferenceNode<Written: PreferenceKey>: WrapperNode {
 
 extension Optional {
     /// Adds the next value of a preference.
-    fileprivate mutating func combine<Key: PreferenceKey>(_ next: Wrapped, by key: Key.Type)
+    mutating func combine<Key: PreferenceKey>(_ next: Wrapped, by key: Key.Type)
     where Wrapped == Key.Value {
         guard var value = self else {
             self = next

@@ -26,6 +26,17 @@ package final class StackNode: LayoutNode {
         super.init(in: context)
     }
 
+    init(
+        _ axis: Axis, aligned alignment: AlignmentKey, spacing: CGFloat?, nodes: [LayoutNode],
+        environment: EnvironmentValues
+    ) {
+        self.axis = axis
+        guideKey = alignment
+        givenSpacing = spacing
+        self.nodes = nodes
+        super.init(environment: environment)
+    }
+
     override package var children: [LayoutNode] { nodes }
 
     private func makeGaps() -> [CGFloat] {

@@ -16,10 +16,25 @@ enum DynamicProperties {
     private static let fields = Mutex<[ObjectIdentifier: [Field]]>([:])
 
     /// Connects the dynamic properties of a view or modifier, and calls `update()` of those that have it.
-    @MainActor
-    static func connect<Owner>(_ owner: inout Owner, in context: BuildContext) {
+    ///
+    /// - Returns: Whether each found what it needs. If not, it has been reported, and the body must not be asked for.
+    @MainActor @discardableResult
+    static func connect<Owner>(_ owner: inout Owner, in context: BuildContext) -> Bool {
         let fields = fields(of: Owner.self)
-        guard !fields.isEmpty else { return }
+        guard !fields.isEmpty else { return true }
+        context.store.lacksObject = false
+        connect(fields, of: &owner, in: context)
+        return !context.store.lacksObject
+    }
+
+    /// Connects the properties inside another one.
+    @MainActor
+    static func connectNested<Owner>(_ owner: inout Owner, in context: BuildContext) {
+        connect(fields(of: Owner.self), of: &owner, in: context)
+    }
+
+    @MainActor
+    private static func connect<Owner>(_ fields: [Field], of owner: inout Owner, in context: BuildContext) {
         withUnsafeMutablePointer(to: &owner) { pointer in
             let base = UnsafeMutableRawPointer(pointer)
             for (number, field) in fields.enumerated() {
@@ -34,7 +49,8 @@ enum DynamicProperties {
     ) {
         let property = pointer.assumingMemoryBound(to: Property.self)
         property.pointee._connect(as: name, in: context)
-        property.pointee.update()
+        // What is missing must not be asked for in `update()` either.
+        if !context.store.lacksObject { property.pointee.update() }
     }
 
     private static func fields(of owner: Any.Type) -> [Field] {
@@ -69,6 +85,6 @@ extension DynamicProperty {
 
     @MainActor
     public mutating func _connect(as name: String, in context: BuildContext) {
-        DynamicProperties.connect(&self, in: context)
+        DynamicProperties.connectNested(&self, in: context)
     }
 }

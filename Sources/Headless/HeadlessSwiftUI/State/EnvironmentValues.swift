@@ -70,6 +70,12 @@ public struct EnvironmentValues {
         set { changed.lineLimit = newValue }
     }
 
+    /// What only texts read.
+    var text: TextEnvironment {
+        get { storage.text }
+        set { changed.text = newValue }
+    }
+
     /// UIKit's traits for these values: they resolve `UIColor`s and fonts.
     package var traits: UITraitCollection { storage.traits }
 
@@ -92,6 +98,7 @@ public struct EnvironmentValues {
         var font: Font?
         var dynamicTypeSize: DynamicTypeSize
         var lineLimit: Int?
+        var text = TextEnvironment()
 
         private var knownTraits: UITraitCollection?
 
@@ -110,6 +117,7 @@ public struct EnvironmentValues {
             font = other.font
             dynamicTypeSize = other.dynamicTypeSize
             lineLimit = other.lineLimit
+            text = other.text
         }
 
         func forgetTraits() {

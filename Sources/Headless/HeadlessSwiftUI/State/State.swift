@@ -18,12 +18,21 @@ public struct State<Value>: DynamicProperty {
 
     public var wrappedValue: Value {
         get { box?.value ?? initialValue }
-        nonmutating set { box?.set(newValue) }
+        nonmutating set { Self.set(newValue, in: box) }
     }
 
     public var projectedValue: Binding<Value> {
         let (box, initialValue) = (box, initialValue)
-        return Binding(get: { box?.value ?? initialValue }, set: { box?.set($0) })
+        return Binding(get: { box?.value ?? initialValue }, set: { Self.set($0, in: box) })
+    }
+
+    private static func set(_ value: Value, in box: Box?) {
+        guard let box else {
+            return ViewProblems.report(
+                "A @State of type \(Value.self) was set before its view was drawn: the change is lost, as on iOS. "
+                    + "In an initializer, write `_name = State(initialValue: value)`.")
+        }
+        box.set(value)
     }
 
     @MainActor
@@ -37,7 +46,8 @@ public struct State<Value>: DynamicProperty {
     private final class Box {
         private(set) var value: Value
         private let name: String
-        private unowned let store: StateStore
+        // A binding may outlive the picture that it was made for.
+        private weak var store: StateStore?
 
         init(_ value: Value, name: String, store: StateStore) {
             self.value = value
@@ -48,7 +58,7 @@ public struct State<Value>: DynamicProperty {
         func set(_ newValue: Value) {
             let isChanged = !isEqual(value, newValue)
             value = newValue
-            if isChanged { store.noteChange(of: name) }
+            if isChanged { store?.noteChange(of: name) }
         }
     }
 }

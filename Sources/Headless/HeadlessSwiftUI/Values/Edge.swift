@@ -47,3 +47,39 @@ public struct EdgeInsets: Equatable, Sendable {
         axis == .horizontal ? leading + trailing : top + bottom
     }
 }
+
+/// The top or the bottom side.
+public enum VerticalEdge: Int8, Sendable, CaseIterable, Codable {
+    case top, bottom
+
+    /// One of the sides, both or none.
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
+
+        public static let top = Set(.top)
+        public static let bottom = Set(.bottom)
+        public static let all: Set = [.top, .bottom]
+    }
+}
+
+/// The side at which reading begins, or the other one.
+public enum HorizontalEdge: Int8, Sendable, CaseIterable, Codable {
+    case leading, trailing
+
+    /// One of the sides, both or none.
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
+
+        public static let leading = Set(.leading)
+        public static let trailing = Set(.trailing)
+        public static let all: Set = [.leading, .trailing]
+    }
+}

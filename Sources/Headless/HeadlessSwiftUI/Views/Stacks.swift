@@ -18,9 +18,7 @@ extension HStack: View where Content: View {
 
 extension HStack: PrimitiveView where Content: View {
     package func makeNodes(in context: BuildContext) -> [LayoutNode] {
-        var inner = context
-        inner.stackAxis = .horizontal
-        let nodes = Content._makeNodes(of: content, in: inner)
+        let nodes = Content._makeNodes(of: content, in: context.inside(stackAlong: .horizontal))
         return [StackNode(.horizontal, aligned: alignment.key, spacing: spacing, nodes: nodes, in: context)]
     }
 }
@@ -43,9 +41,7 @@ extension VStack: View where Content: View {
 
 extension VStack: PrimitiveView where Content: View {
     package func makeNodes(in context: BuildContext) -> [LayoutNode] {
-        var inner = context
-        inner.stackAxis = .vertical
-        let nodes = Content._makeNodes(of: content, in: inner)
+        let nodes = Content._makeNodes(of: content, in: context.inside(stackAlong: .vertical))
         return [StackNode(.vertical, aligned: alignment.key, spacing: spacing, nodes: nodes, in: context)]
     }
 }
@@ -64,9 +60,8 @@ extension ZStack: View where Content: View {
 
 extension ZStack: PrimitiveView where Content: View {
     package func makeNodes(in context: BuildContext) -> [LayoutNode] {
-        var inner = context
-        inner.stackAxis = nil
-        return [LayersNode(aligned: alignment, nodes: Content._makeNodes(of: content, in: inner), in: context)]
+        let nodes = Content._makeNodes(of: content, in: context.inside(stackAlong: nil))
+        return [LayersNode(aligned: alignment, nodes: nodes, in: context)]
     }
 }
 
@@ -76,7 +71,9 @@ extension BuildContext {
     package func singleNode<Content: View>(
         of content: Content, aligned alignment: Alignment = .center
     ) -> LayoutNode? {
-        combine(Content._makeNodes(of: content, in: self), aligned: alignment)
+        var inner = self
+        inner.defersRows = false
+        return combine(Content._makeNodes(of: content, in: inner), aligned: alignment)
     }
 
     /// Puts several nodes into one, above each other; `nil` for none.

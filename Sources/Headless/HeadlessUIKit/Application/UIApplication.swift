@@ -55,6 +55,7 @@ open class UIApplication: UIResponder {
         "UIApplicationWillEnterForegroundNotification")
 }
 
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
     var window: UIWindow? { get set }
 

@@ -10,6 +10,7 @@ open class UIScene: UIResponder {
     }
 
     /// Why a scene was made.
+    @MainActor @preconcurrency
     open class ConnectionOptions: NSObject {
         /// Always empty.
         open var userActivities: Set<AnyHashable> { [] }
@@ -41,10 +42,12 @@ open class UIWindowScene: UIScene {
 }
 
 /// The identity of a scene over several runs of a program.
+@MainActor @preconcurrency
 open class UISceneSession: NSObject {
     open var persistentIdentifier: String { "scene" }
 }
 
+@MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
@@ -72,6 +75,7 @@ extension UISceneDelegate {
     public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
+@MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
 }

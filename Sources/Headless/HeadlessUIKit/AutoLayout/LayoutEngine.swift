@@ -7,6 +7,7 @@ import Constraints
 ///
 /// Views whose height depends on their width (text of several lines) are asked twice, as UIKit does: the first
 /// solution gives them a width, their size at that width goes into the second.
+@MainActor
 final class LayoutEngine {
     let root: UIView
     let solver = Solver()

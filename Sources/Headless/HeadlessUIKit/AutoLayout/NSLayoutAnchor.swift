@@ -1,4 +1,5 @@
 /// An attribute of a view or guide, from which constraints are made.
+@MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let owner: LayoutItem
     let attribute: NSLayoutConstraint.Attribute

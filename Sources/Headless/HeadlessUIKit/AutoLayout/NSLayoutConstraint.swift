@@ -1,9 +1,11 @@
 import Constraints
+import Frames
 
 /// A linear relation between two attributes of views or layout guides:
 /// `first = multiplier × second + constant`, or `≤`, or `≥`.
+@MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
-    final var associatedValues: [UnsafeRawPointer: Any] = [:]
+    nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
 
     public enum Attribute: Int, Sendable {
         case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -119,8 +121,7 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
     private func uninstall() {
         isInstalled = false
         for view in [first?.layoutView, second?.layoutView] {
-            guard let view, let index = view.touchingConstraints.lastIndex(where: { $0 === self }) else { continue }
-            view.touchingConstraints.remove(at: index)
+            guard let view, view.touchingConstraints.remove(self) else { continue }
             view.setNeedsConstraintSolving()
         }
     }
@@ -131,7 +132,7 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
         first = nil
         second = nil
         isInstalled = false
-        if let other, other !== view { other.touchingConstraints.removeAll { $0 === self } }
+        if let other, other !== view { other.touchingConstraints.remove(self) }
     }
 
     /// The view at the other end, if the constraint has one.
@@ -142,7 +143,9 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
     // MARK: Describing
 
     /// The constraint as a formula, such as `UILabel.width == 40 @750`.
-    override open var description: String {
+    nonisolated override open var description: String { MainQueue.run { formula } }
+
+    private var formula: String {
         func side(_ item: LayoutItem?, _ attribute: Attribute) -> String? {
             guard let item, attribute != .notAnAttribute else { return nil }
             return "\(item.layoutDescription).\(attribute)"
@@ -164,7 +167,21 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
     }
 }
 
+extension [NSLayoutConstraint] {
+    /// Removes a constraint, and returns whether it was there. A loop, for speed: a closure of isolated code asks at each
+    /// call which queue it is on.
+    @discardableResult
+    fileprivate mutating func remove(_ constraint: NSLayoutConstraint) -> Bool {
+        for index in indices.reversed() where self[index] === constraint {
+            remove(at: index)
+            return true
+        }
+        return false
+    }
+}
+
 /// A view or a layout guide, as a constraint sees it.
+@MainActor
 protocol LayoutItem: AnyObject {
     /// The view whose hierarchy the item belongs to: the view itself, or the guide's owner.
     var layoutView: UIView? { get }

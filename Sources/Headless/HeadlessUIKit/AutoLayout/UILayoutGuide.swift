@@ -1,8 +1,10 @@
 import Constraints
+import Frames
 
 /// A rectangle that takes part in layout and paints nothing.
+@MainActor @preconcurrency
 open class UILayoutGuide: NSObject, AssociatedValueOwner {
-    final var associatedValues: [UnsafeRawPointer: Any] = [:]
+    nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
 
     /// The source of a guide's rectangle.
     enum Kind { case free, layoutMargins, safeArea, readableContent, frame, content }
@@ -32,7 +34,9 @@ open class UILayoutGuide: NSObject, AssociatedValueOwner {
     }
 
     deinit {
-        for constraint in constraintsOfGuide { constraint.isActive = false }
+        MainQueue.run {
+            for constraint in constraintsOfGuide { constraint.isActive = false }
+        }
     }
 
     private var constraintsOfGuide: [NSLayoutConstraint] {

@@ -1,4 +1,5 @@
 /// A choice of an alert.
+@MainActor @preconcurrency
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
@@ -61,6 +62,7 @@ open class UIActivityViewController: UIViewController {
 }
 
 /// A way to share things.
+@MainActor @preconcurrency
 open class UIActivity: NSObject {
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -238,6 +238,7 @@ open class UINavigationBar: UIView {
 public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
 /// The look of a navigation bar.
+@MainActor @preconcurrency
 open class UINavigationBarAppearance: NSObject {
     open var backgroundColor: UIColor?
     /// The colour of the line under the bar; `nil` for no line.

@@ -160,6 +160,7 @@ private final class NavigationContainerView: UIView {
     }
 }
 
+@MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

@@ -1,4 +1,5 @@
 /// The content of a navigation bar while a controller is on top.
+@MainActor @preconcurrency
 open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 
@@ -73,6 +74,7 @@ open class UINavigationItem: NSObject {
 }
 
 /// A button in a bar.
+@MainActor @preconcurrency
 open class UIBarButtonItem: NSObject {
     public enum Style: Int, Sendable { case plain, done }
 

@@ -27,6 +27,7 @@ open class UISearchController: UIViewController {
 }
 
 /// Is told when there is something to be searched for.
+@MainActor @preconcurrency
 public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)
 }

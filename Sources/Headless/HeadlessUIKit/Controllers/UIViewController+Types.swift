@@ -29,8 +29,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 /// Animates along with a transition. Nothing makes one: a still has no transitions.
+@MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator: AnyObject {}
 
+@MainActor @preconcurrency
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -45,6 +47,7 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 /// Presents a controller above another.
+@MainActor @preconcurrency
 open class UIPresentationController: NSObject {
     public let presentedViewController: UIViewController
     public let presentingViewController: UIViewController

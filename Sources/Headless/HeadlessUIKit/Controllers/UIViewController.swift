@@ -288,8 +288,11 @@ open class UIViewController: UIResponder {
 
 extension UIViewController: FrameSource {
     /// Shows the controller, lays its view out in the proposed room, and returns what it paints.
-    public func makeFrame(proposing size: ProposedSize) -> Frame {
-        appear()
-        return view.makeFrame(proposing: size)
+    nonisolated public func makeFrame(proposing size: ProposedSize) -> Frame {
+        LayoutDiagnostics.isCarried
+        return MainQueue.run {
+            appear()
+            return view.makeFrame(proposing: size)
+        }
     }
 }

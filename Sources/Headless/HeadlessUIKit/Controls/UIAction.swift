@@ -1,4 +1,5 @@
 /// A menu's entry: an action or another menu.
+@MainActor @preconcurrency
 open class UIMenuElement: NSObject {
     public enum State: Int, Sendable { case off, on, mixed }
 

@@ -97,6 +97,7 @@ open class UITextField: UIControl {
     }
 }
 
+@MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)

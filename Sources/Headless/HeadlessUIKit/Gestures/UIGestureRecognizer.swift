@@ -1,4 +1,5 @@
 /// Notices a gesture. Nobody touches a still: recognizers are kept and never fire by themselves.
+@MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
@@ -65,6 +66,7 @@ open class UIGestureRecognizer: NSObject {
     open func reset() {}
 }
 
+@MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(

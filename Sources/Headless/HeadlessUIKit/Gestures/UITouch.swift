@@ -1,4 +1,5 @@
 /// A finger on the screen.
+@MainActor @preconcurrency
 open class UITouch: NSObject {
     public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 
@@ -18,6 +19,7 @@ open class UITouch: NSObject {
 }
 
 /// Something that the user did.
+@MainActor @preconcurrency
 open class UIEvent: NSObject {
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
 

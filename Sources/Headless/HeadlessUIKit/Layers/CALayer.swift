@@ -1,8 +1,9 @@
 import Frames
 
 /// The look of a view: its corners, border, shadow and mask, and drawings beside its subviews.
+@MainActor @preconcurrency
 open class CALayer: NSObject, AssociatedValueOwner {
-    final var associatedValues: [UnsafeRawPointer: Any] = [:]
+    nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
 
     /// The view whose layer this is; `nil` for a layer that was added to another layer.
     public internal(set) final unowned(unsafe) var view: UIView?

@@ -1,4 +1,5 @@
 /// Views that wait to be shown again, by identifier, and how to make new ones.
+@MainActor
 struct ReusePool<View: UIView> {
     private var factories: [String: () -> View] = [:]
     private var waiting: [String: [View]] = [:]

@@ -18,6 +18,7 @@ extension UICollectionView {
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }
 
+@MainActor @preconcurrency
 public protocol UICollectionViewDataSource: AnyObject {
     func numberOfSections(in collectionView: UICollectionView) -> Int
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -36,6 +37,7 @@ extension UICollectionViewDataSource {
     ) -> UICollectionReusableView { UICollectionReusableView() }
 }
 
+@MainActor @preconcurrency
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
@@ -61,6 +63,7 @@ extension UICollectionViewDelegate {
 }
 
 /// Sizes that differ from item to item or section to section; `nil` or what the layout says unless implemented.
+@MainActor @preconcurrency
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

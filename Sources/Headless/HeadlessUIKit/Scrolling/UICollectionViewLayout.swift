@@ -1,4 +1,7 @@
+import Frames
+
 /// The place and the look of an element of a collection.
+@MainActor @preconcurrency
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     public enum Category: Int, Sendable { case cell, supplementaryView, decorationView }
 
@@ -38,7 +41,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
-    open func copy(with zone: NSZone? = nil) -> Any {
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+        MainQueue.run { copied() }
+    }
+
+    private func copied() -> UICollectionViewLayoutAttributes {
         let copy = type(of: self).init(forCellWith: indexPath)
         copy.frame = frame
         copy.alpha = alpha
@@ -52,6 +59,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 /// Decides where the items of a collection lie.
+@MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject {
     public internal(set) final weak var collectionView: UICollectionView?
 

@@ -218,6 +218,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
 /// Has a scroll view's `delegate`. In a protocol's extension, it leaves subclasses free to declare a `delegate`
 /// of a narrower type, as UIKit's do.
+@MainActor @preconcurrency
 public protocol ScrollDelegating {}
 
 extension ScrollDelegating where Self: UIScrollView {
@@ -227,6 +228,7 @@ extension ScrollDelegating where Self: UIScrollView {
     }
 }
 
+@MainActor @preconcurrency
 public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

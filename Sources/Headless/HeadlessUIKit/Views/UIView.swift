@@ -2,8 +2,8 @@ import Frames
 
 /// A rectangle that lays out its subviews and paints itself when a frame is made of it.
 ///
-/// Views behave as UIKit's do, without a screen: no window is needed for layout, nothing is animated, and a
-/// view belongs to no thread. A render uses its views from one thread at a time.
+/// Views behave as UIKit's do, without a screen: no window is needed for layout, and nothing is animated. Their code
+/// runs on the main queue; ``makeFrame(proposing:)`` may be called from anywhere.
 open class UIView: UIResponder {
     // MARK: Geometry
 
@@ -137,8 +137,12 @@ open class UIView: UIResponder {
     }
 
     deinit {
-        for subview in subviews { subview.superview = nil }
-        for constraint in touchingConstraints { constraint.orphan(from: self) }
+        if subviews.isEmpty, touchingConstraints.isEmpty { return }
+        // The last one to let go of a view may be on any thread.
+        MainQueue.run {
+            for subview in subviews { subview.superview = nil }
+            for constraint in touchingConstraints { constraint.orphan(from: self) }
+        }
     }
 
     // MARK: The layer
@@ -421,6 +425,10 @@ open class UIView: UIResponder {
 
     /// Places subviews that are not placed by constraints. Constraints are solved before it is called.
     open func layoutSubviews() {}
+
+    /// Returns the frames of content that isn't made of views, behind the subviews and in the view's coordinates. UIKit
+    /// has no such method.
+    open func embeddedFrames() -> [Frame] { [] }
 
     /// Asks for `layoutSubviews` in the next layout.
     open func setNeedsLayout() { markNeedsLayout() }

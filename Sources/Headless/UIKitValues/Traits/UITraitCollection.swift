@@ -122,6 +122,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 extension UITraitCollection {
     @TaskLocal private static var scoped: UITraitCollection?
 
+    /// Views that are drawn from another thread are drawn under the traits of that thread.
+    private static let isCarried: Void = MainQueue.carry($scoped)
+
     /// The traits under which dynamic colours and fonts are resolved: those of the innermost
     /// ``performAsCurrent(_:)``, or else of the render that is under way.
     public static var current: UITraitCollection {
@@ -135,6 +138,7 @@ extension UITraitCollection {
 
     /// Runs `body` with these traits as ``current``, and returns its result.
     package func performingAsCurrent<Result>(_ body: () -> Result) -> Result {
-        Self.$scoped.withValue(UITraitCollection(traitsFrom: [.current, self]), operation: body)
+        Self.isCarried
+        return Self.$scoped.withValue(UITraitCollection(traitsFrom: [.current, self]), operation: body)
     }
 }

@@ -31,7 +31,8 @@ public func assertGolden(
     column: UInt = #column
 ) {
     assertGolden(
-        of: try source().makeFrameInHost(proposing: ProposedSize(width: width, height: height)), named: name,
+        of: try MainQueue.runUnchecked(source).makeFrameInHost(proposing: ProposedSize(width: width, height: height)),
+        named: name,
         settings: settings, tolerance: tolerance, fileID: fileID, file: file, testName: testName, line: line,
         column: column)
 }

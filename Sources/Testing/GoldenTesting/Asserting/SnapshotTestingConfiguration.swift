@@ -1,10 +1,14 @@
 import Foundation
+import Frames
 import Goldens
 
 /// The rules for all assertions in a scope, see `withSnapshotTesting`.
 public struct SnapshotTestingConfiguration: Sendable {
     /// The configuration of the scope around the calling code; `nil` outside of any.
     @TaskLocal public static var current: SnapshotTestingConfiguration?
+
+    /// What an assertion calls on the main queue is in the scope of the assertion.
+    static let isCarried: Void = MainQueue.carry($current)
 
     /// Which goldens are written; `nil` for what holds outside.
     public var record: Record?
@@ -113,7 +117,8 @@ public func withSnapshotTesting<Result>(
 /// Runs an asynchronous `operation` with other rules for the assertions in it. What is left out is as outside.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    folder: String? = nil, sizeBudget: Int? = nil, operation: () async throws -> Result
+    folder: String? = nil, sizeBudget: Int? = nil, isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
 ) async rethrows -> Result {
     let configuration = SnapshotTestingConfiguration(
         record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget)

@@ -43,6 +43,7 @@ extension AssertionPlace {
         _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
         record: SnapshotTestingConfiguration.Record? = nil, folder: String? = nil, timeout: TimeInterval = 5
     ) -> AssertionResult? {
+        SnapshotTestingConfiguration.isCarried
         let around = RenderSettings.aroundAssertion
         let settings = strategy.settings?(around) ?? around
         do {
@@ -53,7 +54,10 @@ extension AssertionPlace {
             guard run.includes(check.place.id) else { return nil }
             return AssertionResult(
                 RenderSettings.$current.withValue(settings) {
-                    Self.run(check, in: run, value, strategy, timeout)
+                    // Making a value runs the code of views, comparing two pictures does not.
+                    Self.run(
+                        check, in: run, { try MainQueue.runUnchecked(file: fileID, line: line, value) }, strategy,
+                        timeout)
                 })
         } catch {
             return AssertionResult(message: "\(error)")

@@ -68,7 +68,7 @@ extension GoldenMatrix.Variant {
     /// Makes the source under the variant's settings and lays it out.
     func makeFrame(_ source: () throws -> any FrameSource, in room: ProposedSize) throws -> Frame {
         try RenderSettings.$current.withValue(settings) {
-            let source = try source()
+            let source = try MainQueue.runUnchecked(source)
             let given = device?.size.map(ProposedSize.init) ?? room
             let own = (source as? any HostedSource)?.ownProposal
             let room = given == ProposedSize() ? own ?? given : given

@@ -47,10 +47,12 @@ struct ContactSheet {
     }
 
     private static func makeTitle(_ name: String) -> Frame {
-        let label = UILabel()
-        label.text = name
-        label.font = .systemFont(ofSize: 11)
-        label.textColor = UIColor(red: 0.35, green: 0.35, blue: 0.4, alpha: 1)
-        return label.makeFrameInHost(proposing: ProposedSize())
+        MainQueue.run {
+            let label = UILabel()
+            label.text = name
+            label.font = .systemFont(ofSize: 11)
+            label.textColor = UIColor(red: 0.35, green: 0.35, blue: 0.4, alpha: 1)
+            return label.makeFrameInHost(proposing: ProposedSize())
+        }
     }
 }

@@ -1,23 +1,29 @@
 import Foundation
+import Frames
 
 /// A value that is there now, or later.
 public struct Async<Value> {
     /// Calls its argument once, with the value.
     public let run: (@escaping (Value) -> Void) -> Void
 
-    /// - Parameter run: Calls its argument once, with the value.
+    /// - Parameter run: Calls its argument once, with the value. It is called on the main queue itself.
     public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) {
-        self.run = run
+        self.init(onMainQueue: true, run: run)
+    }
+
+    /// - Parameter isOnMainQueue: Whether `run` is called there, and not wherever the assertion is made.
+    init(onMainQueue isOnMainQueue: Bool, run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) {
+        self.run = isOnMainQueue ? { callback in MainQueue.runUnchecked { run(callback) } } : run
     }
 
     /// Creates a value that is there now.
     public init(value: Value) {
-        self.init { callback in callback(value) }
+        self.init(onMainQueue: false) { callback in callback(value) }
     }
 
     /// Returns the value that `transform` makes of this one.
     public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
-        Async<NewValue> { callback in run { callback(transform($0)) } }
+        Async<NewValue>(onMainQueue: false) { callback in run { callback(transform($0)) } }
     }
 
     /// Waits for the value; `nil` if it does not come in time.

@@ -13,7 +13,7 @@ protocol HostedSource: FrameSource {
     ///   - safeArea: The insets that a device covers, in points. Controllers keep clear of them; views ignore them.
     ///   - inspect: Called when the source is laid out, before it leaves the host.
     func makeHostedFrame(
-        proposing size: ProposedSize, traits: UITraitCollection, safeArea: UIEdgeInsets, inspect: () -> Void
+        proposing size: ProposedSize, traits: UITraitCollection, safeArea: UIEdgeInsets, inspect: @MainActor () -> Void
     ) -> Frame
 }
 
@@ -21,7 +21,7 @@ extension FrameSource {
     /// Lays the source out, in a host if it is one that needs a host.
     func makeFrameInHost(
         proposing size: ProposedSize, traits: UITraitCollection = UITraitCollection(), safeArea: UIEdgeInsets = .zero,
-        inspect: () -> Void = {}
+        inspect: @MainActor () -> Void = {}
     ) -> Frame {
         guard let hosted = self as? any HostedSource else { return makeFrame(proposing: size) }
         return hosted.makeHostedFrame(proposing: size, traits: traits, safeArea: safeArea, inspect: inspect)
@@ -31,10 +31,16 @@ extension FrameSource {
 /// A view that stands alone is put into another one, since it is only as part of a hierarchy that components set
 /// themselves up. Afterwards it has the size that it had before, so that it may grow in another picture.
 extension UIView: HostedSource {
-    var ownProposal: ProposedSize { ProposedSize(given: bounds.size) }
+    nonisolated var ownProposal: ProposedSize { ProposedSize(given: MainQueue.run { bounds.size }) }
 
-    func makeHostedFrame(
-        proposing size: ProposedSize, traits: UITraitCollection, safeArea: UIEdgeInsets, inspect: () -> Void
+    nonisolated func makeHostedFrame(
+        proposing size: ProposedSize, traits: UITraitCollection, safeArea: UIEdgeInsets, inspect: @MainActor () -> Void
+    ) -> Frame {
+        MainQueue.run { makeFrameInHost(proposing: size, traits: traits, inspect: inspect) }
+    }
+
+    private func makeFrameInHost(
+        proposing size: ProposedSize, traits: UITraitCollection, inspect: @MainActor () -> Void
     ) -> Frame {
         guard superview == nil else {
             let frame = makeFrame(proposing: size, overriding: traits)
@@ -65,10 +71,18 @@ extension UIView: HostedSource {
 
 extension UIViewController: HostedSource {
     /// The room of the view, or of the screen for a controller whose view isn't loaded.
-    var ownProposal: ProposedSize { ProposedSize(given: viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size) }
+    nonisolated var ownProposal: ProposedSize {
+        ProposedSize(given: MainQueue.run { viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size })
+    }
 
-    func makeHostedFrame(
-        proposing size: ProposedSize, traits: UITraitCollection, safeArea: UIEdgeInsets, inspect: () -> Void
+    nonisolated func makeHostedFrame(
+        proposing size: ProposedSize, traits: UITraitCollection, safeArea: UIEdgeInsets, inspect: @MainActor () -> Void
+    ) -> Frame {
+        MainQueue.run { makeFrameInHost(proposing: size, traits: traits, safeArea: safeArea, inspect: inspect) }
+    }
+
+    private func makeFrameInHost(
+        proposing size: ProposedSize, traits: UITraitCollection, safeArea: UIEdgeInsets, inspect: @MainActor () -> Void
     ) -> Frame {
         let own = additionalSafeAreaInsets
         additionalSafeAreaInsets = UIEdgeInsets(

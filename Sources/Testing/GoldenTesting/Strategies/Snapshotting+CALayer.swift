@@ -24,7 +24,9 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
 
 extension CALayer {
     /// Returns what the layer paints: a view's through the view, another one's below a view of its own.
-    fileprivate func makeFrame() -> Frame {
+    nonisolated fileprivate func makeFrame() -> Frame { MainQueue.run { paintedFrame() } }
+
+    private func paintedFrame() -> Frame {
         if let view { return view.paintedFrame() }
         guard superlayer == nil else { return Frame(name: name ?? "CALayer", rect: frame) }
         let host = UIView(frame: frame)

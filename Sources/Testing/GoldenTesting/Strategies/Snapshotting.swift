@@ -5,10 +5,12 @@ import Frames
 ///
 ///     assertSnapshot(of: badge, as: .image)
 ///
+/// Its functions may make views: they are called on the main queue, wherever an assertion is made.
+///
 /// To make a strategy for a type of your own, begin with an existing one and ``pullback(_:)``:
 ///
 ///     extension Snapshotting where Value == Badge, Format == UIImage {
-///         static var badge: Snapshotting { Snapshotting<UIView, UIImage>.image.pullback { BadgeView(name: $0.name) } }
+///         @MainActor static var badge: Snapshotting { Snapshotting<UIView, UIImage>.image.pullback { BadgeView(name: $0.name) } }
 ///     }
 public struct Snapshotting<Value, Format> {
     /// The ending of the golden's name, such as `png`; `nil` for none.
@@ -17,17 +19,28 @@ public struct Snapshotting<Value, Format> {
     /// The functions that write, read and compare the format.
     public var diffing: Diffing<Format>
 
-    /// Turns the value into the format, now or later.
+    /// Turns the value into the format, now or later. May be called from anywhere.
     public var snapshot: (Value) -> Async<Format>
 
     /// Changes the settings around the assertion, for making and drawing the value; `nil` changes nothing.
-    var settings: ((RenderSettings) -> RenderSettings)?
+    package var settings: ((RenderSettings) -> RenderSettings)?
 
     /// Creates a strategy that may take time.
     public init(pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (Value) -> Async<Format>) {
+        self.init(
+            pathExtension: pathExtension, diffing: diffing, settings: nil,
+            snapshot: { value in MainQueue.runUnchecked { asyncSnapshot(value) } })
+    }
+
+    /// - Parameter snapshot: Called wherever the assertion is made.
+    private init(
+        pathExtension: String?, diffing: Diffing<Format>, settings: ((RenderSettings) -> RenderSettings)?,
+        snapshot: @escaping (Value) -> Async<Format>
+    ) {
         self.pathExtension = pathExtension
         self.diffing = diffing
-        snapshot = asyncSnapshot
+        self.settings = settings
+        self.snapshot = snapshot
     }
 
     /// Creates a strategy.
@@ -45,11 +58,13 @@ public struct Snapshotting<Value, Format> {
         _ transform: @escaping (NewValue) -> Async<Value>
     ) -> Snapshotting<NewValue, Format> {
         let snapshot = snapshot
-        var strategy = Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { newValue in
-            Async { callback in transform(newValue).run { snapshot($0).run(callback) } }
+        return Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing, settings: settings) {
+            new in
+            Async(onMainQueue: false) { callback in
+                let value = MainQueue.runUnchecked { transform(new) }
+                value.run { snapshot($0).run(callback) }
+            }
         }
-        strategy.settings = settings
-        return strategy
     }
 }
 
@@ -68,13 +83,14 @@ extension Snapshotting {
     ///
     /// - Parameter duration: In seconds.
     public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
-        var waiting = Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
-            Async { callback in
+        Snapshotting(
+            pathExtension: strategy.pathExtension, diffing: strategy.diffing, settings: strategy.settings
+        ) { value in
+            // What the value waits for may have to run on the main queue.
+            Async(onMainQueue: false) { callback in
                 RunLoop.current.run(until: Date(timeIntervalSinceNow: duration))
                 strategy.snapshot(value).run(callback)
             }
         }
-        waiting.settings = strategy.settings
-        return waiting
     }
 }

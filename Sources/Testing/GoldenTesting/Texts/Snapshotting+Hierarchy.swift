@@ -49,7 +49,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     public static var hierarchy: Snapshotting {
         described(size: nil, traits: UITraitCollection()) { controller, proposal in
             _ = controller.makeFrameInHost(proposing: proposal)
-            return ControllerDescription.lines(controller).joined(separator: "\n")
+            return MainQueue.run { ControllerDescription.lines(controller) }.joined(separator: "\n")
         }
     }
 }
@@ -67,6 +67,7 @@ extension Snapshotting where Format == String, Value: HostedSource {
 }
 
 /// A view in one line, as UIKit's debugger shows it, without addresses in memory.
+@MainActor
 private enum ViewDescription {
     static func lines(_ view: UIView) -> [String] {
         [line(view)] + view.subviews.flatMap { lines($0).map { "   | \($0)" } }
@@ -91,6 +92,7 @@ private enum ViewDescription {
     }
 }
 
+@MainActor
 private enum ControllerDescription {
     static func lines(_ controller: UIViewController) -> [String] {
         let view = controller.viewIfLoaded.map { "<\(type(of: $0))>" } ?? "(not loaded)"

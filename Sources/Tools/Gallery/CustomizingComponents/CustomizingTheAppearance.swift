@@ -29,6 +29,7 @@ enum CustomizingTheAppearance {
     }
     // End of snippet
 
+    @MainActor
     static func addBorders() {
         SceneDelegate().connect()
     }

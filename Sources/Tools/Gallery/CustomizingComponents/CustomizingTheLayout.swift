@@ -62,6 +62,7 @@ enum CustomizingTheLayout {
         }
     }
 
+    @MainActor
     static func showDots() {
         SceneDelegate().connect()
         Components.default.channelContentView = DotChannelListItemView.self

@@ -78,7 +78,7 @@ enum ThreadRepliesCounter {
     private static let counter = picture("enabled") { showCounter(true) }
 
     /// The thread, with the day above its first message.
-    private static func picture(_ name: String, changedBy customize: @escaping @Sendable () -> Void) -> GalleryPicture {
+    private static func picture(_ name: String, changedBy customize: @escaping @MainActor () -> Void) -> GalleryPicture {
         GalleryPicture("thread-list-replies-counter-decoration-\(name)", of: .thread(conversation, on: Phone(device: .iPhone14Pro, time: "1:15"))) {
             Components.default.messageListDateSeparatorEnabled = true
             customize()

@@ -147,8 +147,9 @@ extension ChannelViewController: ChatMessageListVCDelegate {
 }
 // End of snippet
 
-// Snippet 5, adapted: the text of the page has lost lines, and `open` in an extension needs the Objective-C runtime
-extension ChannelViewController: ChatChannelControllerDelegate {
+// Snippet 5, adapted: the text of the page has lost lines, `open` in an extension needs the Objective-C runtime, and Swift 6 wants to know that the delegate is told on the main queue
+// On the page: extension ChannelViewController: ChatChannelControllerDelegate {
+extension ChannelViewController: @preconcurrency ChatChannelControllerDelegate {
 
     // On the page: open func channelController(
     public func channelController(

@@ -7,6 +7,7 @@ import HeadlessUIKit
 enum Navigation {
     class CustomChatMessageListRouter: ChatMessageListRouter {}
 
+    @MainActor
     static func replaceRouter() {
         // Snippet 9
         Components.default.messageListRouter = CustomChatMessageListRouter()

@@ -36,7 +36,7 @@ public struct PictureRow: Sendable {
     ///
     /// - Parameter customize: What changes in between.
     static func beforeAndAfter(
-        _ name: String, of scene: GalleryScene, changedBy customize: @escaping @Sendable () -> Void
+        _ name: String, of scene: GalleryScene, changedBy customize: @escaping @MainActor () -> Void
     ) -> PictureRow {
         PictureRow(
             GalleryPicture("\(name)-before", of: scene).captioned("Before"),

@@ -10,10 +10,10 @@ public struct GalleryPicture: Sendable {
     public private(set) var caption = ""
 
     private let scene: GalleryScene
-    private let customize: @Sendable () -> Void
+    private let customize: @MainActor () -> Void
 
     /// - Parameter customize: The changes that the picture shows, made to `Components.default` and the like.
-    init(_ name: String, of scene: GalleryScene, changedBy customize: @escaping @Sendable () -> Void = {}) {
+    init(_ name: String, of scene: GalleryScene, changedBy customize: @escaping @MainActor () -> Void = {}) {
         self.name = name
         self.scene = scene
         self.customize = customize
@@ -30,9 +30,11 @@ public struct GalleryPicture: Sendable {
     ///
     /// - Throws: `MissingGallery` when the files that belong to the program are gone, and `DocumentError`.
     public func makeFrame() throws -> Frame {
-        try ConfigurationScope.run {
-            customize()
-            return try scene.makeFrame().alignedToPixels(scale: RenderSettings.current.scale)
+        try MainQueue.run {
+            try ConfigurationScope.run {
+                customize()
+                return try scene.makeFrame().alignedToPixels(scale: RenderSettings.current.scale)
+            }
         }
     }
 }

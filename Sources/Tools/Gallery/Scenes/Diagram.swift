@@ -37,6 +37,7 @@ struct Diagram: Sendable {
     var parts: [Part]
 }
 
+@MainActor
 extension Diagram {
     func makeFrame(of conversation: Conversation) -> Frame {
         let message = makeMessageFrame(of: conversation)

@@ -2,6 +2,7 @@ import Frames
 import HeadlessUIKit
 
 /// The names in a diagram, at its four sides, and the lines that lead to what they name.
+@MainActor
 struct DiagramLabels {
     let parts: [Diagram.Part]
     /// The rectangles of the parts.
@@ -19,6 +20,7 @@ struct DiagramLabels {
     }
 
     /// A name that has not been placed yet.
+    @MainActor
     private struct Label {
         let part: Diagram.Part
         let target: CGRect

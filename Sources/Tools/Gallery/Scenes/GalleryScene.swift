@@ -75,6 +75,7 @@ struct GalleryScene: Sendable {
     }
 }
 
+@MainActor
 extension GalleryScene {
     func makeFrame() throws -> Frame {
         var settings = RenderSettings.current

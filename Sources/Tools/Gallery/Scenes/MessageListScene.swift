@@ -4,6 +4,7 @@ import Foundation
 import Frames
 
 /// The message list that the components name, with all messages of a conversation.
+@MainActor
 struct MessageListScene {
     private let screen: MessageListScreen
 

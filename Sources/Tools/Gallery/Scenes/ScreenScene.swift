@@ -18,6 +18,7 @@ struct ScreenScene: Sendable {
     let phone: Phone
 
     /// - Parameter conversations: From the top of a list down; a screen that is no list shows the first one.
+    @MainActor
     func makeFrame(of conversations: [Conversation]) -> Frame {
         switch content {
         case .channel(let distance, let isDragged):
@@ -27,6 +28,7 @@ struct ScreenScene: Sendable {
         }
     }
 
+    @MainActor
     private func makeListFrame(of conversations: [Conversation]) -> Frame {
         let channels = conversations.map { conversation in
             var channel = conversation.channel
@@ -38,6 +40,7 @@ struct ScreenScene: Sendable {
         return phone.makeFrame(of: screen)
     }
 
+    @MainActor
     private func makeChannelFrame(
         of conversation: Conversation, scrolledBy distance: CGFloat, isDragged: Bool
     ) -> Frame {
@@ -56,6 +59,7 @@ struct ScreenScene: Sendable {
         return phone.makeFrame(of: screen)
     }
 
+    @MainActor
     private func makeThreadFrame(of conversation: Conversation) -> Frame {
         let screen = ConversationScreen(
             channel: conversation.channel, root: conversation.messages[0],

@@ -52,6 +52,7 @@ extension Scene {
 }
 
 /// A screen whose middle is a list of messages.
+@MainActor
 protocol ScreenWithMessages {
     var messageListVC: ChatMessageListVC { get }
 }

@@ -4,6 +4,7 @@ import Frames
 import HeadlessUIKit
 
 /// A case, ready to be built.
+@MainActor
 struct Scene {
     let family: String
     let inputs: Fields

@@ -50,7 +50,6 @@ extension WrittenScene {
     ]
 
     /// A bubble whose top right corner is square.
-    @Sendable
     private static func bubble(_: Scene) -> UIView {
         let view = Components.default.messageBubbleView.init()
         view.content = ChatMessageBubbleView.Content(

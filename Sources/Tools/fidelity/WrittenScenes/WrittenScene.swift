@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
 /// The code that an application would have for a case that says in words what it changes.
+@MainActor
 struct WrittenScene: Sendable {
     /// The family and the test, such as `ChatMessageBubbleView/test_appearance_whenContentIsSet`.
     let test: String
@@ -9,14 +10,14 @@ struct WrittenScene: Sendable {
     let words: [String]
 
     /// Sets components and appearance, before any view is made.
-    let configure: @Sendable () -> Void
+    let configure: @MainActor () -> Void
 
     /// Makes the view, if settings are not enough.
-    let view: (@Sendable (Scene) -> UIView)?
+    let view: (@MainActor (Scene) -> UIView)?
 
     /// Makes code that is settings alone.
     init(
-        _ test: String, words: [String] = ["customised", "components"], configure: @escaping @Sendable () -> Void
+        _ test: String, words: [String] = ["customised", "components"], configure: @escaping @MainActor () -> Void
     ) {
         self.test = test
         self.words = words
@@ -26,8 +27,8 @@ struct WrittenScene: Sendable {
 
     /// Makes code that builds the view, and has some settings.
     init(
-        _ test: String, words: [String], view: @escaping @Sendable (Scene) -> UIView,
-        configure: @escaping @Sendable () -> Void = {}
+        _ test: String, words: [String], view: @escaping @MainActor (Scene) -> UIView,
+        configure: @escaping @MainActor () -> Void = {}
     ) {
         self.test = test
         self.words = words
@@ -41,7 +42,7 @@ struct WrittenScene: Sendable {
             .map { ($0.test, $0) })
 
     /// The tests whose words don't tell all that would have to be written, and what they keep back.
-    static let untold = [
+    nonisolated static let untold = [
         "ChatChannelListItemView/test_appearance_pollPreview_whenLatestVoterIsAnotherUser":
             "the name of the voter is only seen",
         "ComposerVC/test_quotedTranslatedMessage": "the quoted text and its translation are only seen",

@@ -5,6 +5,7 @@ import XCTest
 @testable import ChatUI
 
 /// Where taps on attachments lead.
+@MainActor @preconcurrency
 final class AttachmentTapTests: XCTestCase {
     /// A list that notes what it is told.
     private final class NotingList: ChatMessageListVC {

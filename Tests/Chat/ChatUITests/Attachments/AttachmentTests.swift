@@ -6,6 +6,7 @@ import XCTest
 @testable import ChatUI
 
 /// Who shows which attachment, and where its parts are.
+@MainActor @preconcurrency
 final class AttachmentTests: XCTestCase {
     private static let id = AttachmentId(
         cid: ChannelId(type: .messaging, id: "rebels"), messageId: "message", index: 0)

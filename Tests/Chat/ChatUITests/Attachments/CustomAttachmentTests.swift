@@ -7,6 +7,7 @@ import XCTest
 @testable import ChatUI
 
 /// A kind of attachment that only the app knows: its own payload, its own injector and its own view.
+@MainActor @preconcurrency
 final class CustomAttachmentTests: XCTestCase {
     // MARK: As an app writes it
 

@@ -4,6 +4,7 @@ import Frames
 import HeadlessUIKit
 import XCTest
 
+@MainActor @preconcurrency
 final class PollAttachmentTests: XCTestCase {
     private let leia = ChatUser(id: "leia", name: "Leia")
 

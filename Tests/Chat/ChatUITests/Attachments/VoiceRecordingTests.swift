@@ -4,6 +4,7 @@ import Frames
 import HeadlessUIKit
 import XCTest
 
+@MainActor @preconcurrency
 final class VoiceRecordingTests: XCTestCase {
     private func item(_ context: AudioPlaybackContext) -> ChatMessageVoiceRecordingAttachmentListView.ItemView {
         let view = ChatMessageVoiceRecordingAttachmentListView.ItemView()

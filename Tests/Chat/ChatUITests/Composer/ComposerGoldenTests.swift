@@ -6,6 +6,7 @@ import XCTest
 
 @testable import ChatUI
 
+@MainActor @preconcurrency
 final class ComposerGoldenTests: XCTestCase {
     private func composer(_ change: (ComposerVC) -> Void) -> ComposerVC {
         let composer = ComposerVC()

@@ -6,6 +6,7 @@ import XCTest
 @testable import ChatUI
 
 /// What the composer shows for what it holds.
+@MainActor @preconcurrency
 final class ComposerTests: XCTestCase {
     private func makeComposer(
         _ channel: ChatChannel = .group { $0.commands = [Command(name: "giphy", args: "[text]")] },

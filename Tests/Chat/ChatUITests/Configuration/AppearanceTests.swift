@@ -4,6 +4,7 @@ import XCTest
 
 @testable import ChatUI
 
+@MainActor @preconcurrency
 final class AppearanceTests: XCTestCase {
     func testACopyKeepsItsValues() {
         let original = Appearance()

@@ -5,6 +5,7 @@ import XCTest
 
 @testable import ChatUI
 
+@MainActor @preconcurrency
 final class ArtworkTests: XCTestCase {
     private let images = Appearance.Images()
 

@@ -6,6 +6,7 @@ import HeadlessUIKit
 @testable import ChatUI
 
 /// Screens that together have every component.
+@MainActor
 struct ComponentScenes {
     private let size = CGSize(width: 390, height: 844)
     private let phone = ProposedSize(width: 390, height: 844)
@@ -99,7 +100,10 @@ struct ComponentScenes {
         let message = ChatMessage.own("Hi", id: "hi").with(reactions: ["love"])
         let screen = MessageListScreen(channel: .group(), messages: [message], currentUserId: ChatUser.luke.id)
         screen.withList(size: size) { list in
-            for open in [list.didSelectMessageCell, { list.messageContentViewDidTapOnReactionsView($0) }] {
+            let menus: [@MainActor (IndexPath) -> Void] = [
+                list.didSelectMessageCell, { list.messageContentViewDidTapOnReactionsView($0) },
+            ]
+            for open in menus {
                 open([0, 0])
                 guard let popup = list.presentedViewController else { continue }
                 trace.add(popup.makeFrame(proposing: phone))

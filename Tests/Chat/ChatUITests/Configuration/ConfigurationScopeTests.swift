@@ -4,6 +4,7 @@ import XCTest
 
 @testable import ChatUI
 
+@MainActor @preconcurrency
 final class ConfigurationScopeTests: XCTestCase {
     private class SquareAvatarView: ChatAvatarView {}
 

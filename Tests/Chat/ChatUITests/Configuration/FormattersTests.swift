@@ -6,6 +6,7 @@ import XCTest
 @testable import ChatLook
 @testable import ChatUI
 
+@MainActor @preconcurrency
 final class FormattersTests: XCTestCase {
     private let formatters = Appearance.Formatters()
     private let date = Date(timeIntervalSince1970: 1_576_164_826)

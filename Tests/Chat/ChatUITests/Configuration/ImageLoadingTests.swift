@@ -4,6 +4,7 @@ import XCTest
 
 @testable import ChatUI
 
+@MainActor @preconcurrency
 final class ImageLoadingTests: XCTestCase {
     /// A loader whose pictures are drawings of a size.
     private struct Loader: ImageLoading {

@@ -3,6 +3,7 @@ import XCTest
 
 @testable import ChatUI
 
+@MainActor @preconcurrency
 final class L10nTests: XCTestCase {
     func testNumbersHaveTheirForms() {
         XCTAssertEqual(L10n.Message.Threads.count(0), "No Thread Replies")

@@ -3,6 +3,7 @@ import XCTest
 
 @testable import ChatUI
 
+@MainActor @preconcurrency
 final class LifeCycleTests: XCTestCase {
     private class Recorder: _View {
         var steps: [String] = []

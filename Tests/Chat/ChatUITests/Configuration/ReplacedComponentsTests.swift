@@ -6,6 +6,7 @@ import XCTest
 @testable import ChatUI
 
 /// Every component is taken from `Components` when something is made that has it.
+@MainActor @preconcurrency
 final class ReplacedComponentsTests: XCTestCase {
     func testEveryMemberThatIsATypeIsInTheTable() {
         let members = Mirror(reflecting: Components()).children.compactMap { child in

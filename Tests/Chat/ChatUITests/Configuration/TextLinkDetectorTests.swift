@@ -2,6 +2,7 @@ import XCTest
 
 @testable import ChatUI
 
+@MainActor @preconcurrency
 final class TextLinkDetectorTests: XCTestCase {
     private func links(_ text: String) -> [String] {
         TextLinkDetector.shared.links(in: text).map(\.originalText)

@@ -3,6 +3,7 @@ import XCTest
 
 @testable import ChatUI
 
+@MainActor @preconcurrency
 final class ThemeProviderTests: XCTestCase {
     private class Themed: _View, ThemeProvider {
         private(set) var registrations = 0

@@ -4,6 +4,7 @@ import HeadlessUIKit
 @testable import ChatUI
 
 /// What was drawn, and what took part in it.
+@MainActor
 struct Trace {
     /// The names of the types that frames come from.
     private(set) var drawn: Set<String> = []

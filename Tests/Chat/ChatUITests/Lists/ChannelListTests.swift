@@ -5,6 +5,7 @@ import GoldenTesting
 import HeadlessUIKit
 import XCTest
 
+@MainActor @preconcurrency
 final class ChannelListTests: XCTestCase {
     private let leia = ChatUser(id: "leia", name: "Leia")
     private let luke = ChatUser(id: "luke", name: "Luke")

@@ -5,6 +5,7 @@ import XCTest
 @testable import ChatUI
 
 /// What the rows of lists lead to.
+@MainActor @preconcurrency
 final class ListRoutingTests: XCTestCase {
     func testRowLeadsToItsChannel() throws {
         var channel = ChatChannel.group()

@@ -6,6 +6,7 @@ import XCTest
 @testable import ChatUI
 
 /// The attributes of marked-up text.
+@MainActor @preconcurrency
 final class MarkdownFormatterTests: XCTestCase {
     private let formatter = DefaultMarkdownFormatter()
 

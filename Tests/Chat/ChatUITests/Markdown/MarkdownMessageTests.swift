@@ -7,6 +7,7 @@ import XCTest
 @testable import ChatUI
 
 /// Messages with markup.
+@MainActor @preconcurrency
 final class MarkdownMessageTests: XCTestCase {
     private func view(
         _ message: ChatMessage, _ options: ChatMessageLayoutOptions = [.bubble, .text]

@@ -6,6 +6,7 @@ import XCTest
 @testable import ChatUI
 
 /// Sizes, dots and pictures of avatars.
+@MainActor @preconcurrency
 final class AvatarTests: XCTestCase {
     private func frame(_ view: UIView, side: CGFloat = 50) -> Frame {
         let host = Host(view)

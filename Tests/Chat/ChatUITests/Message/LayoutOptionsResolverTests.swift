@@ -4,6 +4,7 @@ import XCTest
 
 @testable import ChatUI
 
+@MainActor @preconcurrency
 final class LayoutOptionsResolverTests: XCTestCase {
     private let resolver = ChatMessageLayoutOptionsResolver()
 

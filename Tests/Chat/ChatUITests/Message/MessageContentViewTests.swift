@@ -6,6 +6,7 @@ import XCTest
 @testable import ChatUI
 
 /// Sizes and places of messages 360 points wide, at the default content size.
+@MainActor @preconcurrency
 final class MessageContentViewTests: XCTestCase {
     private let text = "Some long text goes here."
 

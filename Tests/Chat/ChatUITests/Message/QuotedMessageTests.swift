@@ -6,6 +6,7 @@ import XCTest
 @testable import ChatUI
 
 /// Quoted messages 360 points wide.
+@MainActor @preconcurrency
 final class QuotedMessageTests: XCTestCase {
     private func attachment(_ payload: some AttachmentPayload) -> AnyChatMessageAttachment {
         ChatMessageAttachment(

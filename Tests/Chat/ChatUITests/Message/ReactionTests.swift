@@ -6,6 +6,7 @@ import XCTest
 @testable import ChatUI
 
 /// Reactions and the bubble behind them.
+@MainActor @preconcurrency
 final class ReactionTests: XCTestCase {
     private func data(_ type: MessageReactionType, isOwn: Bool = false) -> ChatMessageReactionData {
         ChatMessageReactionData(type: type, isChosenByCurrentUser: isOwn)

@@ -7,6 +7,7 @@ import XCTest
 @testable import ChatUI
 
 /// What a list of messages looks like before and after each kind of change.
+@MainActor @preconcurrency
 final class MessageListChangesTests: XCTestCase {
     private func at(_ seconds: TimeInterval) -> Date { fixtureDate.addingTimeInterval(seconds) }
 

@@ -7,6 +7,7 @@ import XCTest
 @testable import ChatUI
 
 /// Where the messages of a list lead.
+@MainActor @preconcurrency
 final class MessageListRoutingTests: XCTestCase {
     private let size = CGSize(width: 360, height: 600)
 

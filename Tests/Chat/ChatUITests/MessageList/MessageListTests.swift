@@ -5,6 +5,7 @@ import XCTest
 
 @testable import ChatUI
 
+@MainActor @preconcurrency
 final class MessageListTests: XCTestCase {
     private func later(_ seconds: TimeInterval) -> Date { fixtureDate.addingTimeInterval(seconds) }
 

@@ -6,6 +6,7 @@ import XCTest
 @testable import ChatUI
 
 /// Screens of channels and threads: bar, list and composer.
+@MainActor @preconcurrency
 final class ConversationScreenTests: XCTestCase {
     private let user = CurrentChatUser(user: .luke)
 

@@ -7,6 +7,7 @@ import XCTest
 @testable import ChatUI
 @testable import Devices
 
+@MainActor @preconcurrency
 final class DeviceTests: XCTestCase {
     private func frame(_ device: Device, _ chrome: DeviceChrome) -> Frame {
         let screen = ConversationScreen(channel: .group(), messages: [.incoming("Hello")], currentUser: nil)

@@ -7,6 +7,7 @@ import XCTest
 @testable import ChatUI
 
 /// What messages look like, as pictures; where a number can say it, another test does.
+@MainActor @preconcurrency
 final class GoldenTests: XCTestCase {
     private let width: CGFloat = 280
 

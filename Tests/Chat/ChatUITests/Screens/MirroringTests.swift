@@ -6,6 +6,7 @@ import XCTest
 @testable import ChatUI
 
 /// From right to left, a message is the mirror image of what it is from left to right, its corners included.
+@MainActor @preconcurrency
 final class MirroringTests: XCTestCase {
     private static let width: CGFloat = 360
 

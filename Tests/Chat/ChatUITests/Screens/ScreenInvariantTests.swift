@@ -5,6 +5,7 @@ import XCTest
 @testable import ChatUI
 
 /// What holds between the variants of all screens, whatever they look like.
+@MainActor @preconcurrency
 final class ScreenInvariantTests: XCTestCase {
     /// A frame in its parent's coordinates.
     private struct Box {

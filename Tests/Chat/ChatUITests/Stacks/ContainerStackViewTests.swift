@@ -21,6 +21,7 @@ private final class Box: UIView {
     override var intrinsicContentSize: CGSize { size }
 }
 
+@MainActor @preconcurrency
 final class ContainerStackViewTests: XCTestCase {
     /// Three children of the given sizes, named a, b and c.
     private func makeStack(

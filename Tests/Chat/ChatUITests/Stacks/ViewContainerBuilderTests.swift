@@ -4,6 +4,7 @@ import XCTest
 @testable import ChatUI
 
 /// Containers that are written as views in braces.
+@MainActor @preconcurrency
 final class ViewContainerBuilderTests: XCTestCase {
     private let first = UIView()
     private let second = UIView()

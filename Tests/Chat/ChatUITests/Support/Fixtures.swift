@@ -55,6 +55,7 @@ extension ChatChannel {
 }
 
 /// Keeps a view in a hierarchy, in which it runs through its life cycle.
+@MainActor
 final class Host {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 360, height: 700))
 

@@ -4,6 +4,7 @@ import HeadlessUIKit
 // What the views of attachments report to who shows the message, beyond the taps on the message itself.
 
 /// Is told what of a gallery was tapped.
+@MainActor @preconcurrency
 public protocol GalleryContentViewDelegate: ChatMessageContentViewDelegate {
     /// Called when a picture or video was tapped.
     ///
@@ -17,6 +18,7 @@ public protocol GalleryContentViewDelegate: ChatMessageContentViewDelegate {
 }
 
 /// Is told which file was tapped.
+@MainActor @preconcurrency
 public protocol FileActionContentViewDelegate: ChatMessageContentViewDelegate {
     /// Called when a file was tapped.
     func didTapOnAttachment(_ attachment: ChatMessageFileAttachment, at indexPath: IndexPath?)
@@ -30,12 +32,14 @@ extension FileActionContentViewDelegate {
 }
 
 /// Is told which link was tapped.
+@MainActor @preconcurrency
 public protocol LinkPreviewViewDelegate: ChatMessageContentViewDelegate {
     /// Called when the preview of a link was tapped.
     func didTapOnLinkAttachment(_ attachment: ChatMessageLinkAttachment, at indexPath: IndexPath?)
 }
 
 /// Is told which button of a GIF was tapped.
+@MainActor @preconcurrency
 public protocol GiphyActionContentViewDelegate: ChatMessageContentViewDelegate {
     /// Called when a button below a GIF was tapped.
     func didTapOnAttachmentAction(_ action: AttachmentAction, at indexPath: IndexPath)

@@ -4,6 +4,7 @@ import HeadlessUIKit
 /// Adds the views of a message's attachments to the message.
 ///
 /// A subclass puts its views into the containers of ``contentView`` and fills them when the message changes.
+@MainActor @preconcurrency
 open class AttachmentViewInjector {
     /// The view of the message.
     public unowned let contentView: ChatMessageContentView

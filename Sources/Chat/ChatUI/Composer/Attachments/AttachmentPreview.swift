@@ -2,6 +2,7 @@ import ChatModels
 import HeadlessUIKit
 
 /// Something attached that the composer can show before it is sent.
+@MainActor @preconcurrency
 public protocol AttachmentPreviewProvider {
     /// Whether previews of this kind stand beside each other or below each other.
     static var preferredAxis: NSLayoutConstraint.Axis { get }

@@ -2,6 +2,7 @@ import ChatModels
 import HeadlessUIKit
 
 /// Is told which action on a message was chosen.
+@MainActor @preconcurrency
 public protocol ChatMessageActionsVCDelegate: AnyObject {
     func chatMessageActionsVC(
         _ vc: ChatMessageActionsVC, message: ChatMessage, didTapOnActionItem actionItem: ChatMessageActionItem)

@@ -2,6 +2,7 @@ import ChatModels
 import HeadlessUIKit
 
 /// Names the days of a list's rows for the pill that floats over it.
+@MainActor @preconcurrency
 public protocol ChatMessageListScrollOverlayDataSource: AnyObject {
     /// Returns what the overlay says while the row at `indexPath` is below it; `nil` hides it.
     func scrollOverlay(_ overlay: ChatMessageListScrollOverlayView, textForItemAt indexPath: IndexPath) -> String?

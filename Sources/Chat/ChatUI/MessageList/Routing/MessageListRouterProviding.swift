@@ -19,6 +19,7 @@ extension MessageListRouterProviding {
 
 extension Components: MessageListRouterProviding {
     /// The router whose ways begin at `list`.
+    @MainActor
     func makeMessageListRouter(for list: ChatMessageListVC) -> ChatMessageListRouter {
         guard let shared = sharedMessageListRouter else { return messageListRouter.init(rootViewController: list) }
         shared.rootViewController = list

@@ -1,7 +1,7 @@
 import Foundation
-import Synchronization
 
 /// The names under which views appear in frame trees: `ChatMessageBubbleView#bubbleView`.
+@MainActor
 enum FrameName {
     static func name(of view: UIView) -> String {
         let type = view.className
@@ -10,15 +10,13 @@ enum FrameName {
     }
 
     /// Type names by type: asking the runtime is slow, and every view of every message asks.
-    private static let typeNames = Mutex<[ObjectIdentifier: String]>([:])
+    private static var typeNames: [ObjectIdentifier: String] = [:]
 
     fileprivate static func typeName(_ type: UIView.Type) -> String {
-        typeNames.withLock { names in
-            if let name = names[ObjectIdentifier(type)] { return name }
-            let name = String(describing: type)
-            names[ObjectIdentifier(type)] = name
-            return name
-        }
+        if let name = typeNames[ObjectIdentifier(type)] { return name }
+        let name = String(describing: type)
+        typeNames[ObjectIdentifier(type)] = name
+        return name
     }
 }
 

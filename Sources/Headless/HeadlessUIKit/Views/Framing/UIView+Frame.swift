@@ -2,11 +2,14 @@ import Frames
 
 extension UIView: FrameSource {
     /// Lays the view out in the proposed room and returns what it paints.
-    public func makeFrame(proposing size: ProposedSize) -> Frame {
-        layOut(proposing: size)
-        var frame = paintedFrame()
-        frame.rect.origin = .zero
-        return frame
+    nonisolated public func makeFrame(proposing size: ProposedSize) -> Frame {
+        LayoutDiagnostics.isCarried
+        return MainQueue.run {
+            layOut(proposing: size)
+            var frame = paintedFrame()
+            frame.rect.origin = .zero
+            return frame
+        }
     }
 
     /// Returns what the view and its subviews paint, as they are laid out now, in the superview's coordinates.
@@ -17,6 +20,7 @@ extension UIView: FrameSource {
 }
 
 /// Walks views and turns each into a frame.
+@MainActor
 private struct FramePainter {
     let traits: UITraitCollection
 
@@ -82,6 +86,7 @@ private struct FramePainter {
     private func children(of view: UIView) -> [Frame] {
         var entries: [(depth: CGFloat, frame: Frame)] = []
         if let drawing = CustomDrawing.frame(of: view) { entries.append((0, drawing)) }
+        for frame in view.embeddedFrames() { entries.append((0, frame)) }
         let placed = view.layerIfCreated?.placedLayers ?? []
         var next = placed.startIndex
         func addLayers(upTo position: Int) {

@@ -11,6 +11,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 }
 
 /// An object that others can keep values with: a responder, a layer, a constraint or a layout guide.
+///
+/// The functions below are free ones, as on iOS, and so not isolated; who uses them has the object to itself.
 protocol AssociatedValueOwner: AnyObject {
     var associatedValues: [UnsafeRawPointer: Any] { get set }
 }

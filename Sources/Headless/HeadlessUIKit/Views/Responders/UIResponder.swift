@@ -1,7 +1,8 @@
 /// The base of views and view controllers: the chain along which configuration is looked up.
+@MainActor @preconcurrency
 open class UIResponder: NSObject, AssociatedValueOwner {
     /// Values that apps keep with the responder. They play no part in layout.
-    final var associatedValues: [UnsafeRawPointer: Any] = [:]
+    nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
 
     override public init() {
         super.init()

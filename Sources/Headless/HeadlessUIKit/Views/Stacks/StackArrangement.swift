@@ -1,6 +1,7 @@
 /// The constraints that place the arranged subviews of a stack view.
 ///
 /// Hidden views take no part: neither they nor the spacing after them leave a gap.
+@MainActor
 struct StackArrangement {
     private(set) var constraints: [NSLayoutConstraint] = []
     private(set) var guides: [UILayoutGuide] = []

@@ -176,6 +176,7 @@ open class UITextView: UIScrollView {
 }
 
 /// The area of a text view that text is laid out in.
+@MainActor @preconcurrency
 open class NSTextContainer: NSObject {
     var changed: () -> Void = {}
 
@@ -202,6 +203,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 }
 
 /// Hears of changes in a text view. Nobody types or taps in a still.
+@MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChange(_ textView: UITextView)
     func textView(

@@ -1,0 +1,34 @@
+internal import Foundation
+
+/// Reports a main queue that keeps a caller waiting: nothing else shows why a program stands still.
+///
+/// The usual reason is code on the main queue that waits for another thread, which in turn waits for the main queue.
+struct MainQueueWatch {
+    private let report: DispatchWorkItem
+
+    /// - Parameters:
+    ///   - waiter: The place in the code that waits.
+    ///   - seconds: How long a wait goes unreported. A busy machine alone doesn't take ten seconds.
+    ///   - write: Takes the line.
+    init(
+        waiting waiter: String, seconds: Double = 10,
+        write: @escaping @Sendable (String) -> Void = MainQueueWatch.writeToStandardError
+    ) {
+        report = DispatchWorkItem {
+            let seconds = String(format: "%g", seconds)
+            write(
+                "MessageShot: \(waiter) has waited \(seconds) seconds for the main queue, and goes on waiting; does code "
+                    + "there wait for another thread?")
+        }
+        DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: report)
+    }
+
+    /// The wait is over.
+    func end() { report.cancel() }
+
+    @Sendable
+    private static func writeToStandardError(_ line: String) {
+        // A closed standard error is no reason to stop.
+        try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
+    }
+}

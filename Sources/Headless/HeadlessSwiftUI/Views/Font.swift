@@ -1,2 +1,0 @@
-/// A font.
-public struct Font: Hashable, Sendable {}
