@@ -14,7 +14,9 @@ extension ViewFactory {
         isInComposer: Bool,
         scrolledId: Binding<String?>
     ) -> some View {
-        EmptyView()
+        QuotedMessageViewContainer(
+            factory: self, quotedMessage: quotedMessage, fillAvailableSpace: fillAvailableSpace,
+            forceLeftToRight: isInComposer, scrolledId: scrolledId)
     }
 
     public func makeCustomAttachmentQuotedView(for message: ChatMessage) -> some View {
@@ -64,6 +66,6 @@ extension ViewFactory {
     }
 
     public func makePollView(message: ChatMessage, poll: Poll, isFirst: Bool) -> some View {
-        EmptyView()
+        PollAttachmentView(factory: self, message: message, poll: poll, isFirst: isFirst)
     }
 }
