@@ -48,4 +48,13 @@ final class StackTests: XCTestCase {
         }
         XCTAssertEqual(colors(in: view, width: 300).map(\.minX), [0, 250])
     }
+
+    /// A z-stack that is asked for the most is endless, not without a size.
+    func testLayersAreAsFlexibleAsWhatIsInThem() {
+        let view = VStack(spacing: 0) {
+            ZStack { Color.red }
+            Color.green.frame(height: 10)
+        }
+        XCTAssertEqual(colors(in: view, width: 10, height: 100).map(\.height), [90, 10])
+    }
 }
