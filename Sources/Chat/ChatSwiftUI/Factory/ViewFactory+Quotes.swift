@@ -14,7 +14,9 @@ extension ViewFactory {
         isInComposer: Bool,
         scrolledId: Binding<String?>
     ) -> some View {
-        EmptyView()
+        QuotedMessageViewContainer(
+            factory: self, quotedMessage: quotedMessage, fillAvailableSpace: fillAvailableSpace,
+            forceLeftToRight: isInComposer, scrolledId: scrolledId)
     }
 
     public func makeCustomAttachmentQuotedView(for message: ChatMessage) -> some View {
@@ -37,7 +39,7 @@ extension ViewFactory {
     }
 
     public func makeNewMessagesIndicatorView(newMessagesStartId: Binding<String?>, count: Int) -> some View {
-        EmptyView()
+        NewMessagesIndicator(newMessagesStartId: newMessagesStartId, count: count)
     }
 
     public func makeJumpToUnreadButton(
@@ -45,7 +47,13 @@ extension ViewFactory {
         onJumpToMessage: @escaping () -> Void,
         onClose: @escaping () -> Void
     ) -> some View {
-        EmptyView()
+        VStack {
+            JumpToUnreadButton(
+                unreadCount: channel.unreadCount.messages, onTap: onJumpToMessage, onClose: onClose
+            )
+            .padding(.all, 8)
+            Spacer()
+        }
     }
 
     public func makeComposerPollView(
@@ -56,6 +64,6 @@ extension ViewFactory {
     }
 
     public func makePollView(message: ChatMessage, poll: Poll, isFirst: Bool) -> some View {
-        EmptyView()
+        PollAttachmentView(factory: self, message: message, poll: poll, isFirst: isFirst)
     }
 }

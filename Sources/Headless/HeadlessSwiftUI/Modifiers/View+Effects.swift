@@ -7,7 +7,12 @@ extension View {
 
     /// Makes the view and all in it transparent as one picture, from 0 to 1.
     public nonisolated func opacity(_ opacity: Double) -> some View {
-        modifier(_LayoutModifier { EffectNode($0, name: "Opacity", in: $1) { $0.opacity = min(max(opacity, 0), 1) } })
+        modifier(
+            _LayoutModifier { node, context in
+                if opacity >= 1 { return node }
+                if opacity <= 0 { return HiddenNode(node, in: context) }
+                return EffectNode(node, name: "Opacity", in: context) { $0.opacity = opacity }
+            })
     }
 
     /// Throws a shadow of all that the view paints.
@@ -20,7 +25,8 @@ extension View {
         modifier(
             _LayoutModifier { node, context in
                 let shadow = Shadow(
-                    swiftUIRadius: radius, offset: CGSize(width: x, height: y), color: color.rgba(in: context.environment))
+                    swiftUIRadius: radius, offset: CGSize(width: x, height: y),
+                    color: color.rgba(in: context.environment))
                 return EffectNode(node, name: "Shadow", in: context) { $0.shadow = shadow }
             })
     }
@@ -31,10 +37,8 @@ extension View {
     public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(
             _LayoutModifier {
-                EffectNode($0, name: "Blur", in: $1) {
-                    $0.effects = [.blur(radius: radius)]
-                    $0.clipsToBounds = opaque
-                }
+                let blurred = EffectNode($0, name: "Blur", in: $1) { $0.effects = [.blur(radius: radius)] }
+                return opaque ? ClipNode(blurred, to: Rectangle(), style: FillStyle(), in: $1) : blurred
             })
     }
 
@@ -99,7 +103,7 @@ extension View {
             })
     }
 
-    /// Makes the darkness of each colour its transparency.
+    /// Makes the brightness of each colour the opacity of black.
     public nonisolated func luminanceToAlpha() -> some View { colors("LuminanceToAlpha", .luminanceToAlpha) }
 
     private nonisolated func colors(_ name: String, _ matrix: ColorMatrix) -> some View {

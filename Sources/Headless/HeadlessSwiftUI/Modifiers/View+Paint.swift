@@ -32,11 +32,15 @@ public struct _BackgroundStyleModifier<Style: ShapeStyle, Content: Shape> {
     let shape: Content
     let fillStyle: FillStyle
     let isAbove: Bool
+    var ignoredEdges: Edge.Set = []
 }
 
 extension _BackgroundStyleModifier: PrimitiveModifier {
     package func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
-        let layer = ShapeNode(shape, style: style, fillStyle: fillStyle, in: context)
+        var layer: LayoutNode = ShapeNode(shape, style: style, fillStyle: fillStyle, in: context)
+        if !ignoredEdges.isEmpty, context.scope?.hasSafeArea == true {
+            layer = SafeAreaIgnoringNode(layer, edges: ignoredEdges, in: context)
+        }
         return BackdropNode(node, layer: layer, isAbove: isAbove, alignment: .center, in: context)
     }
 }
@@ -109,7 +113,8 @@ extension View {
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         modifier(
-            _BackgroundStyleModifier(style: style, shape: Rectangle(), fillStyle: FillStyle(), isAbove: false))
+            _BackgroundStyleModifier(
+                style: style, shape: Rectangle(), fillStyle: FillStyle(), isAbove: false, ignoredEdges: edges))
     }
 
     /// Paints the background style behind the view.
@@ -133,7 +138,9 @@ extension View {
     public nonisolated func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(_BackgroundStyleModifier(style: style, shape: Rectangle(), fillStyle: FillStyle(), isAbove: true))
+        modifier(
+            _BackgroundStyleModifier(
+                style: style, shape: Rectangle(), fillStyle: FillStyle(), isAbove: true, ignoredEdges: edges))
     }
 
     /// Paints a shape above the view.

@@ -23,6 +23,8 @@ private struct TextEditorGround: ViewModifier {
     @Environment(\.scrollOptions) private var options
 
     func body(content: Content) -> some View {
-        content.background(options.showsContentBackground ? Color(.systemBackground) : Color.clear)
+        content.background {
+            if options.showsContentBackground { Color(.systemBackground) }
+        }
     }
 }

@@ -13,7 +13,8 @@ extension View {
         environment(\.autocorrectionDisabled, disable ?? false)
     }
 
-    public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
+    {
         self
     }
 
