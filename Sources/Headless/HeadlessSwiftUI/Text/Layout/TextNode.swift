@@ -122,7 +122,7 @@ final class TextNode: LayoutNode {
     private func leastSize(height: CGFloat?) -> CGSize {
         let font = tallestFont
         let distance = font.lineDistance + style.lineSpacing
-        var lines = max(ideal.paragraph.string.count { !$0.isWhitespace }, 1)
+        var lines = max(ideal.paragraph.string.letterCount, 1)
         if style.maximumLines > 0 { lines = min(lines, style.maximumLines) }
         if let height, height < CGFloat(lines) * distance {
             lines = max(Int((height - font.lineHeight) / distance) + 1, 1)
@@ -246,6 +246,13 @@ extension ParagraphStyle {
             alignment: alignment, lineBreak: lineBreak, maximumLines: max(environment.lineLimit ?? 0, 0),
             layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, lineSpacing: text.lineSpacing,
             keepsTrailingSpace: true, avoidsLonelyWord: true)
+    }
+}
+
+extension String {
+    /// The number of characters that aren't spaces, told by the bytes that begin one.
+    fileprivate var letterCount: Int {
+        utf8.reduce(0) { count, byte in byte > 0x20 && byte & 0xC0 != 0x80 ? count + 1 : count }
     }
 }
 
