@@ -12,16 +12,23 @@ let package = Package(
             name: "Pictures",
             targets: ["Pictures", "Styles", "ChatModels", "Documents", "Devices", "Frames", "Files"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
+        .library(
+            name: "ChatSwiftUI",
+            targets: ["ChatSwiftUI", "ChatModels", "Documents", "HeadlessSwiftUI", "Frames", "Raster"]),
 
         // The names that an application imports on iOS.
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "StreamChat", targets: ["StreamChat"]),
         .library(name: "StreamChatUI", targets: ["StreamChatUI"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "StreamChatSwiftUI", targets: ["StreamChatSwiftUI"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
         // System: a module map and a shim header each.
@@ -58,6 +65,16 @@ let package = Package(
         .target(
             name: "HeadlessUIKit", dependencies: ["UIKitValues", "Frames", "Constraints", "Typesetting"],
             path: "Sources/Headless/HeadlessUIKit"),
+        .target(name: "CombineOperators", dependencies: ["OpenCombine"], path: "Sources/Headless/CombineOperators"),
+        .target(
+            name: "HeadlessSwiftUI",
+            dependencies: [
+                "UIKitValues", "Frames", "Typesetting", .product(name: "OpenCombine", package: "OpenCombine"),
+            ],
+            path: "Sources/Headless/HeadlessSwiftUI"),
+        .target(
+            name: "HeadlessHosting", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit", "UIKitValues", "Frames"],
+            path: "Sources/Headless/HeadlessHosting"),
 
         // Chat: messages and the components that show them.
         .target(name: "Documents", dependencies: ["Yams"], path: "Sources/Chat/Documents"),
@@ -72,6 +89,13 @@ let package = Package(
         .target(
             name: "ChatUI", dependencies: ["Devices", "ChatLook", "ChatModels", "HeadlessUIKit", "Frames", "Markdown"],
             path: "Sources/Chat/ChatUI"),
+        .target(
+            name: "ChatSwiftUI",
+            dependencies: [
+                "Devices", "ChatLook", "ChatModels", "HeadlessSwiftUI", "UIKitValues", "Frames", "Markdown",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ],
+            path: "Sources/Chat/ChatSwiftUI"),
         .target(
             name: "Styles",
             dependencies: ["Documents", "ChatLook", "ChatUI", "ChatModels", "HeadlessUIKit", "Typesetting", "Frames"],
@@ -100,6 +124,11 @@ let package = Package(
             name: "GoldenTesting",
             dependencies: ["Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit"],
             path: "Sources/Testing/GoldenTesting"),
+
+        .target(
+            name: "SwiftUIGoldenTesting",
+            dependencies: ["GoldenTesting", "HeadlessSwiftUI", "HeadlessUIKit", "Comparison", "Frames"],
+            path: "Sources/Testing/SwiftUIGoldenTesting"),
 
         // Tools.
         .target(
@@ -139,7 +168,7 @@ let package = Package(
             ],
             path: "Sources/Tools/bench"),
 
-        // Aliases: one line each, which exports another module under the name that it has on iOS.
+        // Aliases: a line or a few each, which export other modules under the name that they have on iOS.
         .target(
             name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"], path: "Sources/Aliases/UIKit"),
         .target(name: "_Testing_UIKit", path: "Sources/Aliases/_Testing_UIKit"),
@@ -148,7 +177,21 @@ let package = Package(
         .target(
             name: "StreamChatUI", dependencies: ["ChatUI"], path: "Sources/Aliases/StreamChatUI"),
         .target(
-            name: "SnapshotTesting", dependencies: ["GoldenTesting"], path: "Sources/Aliases/SnapshotTesting"),
+            name: "SwiftUI", dependencies: ["HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Combine"],
+            path: "Sources/Aliases/SwiftUI"),
+        .target(
+            name: "StreamChatSwiftUI", dependencies: ["ChatSwiftUI"], path: "Sources/Aliases/StreamChatSwiftUI"),
+        .target(
+            name: "SnapshotTesting", dependencies: ["GoldenTesting", "SwiftUIGoldenTesting"],
+            path: "Sources/Aliases/SnapshotTesting"),
+        .target(
+            name: "Combine",
+            dependencies: [
+                "CombineOperators", "OpenCombine",
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+            ],
+            path: "Sources/Aliases/Combine"),
 
         // Tests, in the same folders as what they test.
         .testTarget(name: "FramesTests", dependencies: ["Frames"], path: "Tests/Drawing/FramesTests"),
@@ -163,6 +206,13 @@ let package = Package(
         .testTarget(
             name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Frames"],
             path: "Tests/Headless/HeadlessUIKitTests"),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"], path: "Tests/Headless/CombineTests"),
+        .testTarget(
+            name: "CombineSwift5Tests", dependencies: ["Combine"], path: "Tests/Headless/CombineSwift5Tests",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "Frames", "Raster"],
+            path: "Tests/Headless/HeadlessSwiftUITests"),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"], path: "Tests/Chat/DocumentsTests"),
         .testTarget(
             name: "ChatModelsTests", dependencies: ["ChatModels", "Documents"], path: "Tests/Chat/ChatModelsTests",
@@ -172,6 +222,10 @@ let package = Package(
             name: "ChatUITests",
             dependencies: ["ChatUI", "ChatLook", "Devices", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],
             path: "Tests/Chat/ChatUITests"),
+        .testTarget(
+            name: "ChatSwiftUITests",
+            dependencies: ["ChatSwiftUI", "ChatModels", "ChatLook", "HeadlessSwiftUI", "Raster", "Frames"],
+            path: "Tests/Chat/ChatSwiftUITests"),
         .testTarget(
             name: "StylesTests",
             dependencies: ["Styles", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],

@@ -1,1 +1,2 @@
 @_exported import GoldenTesting
+@_exported import SwiftUIGoldenTesting

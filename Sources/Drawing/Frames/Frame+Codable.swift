@@ -3,7 +3,7 @@ import Foundation
 /// The JSON form leaves out what is at its default, so that a tree stays readable.
 extension Frame: Codable {
     private enum CodingKeys: String, CodingKey {
-        case name, rect, transform, opacity, corners, fill, border, shadow, clipsToBounds, mask, content, children
+        case name, rect, transform, opacity, corners, fill, border, shadow, clipsToBounds, mask, effects, content, children
     }
 
     public init(from decoder: any Decoder) throws {
@@ -19,6 +19,7 @@ extension Frame: Codable {
             shadow: try container.decodeIfPresent(Shadow.self, forKey: .shadow),
             clipsToBounds: try container.decodeIfPresent(Bool.self, forKey: .clipsToBounds) ?? false,
             mask: try container.decodeIfPresent(Mask.self, forKey: .mask),
+            effects: try container.decodeIfPresent([Effect].self, forKey: .effects) ?? [],
             content: try container.decodeIfPresent(Content.self, forKey: .content) ?? .none,
             children: try container.decodeIfPresent([Frame].self, forKey: .children) ?? [])
     }
@@ -35,6 +36,7 @@ extension Frame: Codable {
         try container.encodeIfPresent(shadow, forKey: .shadow)
         if clipsToBounds { try container.encode(clipsToBounds, forKey: .clipsToBounds) }
         try container.encodeIfPresent(mask, forKey: .mask)
+        if !effects.isEmpty { try container.encode(effects, forKey: .effects) }
         if content != .none { try container.encode(content, forKey: .content) }
         if !children.isEmpty { try container.encode(children, forKey: .children) }
     }

@@ -35,6 +35,7 @@ extension Frame: CustomStringConvertible {
         if opacity != 1 { parts.append("opacity \(opacity.shortDescription)") }
         if clipsToBounds { parts.append("clips") }
         if mask != nil { parts.append("masked") }
+        parts += effects.map(\.shortDescription)
         if !transform.isIdentity { parts.append("transform \(transform.shortDescription)") }
         if let content = content.shortDescription { parts.append(content) }
         return parts.joined(separator: "  ")
@@ -53,7 +54,10 @@ extension Frame.Content {
             return "image \(image.reference.shortDescription) at \(image.destination.shortDescription)\(tint)"
         case .path(let path):
             let fill = path.fill.map { " fill \($0.shortDescription)" } ?? ""
-            let stroke = path.stroke.map { " stroke \($0.width.shortDescription) \($0.color)" } ?? ""
+            let stroke =
+                path.stroke.map {
+                    " stroke \($0.width.shortDescription) \($0.gradient?.shortDescription ?? "\($0.color)")"
+                } ?? ""
             return "path \(path.outline.elements.count)\(fill)\(stroke)"
         }
     }
@@ -74,7 +78,22 @@ extension Paint {
         switch self {
         case .color(let color): "\(color)"
         case .linearGradient(let stops, _, _): stops.stops.map { "\($0.color)" }.joined(separator: "→")
-        case .radialGradient(let stops, _, _, _): "◎" + stops.stops.map { "\($0.color)" }.joined(separator: "→")
+        case .radialGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _):
+            "◎" + stops.stops.map { "\($0.color)" }.joined(separator: "→")
+        case .conicGradient(let stops, _, _, _): "∢" + stops.stops.map { "\($0.color)" }.joined(separator: "→")
+        }
+    }
+}
+
+extension Effect {
+    /// The effect in a few words.
+    public var shortDescription: String {
+        switch self {
+        case .blur(let radius): "blur \(radius.shortDescription)"
+        case .colors(let matrix): "colours " + matrix.numbers.map { CGFloat($0).shortDescription }.joined(separator: " ")
+        case .mask(let frames, let isInverted):
+            (isInverted ? "cut by " : "masked by ") + frames.map(\.name).joined(separator: ", ")
+        case .mixing(let mixing): mixing.rawValue
         }
     }
 }

@@ -7,6 +7,10 @@ extension Frame {
             copy.content = .image(image)
         }
         copy.children = children.map { $0.mapImages(transform) }
+        copy.effects = effects.map { effect in
+            guard case .mask(let frames, let isInverted) = effect else { return effect }
+            return .mask(frames.map { $0.mapImages(transform) }, isInverted: isInverted)
+        }
         return copy
     }
 

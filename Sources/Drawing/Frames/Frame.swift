@@ -38,6 +38,9 @@ public struct Frame: Sendable, Equatable {
     /// The part of the frame that is shown, in its own coordinates; `nil` shows all of it.
     public var mask: Mask?
 
+    /// What is done to the finished picture of the frame and all in it, in order, before mask and opacity.
+    public var effects: [Effect]
+
     /// The text, image or path above the fill and below the children, in the frame's own coordinates.
     public var content: Content
 
@@ -56,6 +59,7 @@ public struct Frame: Sendable, Equatable {
         shadow: Shadow? = nil,
         clipsToBounds: Bool = false,
         mask: Mask? = nil,
+        effects: [Effect] = [],
         content: Content = .none,
         children: [Frame] = []
     ) {
@@ -69,6 +73,7 @@ public struct Frame: Sendable, Equatable {
         self.shadow = shadow
         self.clipsToBounds = clipsToBounds
         self.mask = mask
+        self.effects = effects
         self.content = content
         self.children = children
     }

@@ -11,8 +11,11 @@ public final class Bitmap: @unchecked Sendable {
     /// The memory of the pixels, row by row without gaps. Nothing writes to it once the bitmap is handed out.
     let pixels: UnsafeMutablePointer<UInt32>
 
-    /// Whether the bitmap began opaque: whatever is painted over it, it stays so.
+    /// Whether the bitmap began opaque: whatever is laid over it, it stays so.
     private var isKnownOpaque = false
+
+    /// Says that something is taken out of the picture.
+    func mayShowThrough() { isKnownOpaque = false }
 
     /// The number of pixels.
     public var pixelCount: Int { pixelsWide * pixelsHigh }

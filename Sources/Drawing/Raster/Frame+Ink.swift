@@ -18,6 +18,7 @@ extension Frame {
             for child in children { include(child.inkBounds.map(child.inParent)) }
         }
         if let shadow, let shape = shadow.outline?.controlBounds ?? ink { include(shadow.reach(around: shape)) }
+        for case .blur(let radius) in effects { ink = ink?.insetBy(dx: -radius * 3 - 1, dy: -radius * 3 - 1) }
         return ink
     }
 
@@ -58,8 +59,7 @@ extension PathContent {
     fileprivate var inkBounds: CGRect? {
         guard let bounds = outline.controlBounds, fill != nil || stroke != nil else { return nil }
         guard let stroke else { return bounds }
-        // A mitred corner reaches up to ten line widths out, Cairo's limit.
-        let reach = stroke.width / 2 * (stroke.join == .miter ? 10 : 1.5)
+        let reach = stroke.width / 2 * (stroke.join == .miter ? stroke.miterLimit ?? 10 : 1.5)
         return bounds.insetBy(dx: -reach, dy: -reach)
     }
 }

@@ -10,11 +10,14 @@ struct Composer {
     func compose(_ text: SourceText, maximumHeight: CGFloat?) -> Paragraph {
         let engine = typesetter.engine(for: text.group)
         let ellipsis = endsInOneLine(text, maximumHeight) ? style.lineBreak.ellipsis : .none
-        let lines = engine.lines(of: text, options(for: text, ellipsis: ellipsis))
+        var lines = engine.lines(of: text, options(for: text, ellipsis: ellipsis))
         let isTruncated = ellipsis != .none && engine.hasEllipsis
-        let metrics = lines.map { LineMetrics(text: text, range: $0.range, style: style) }
+        var metrics = metrics(of: lines, in: text)
         let limit = lineLimit(lines: lines, metrics: metrics, maximumHeight: maximumHeight)
         guard limit < lines.count else {
+            if let joined = linesJoiningLonelyWords(lines, of: text, maximumHeight: maximumHeight) {
+                (lines, metrics) = (joined, self.metrics(of: joined, in: text))
+            }
             return stack(lines, metrics: metrics, text: text, truncatedLine: isTruncated ? lines.count - 1 : nil)
         }
         var kept = Array(lines.prefix(limit))
@@ -62,6 +65,46 @@ struct Composer {
     /// The stops that a text has on iOS if nobody sets any: twelve, 28 points apart.
     private static let defaultTabStops = (1...12).map { ParagraphStyle.TabStop(location: 28 * CGFloat($0)) }
 
+    /// The room for the letters of a line, in points; `nil` for no limit.
+    private func room(for line: SetLine) -> CGFloat? {
+        textWidth.map { max($0 - (indent(of: line) - sharedIndent), 0) }
+    }
+
+    /// Returns the width of the widest character with the room beside it; that of the text if no line may be broken.
+    func minimumWidth(of text: SourceText) -> CGFloat {
+        guard style.lineBreak != .clip else { return compose(text, maximumHeight: nil).size.width }
+        var options = options(for: text, ellipsis: .none)
+        options.width = nil
+        let indent = max(style.firstLineIndent, style.headIndent) - min(style.tailIndent, 0)
+        return typesetter.engine(for: text.group).widestCharacter(of: text, options) + indent
+    }
+
+    // MARK: Lonely words
+
+    /// Returns the lines with a word beside each lonely one, or `nil` if no word is lonely or has room beside it.
+    private func linesJoiningLonelyWords(
+        _ lines: [SetLine], of text: SourceText, maximumHeight: CGFloat?
+    ) -> [SetLine]? {
+        guard style.avoidsLonelyWord, style.lineBreak != .charWrap, lines.count > 1 else { return nil }
+        let engine = typesetter.engine(for: text.group)
+        let pairs = LonelyWords(text: text, lines: lines).pairs.filter { pair in
+            guard let room = room(for: lines[pair.line]) else { return false }
+            return width(of: text.part(pair.range)) <= room
+        }
+        guard !pairs.isEmpty else { return nil }
+        var options = options(for: text, ellipsis: .none)
+        options.unbroken = pairs.map(\.joint)
+        let joined = engine.lines(of: text, options)
+        let limit = lineLimit(lines: joined, metrics: metrics(of: joined, in: text), maximumHeight: maximumHeight)
+        return limit == lines.count && joined.count == limit ? joined : nil
+    }
+
+    /// Returns the width of a text on one line, in points.
+    private func width(of text: StyledText) -> CGFloat {
+        let source = SourceText(text)
+        return typesetter.engine(for: source.group).lines(of: source, LineOptions()).first?.width ?? 0
+    }
+
     // MARK: Limits
 
     /// Returns how many lines are kept, at least one.
@@ -82,7 +125,7 @@ struct Composer {
         if ellipsis == .tail, lines[limit].startsParagraph { return line }
         let rest = text.part(line.range.lowerBound..<text.length).onOneLine
         var options = options(for: text, ellipsis: ellipsis)
-        options.width = options.width.map { max($0 - (indent(of: line) - sharedIndent), 0) }
+        options.width = options.width == nil ? nil : room(for: line)
         options.indent = 0
         options.followsTextDirection = false
         options.isRightToLeft = line.isRightToLeft
@@ -102,8 +145,9 @@ struct Composer {
         let tops = tops(of: lines, metrics: metrics)
         let placements = lines.map(placement)
         let indents = placements.map { $0.leftIndent + $0.rightIndent }
-        let width = zip(lines, indents).map { $0.width + $1 }.max() ?? 0
+        let lettersWidth = zip(lines, indents).map { $0.width + $1 }.max() ?? 0
         let widthWithSpaces = zip(lines, indents).map { $0.width + $0.hangingWidth + $1 }.max() ?? 0
+        let width = style.keepsTrailingSpace ? keptWidth(of: lines, indents, lettersWidth) : lettersWidth
         let placed = lines.indices.map { number in
             Paragraph.Line(
                 range: text.index(at: lines[number].range.lowerBound)..<text.index(at: lines[number].range.upperBound),
@@ -122,6 +166,16 @@ struct Composer {
             heightWithTrailingLeading: tops[last] + metrics[last].pitch,
             widthWithHangingSpaces: widthWithSpaces,
             missingCharacters: missingCharacters(of: lines, in: text))
+    }
+
+    /// Returns the width of the widest line with the space at its end, as far as there is room.
+    private func keptWidth(of lines: [SetLine], _ indents: [CGFloat], _ lettersWidth: CGFloat) -> CGFloat {
+        let widths = zip(lines, indents).map { $0.width + $0.hangingWidth + $0.hangingSpacing + $1 }
+        return max(lettersWidth, min(widths.max() ?? 0, maximumWidth ?? .infinity))
+    }
+
+    private func metrics(of lines: [SetLine], in text: SourceText) -> [LineMetrics] {
+        lines.map { LineMetrics(text: text, range: $0.range, style: style) }
     }
 
     private func tops(of lines: [SetLine], metrics: [LineMetrics]) -> [CGFloat] {

@@ -11,8 +11,8 @@ public struct Paragraph: Sendable {
     /// The lines from top to bottom. An empty text has one empty line.
     public let lines: [Line]
 
-    /// The width of the widest line with its indents, and the height of the lines as a label counts it:
-    /// the last line takes its font's line height, each further one stands its font's leading apart.
+    /// The width of the widest line with its indents (and the space at its end, if the style keeps it), and the height
+    /// of the lines as a label counts it: the last line takes its font's line height, each further one stands its font's leading apart.
     public let size: CGSize
 
     /// The height of the lines as a text view counts it: every line takes its font's leading, the last one too.

@@ -90,6 +90,16 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// The places to which tabs lead, from the nearest to the farthest.
     public var tabStops: [TabStop]
 
+    /// Whether the space at which a line was broken counts for the paragraph's width, as far as there is room.
+    ///
+    /// It doesn't count for the place of the line, whose letters alone are put in the middle or at the right edge.
+    public var keepsTrailingSpace: Bool
+
+    /// Whether a short word that would be alone on a paragraph's last line is joined by the word before it.
+    ///
+    /// Has no effect on a text of which something is left out.
+    public var avoidsLonelyWord: Bool
+
     /// Creates a style. Lengths are points.
     public init(
         alignment: Alignment = .natural,
@@ -104,7 +114,9 @@ public struct ParagraphStyle: Hashable, Sendable {
         headIndent: CGFloat = 0,
         tailIndent: CGFloat = 0,
         paragraphSpacing: CGFloat = 0,
-        tabStops: [TabStop] = []
+        tabStops: [TabStop] = [],
+        keepsTrailingSpace: Bool = false,
+        avoidsLonelyWord: Bool = false
     ) {
         self.alignment = alignment
         self.lineBreak = lineBreak
@@ -119,5 +131,7 @@ public struct ParagraphStyle: Hashable, Sendable {
         self.tailIndent = tailIndent
         self.paragraphSpacing = paragraphSpacing
         self.tabStops = tabStops
+        self.keepsTrailingSpace = keepsTrailingSpace
+        self.avoidsLonelyWord = avoidsLonelyWord
     }
 }

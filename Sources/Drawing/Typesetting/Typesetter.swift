@@ -6,7 +6,8 @@ internal import Frames
 /// A typesetter belongs to one thread. Its fonts are bundled, so every typesetter gives the same paragraph.
 public final class Typesetter {
     private var engines: [FontGroup: LayoutEngine] = [:]
-    private var cache = ParagraphCache(capacity: 4096)
+    private var paragraphs = RecentCache<ParagraphKey, Paragraph>(capacity: 4096)
+    private var minimumWidths = RecentCache<MinimumWidthKey, CGFloat>(capacity: 4096)
 
     /// Creates a typesetter with fonts and a cache of its own. ``current`` is the quicker choice: it has both already.
     public init() {}
@@ -38,12 +39,23 @@ public final class Typesetter {
     public func layOut(
         _ text: StyledText, style: ParagraphStyle = .init(), maximumWidth: CGFloat? = nil, maximumHeight: CGFloat? = nil
     ) -> Paragraph {
-        let key = ParagraphCache.Key(text: text, style: style, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
-        if let paragraph = cache.lookUp(key) { return paragraph }
+        let key = ParagraphKey(text: text, style: style, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
+        if let paragraph = paragraphs.lookUp(key) { return paragraph }
         let paragraph = Composer(typesetter: self, style: style, maximumWidth: maximumWidth)
             .compose(SourceText(text), maximumHeight: maximumHeight)
-        cache.insert(paragraph, for: key)
+        paragraphs.insert(paragraph, for: key)
         return paragraph
+    }
+
+    /// Returns the width of the widest character in `text`, in points: the least width that the text can be broken to.
+    ///
+    /// Indents of the style are added. Under `LineBreak.clip`, where no line is broken, it is the width of the text.
+    public func minimumWidth(of text: StyledText, style: ParagraphStyle = .init()) -> CGFloat {
+        let key = MinimumWidthKey(text: text, style: style)
+        if let width = minimumWidths.lookUp(key) { return width }
+        let width = Composer(typesetter: self, style: style, maximumWidth: nil).minimumWidth(of: SourceText(text))
+        minimumWidths.insert(width, for: key)
+        return width
     }
 
     /// Returns the engine that has the fonts of a group.
@@ -53,4 +65,19 @@ public final class Typesetter {
         engines[group] = engine
         return engine
     }
+}
+
+/// Everything that a paragraph depends on. A layout asks for the same text at the same width several times over.
+private struct ParagraphKey: Hashable {
+    var text: StyledText
+    var style: ParagraphStyle
+    /// In points; `nil` for no limit.
+    var maximumWidth: CGFloat?
+    /// In points; `nil` for no limit.
+    var maximumHeight: CGFloat?
+}
+
+private struct MinimumWidthKey: Hashable {
+    var text: StyledText
+    var style: ParagraphStyle
 }

@@ -31,6 +31,15 @@ final class UIBezierPathTests: XCTestCase {
         XCTAssertTrue(path.contains(CGPoint(x: 1, y: 19)))
     }
 
+    func testRoundedCornersBeginBeforeTheirRadius() {
+        let path = UIBezierPath(
+            roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), byRoundingCorners: [.topLeft],
+            cornerRadii: CGSize(width: 20, height: 20))
+
+        XCTAssertFalse(path.contains(CGPoint(x: 24, y: 0.01)))
+        XCTAssertTrue(path.contains(CGPoint(x: 31, y: 0.01)))
+    }
+
     func testEvenOddRuleLeavesAHole() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
         path.append(UIBezierPath(rect: CGRect(x: 3, y: 3, width: 4, height: 4)))

@@ -14,10 +14,13 @@ package enum EnglishTexts {
         "message.only-visible-to-you": "Only visible to you",
         "message.edited": "Edited",
         "message.translatedTo": "Translated to %@",
+        "message.cell.pinnedBy": "Pinned by %@",
+        "message.cell.unknownPin": "unknown",
         "message.unsupported-attachment": "Unsupported Attachment",
         "message.sending.attachment-uploading-failed": "UPLOADING FAILED",
         "message.threads.reply": "Thread Reply",
         "message.threads.replyWith": "with %@",
+        "message.threads.subtitle": "with messages",
         "message.threads.count.zero": "No Thread Replies",
         "message.threads.count.one": "%d Thread Reply",
         "message.threads.count.other": "%d Thread Replies",
@@ -36,6 +39,7 @@ package enum EnglishTexts {
         "message.preview.poll-someone-created": "%@ created:",
 
         // Message list
+        "messageList.new-messages": "New messages",
         "messageList.jump-to-unread-button": "%d unread",
         "messageList.typingIndicator.users.zero": "%@ is typing",
         "messageList.typingIndicator.users.one": "%@ and %d more is typing",
@@ -96,6 +100,16 @@ package enum EnglishTexts {
         "polls.button.view-comments": "View %d Comments",
         "polls.button.suggest-option": "Suggest an Option",
         "polls.button.all-options": "See %d More Options",
+        "message.polls.title.results": "Poll Results",
+        "message.polls.title.options": "Poll Options",
+        "message.polls.title.comments": "Poll Comments",
+        "message.polls.votes": "%d votes",
+        "message.polls.anonymous": "Anonymous",
+        "message.polls.button.addComment": "Add a Comment",
+        "message.polls.button.viewComments.one": "View %d Comment",
+        "message.polls.button.viewComments.other": "View %d Comments",
+        "message.polls.button.seeAllOptions.other": "See all %d options",
+        "message.polls.button.showAll": "Show All",
 
         // Reactions and recordings
         "reaction.authors.number-of-reactions.one": "%d Message Reaction",
@@ -125,6 +139,7 @@ package enum EnglishTexts {
         "message.moderation.edit": "Edit Message",
         "message.moderation.delete": "Delete Message",
 
+        "dates.today": "Today",
         "dates.yesterday": "Yesterday",
 
         // The last time that a user was there

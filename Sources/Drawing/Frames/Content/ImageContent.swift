@@ -29,6 +29,10 @@ public struct ImageContent: Sendable, Equatable, Codable {
     /// Whether left and right are exchanged, as for symbols in right-to-left layouts.
     public var isMirrored: Bool
 
+    /// The size in points at which the image is repeated over `destination`, from its top-left corner on; `nil`: once,
+    /// as large as that.
+    public var tileSize: CGSize?
+
     /// The part of a side that keeps its size in a stretched image.
     public struct CapInsets: Sendable, Equatable, Codable {
         /// The distances from the four edges, in points of the image.
@@ -49,12 +53,13 @@ public struct ImageContent: Sendable, Equatable, Codable {
     /// Creates an image that fills `destination`.
     public init(
         reference: ImageReference, destination: CGRect, tint: RGBA? = nil, capInsets: CapInsets? = nil,
-        isMirrored: Bool = false
+        isMirrored: Bool = false, tileSize: CGSize? = nil
     ) {
         self.reference = reference
         self.destination = destination
         self.tint = tint
         self.capInsets = capInsets
         self.isMirrored = isMirrored
+        self.tileSize = tileSize
     }
 }

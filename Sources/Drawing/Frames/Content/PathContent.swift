@@ -10,13 +10,19 @@ public struct PathContent: Sendable, Equatable, Codable {
     public var fillRule: FillRule
     /// The line along the outline; `nil` for none.
     public var stroke: Stroke?
+    /// The area in which gradients are placed, in the frame's own coordinates; `nil`: the outline's.
+    public var paintArea: CGRect?
 
     /// Creates a path.
-    public init(outline: Outline, fill: Paint? = nil, fillRule: FillRule = .nonZero, stroke: Stroke? = nil) {
+    public init(
+        outline: Outline, fill: Paint? = nil, fillRule: FillRule = .nonZero, stroke: Stroke? = nil,
+        paintArea: CGRect? = nil
+    ) {
         self.outline = outline
         self.fill = fill
         self.fillRule = fillRule
         self.stroke = stroke
+        self.paintArea = paintArea
     }
 
     /// A line along an outline, half of it on either side.
@@ -36,14 +42,26 @@ public struct PathContent: Sendable, Equatable, Codable {
         public var join: Join
         /// The lengths of dashes and gaps in turn, in points; empty for an unbroken line.
         public var dashes: [CGFloat]
+        /// How far into the dashes the line begins, in points; `nil`: at their start.
+        public var dashPhase: CGFloat?
+        /// The longest mitre in line widths, beyond which a corner is cut off; `nil`: 10, as Core Graphics begins with.
+        public var miterLimit: CGFloat?
+        /// A gradient that the line is painted with instead of its colour; `nil` for none.
+        public var gradient: Paint?
 
-        /// Creates a stroke; `width` and `dashes` are in points.
-        public init(color: RGBA, width: CGFloat, cap: Cap = .butt, join: Join = .miter, dashes: [CGFloat] = []) {
+        /// Creates a stroke; `width`, `dashes` and `dashPhase` are in points.
+        public init(
+            color: RGBA, width: CGFloat, cap: Cap = .butt, join: Join = .miter, dashes: [CGFloat] = [],
+            dashPhase: CGFloat? = nil, miterLimit: CGFloat? = nil, gradient: Paint? = nil
+        ) {
             self.color = color
             self.width = width
             self.cap = cap
             self.join = join
             self.dashes = dashes
+            self.dashPhase = dashPhase
+            self.miterLimit = miterLimit
+            self.gradient = gradient
         }
     }
 }

@@ -69,6 +69,9 @@ public struct Outline: Sendable, Equatable, Codable {
 
     // MARK: Shapes
 
+    /// The handle length with which a cubic curve comes closest to a quarter circle of radius 1.
+    static let circleHandle: CGFloat = 0.552284749831
+
     /// A rectangle, clockwise from its top-left corner.
     public static func rectangle(_ rect: CGRect) -> Outline {
         Outline([
@@ -80,8 +83,7 @@ public struct Outline: Sendable, Equatable, Codable {
     /// A rectangle whose corners are quarter circles; radii are limited to half the shorter side.
     public static func roundedRectangle(_ rect: CGRect, radii: CornerRadii) -> Outline {
         let r = radii.limited(to: min(rect.width, rect.height) / 2)
-        // The handle length with which a cubic curve comes closest to a quarter circle of radius 1.
-        let k: CGFloat = 0.552284749831
+        let k = circleHandle
         var path = Outline()
         path.move(to: CGPoint(x: rect.minX + r.topLeft, y: rect.minY))
         path.addLine(to: CGPoint(x: rect.maxX - r.topRight, y: rect.minY))
@@ -118,7 +120,7 @@ public struct Outline: Sendable, Equatable, Codable {
 
     /// The ellipse that touches all sides of a rectangle, as four cubic curves.
     public static func ellipse(in rect: CGRect) -> Outline {
-        let k: CGFloat = 0.552284749831
+        let k = circleHandle
         let (rx, ry) = (rect.width / 2, rect.height / 2)
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             CGPoint(x: rect.midX + x * rx, y: rect.midY + y * ry)

@@ -10,6 +10,10 @@ public enum Paint: Sendable, Equatable, Codable {
     /// A gradient from a circle outwards. The centre is a fraction of the area, as in a linear gradient; radii are
     /// points.
     case radialGradient(ColorStops, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// A gradient from an ellipse outwards, in the shape of the area. Centre and radii are fractions of its sides.
+    case ellipticalGradient(ColorStops, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// A gradient around a point, clockwise. The centre is a fraction of the area; angles are radians from the right.
+    case conicGradient(ColorStops, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
 }
 
 /// The colours of a gradient, each at its place from 0 to 1.

@@ -95,7 +95,8 @@ final class CairoContext {
             }
         cairo_set_line_join(pointer, join)
         let dashes = stroke.dashes.map { Double($0) }
-        cairo_set_dash(pointer, dashes, Int32(dashes.count), 0)
+        cairo_set_dash(pointer, dashes, Int32(dashes.count), Double(stroke.dashPhase ?? 0))
+        cairo_set_miter_limit(pointer, Double(stroke.miterLimit ?? 10))
         cairo_stroke(pointer)
     }
 
@@ -117,6 +118,17 @@ final class CairoContext {
             setGradient(
                 cairo_pattern_create_radial(middle.x, middle.y, startRadius, middle.x, middle.y, endRadius), stops,
                 alpha)
+        case .ellipticalGradient(let stops, let center, let startRadius, let endRadius):
+            let pattern = cairo_pattern_create_radial(center.x, center.y, startRadius, center.x, center.y, endRadius)
+            guard let pattern, rect.width > 0, rect.height > 0 else { return setSource(.clear) }
+            // The circle is drawn in the unit square, which the area stretches.
+            var matrix = cairo_matrix_t(
+                xx: 1 / rect.width, yx: 0, xy: 0, yy: 1 / rect.height, x0: -rect.minX / rect.width,
+                y0: -rect.minY / rect.height)
+            cairo_pattern_set_matrix(pattern, &matrix)
+            setGradient(pattern, stops, alpha)
+        case .conicGradient(let stops, let center, let startAngle, let endAngle):
+            setSource(ConicPattern(stops, startAngle: startAngle, endAngle: endAngle), in: rect, center, alpha)
         }
     }
 

@@ -101,4 +101,20 @@ extension CairoContext {
     func mask(_ surface: CairoSurface, x: Double, y: Double) {
         withPointer { cairo_mask_surface($0, surface.pointer, x, y) }
     }
+
+    /// Sets a picture that is repeated in all directions.
+    func setRepeatedSource(_ surface: CairoSurface) {
+        withPointer { pointer in
+            cairo_set_source_surface(pointer, surface.pointer, 0, 0)
+            cairo_pattern_set_extend(cairo_get_source(pointer), CAIRO_EXTEND_REPEAT)
+        }
+    }
+
+    /// Paints the source where a repeated picture covers it.
+    func maskRepeatedly(_ surface: CairoSurface) {
+        guard let pattern = cairo_pattern_create_for_surface(surface.pointer) else { return }
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+        withPointer { cairo_mask($0, pattern) }
+        cairo_pattern_destroy(pattern)
+    }
 }

@@ -59,7 +59,7 @@ extension Frame {
 
     private func partsReachingWithItself(outOf rect: CGRect) -> Int {
         guard let ink = inkBounds, !rect.contains(inParent(ink)) else { return 0 }
-        guard transform.isIdentity, opacity == 1, mask == nil else { return 1 }
+        guard transform.isIdentity, opacity == 1, mask == nil, effects.isEmpty else { return 1 }
         let inner = clipsToBounds ? 1 : partsReaching(outOf: rect.offsetBy(dx: -self.rect.minX, dy: -self.rect.minY))
         return (fill == nil ? 0 : 1) + (border == nil ? 0 : 1) + (shadow == nil ? 0 : 1) + inner
     }

@@ -10,7 +10,9 @@ extension Painter {
             state.transform = state.transform.appending(Transform(a: -1, b: 0, c: 0, d: 1, tx: 2 * middle, ty: 0))
         }
         let tint = image.tint.map(state.color) ?? state.tint
-        if let insets = image.capInsets {
+        if let tileSize = image.tileSize {
+            try drawTiles(image, tileSize, tint: tint, state)
+        } else if let insets = image.capInsets {
             try drawStretched(image, insets, tint: tint, state)
         } else if case .drawing(let drawing) = image.reference {
             try draw(drawing, in: image.destination, tint: tint, state)
@@ -84,6 +86,32 @@ extension Painter {
         return CGSize(
             width: pixels(rect.width, hypot(transform.a, transform.b)),
             height: pixels(rect.height, hypot(transform.c, transform.d)))
+    }
+
+    // MARK: Tiles
+
+    /// Repeats an image over its destination. A tile takes whole pixels, so that no seams are seen.
+    private func drawTiles(
+        _ image: ImageContent, _ tileSize: CGSize, tint: RGBA?, _ state: State
+    ) throws(RasterError) {
+        guard tileSize.width > 0, tileSize.height > 0 else { return }
+        let corner = image.destination.origin
+        let size = pixelSize(of: CGRect(origin: corner, size: tileSize), state.transform)
+        try Bitmap.check(pixelsWide: Int(min(size.width, 1e9)), pixelsHigh: Int(min(size.height, 1e9)))
+        let surface = try CairoSurface(try pixels(of: image.reference, size))
+        context.save()
+        defer { context.restore() }
+        context.setTransform(state.transform)
+        context.setRectangle(image.destination)
+        context.clip()
+        context.setTransform(state.transform.fitting(size, into: CGRect(origin: corner, size: tileSize)))
+        if let tint {
+            context.setSource(tint)
+            context.maskRepeatedly(surface)
+        } else {
+            context.setRepeatedSource(surface)
+            context.paint()
+        }
     }
 
     // MARK: Stretched images

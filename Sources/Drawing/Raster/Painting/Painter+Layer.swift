@@ -2,22 +2,39 @@ import Foundation
 import Frames
 
 extension Painter {
-    /// Paints a frame as one picture, with its opacity and its mask.
+    /// Paints a frame as one picture, with its effects, its mask and its opacity.
     func drawLayer(
         of frame: Frame, _ state: State, _ body: (Painter, State) throws(RasterError) -> Void
     ) throws(RasterError) {
         guard let ink = frame.inkBounds else { return }
         let opacity = Double(min(frame.opacity, 1))
-        guard bitmap != nil else { return try drawVectorLayer(of: frame, opacity, state, body) }
-        try drawLayer(state.pixels(around: ink), state, body) {
-            guard let mask = frame.mask else { return context.paint(alpha: opacity) }
+        guard bitmap != nil else {
+            if !frame.effects.isEmpty { return try drawPictureOfLayer(of: frame, ink, opacity, state, body) }
+            return try drawVectorLayer(of: frame, opacity, state, body)
+        }
+        try drawLayer(of: frame, in: state.pixels(around: ink), opacity, state, body)
+    }
+
+    private func drawLayer(
+        of frame: Frame, in area: PixelRect, _ opacity: Double, _ state: State,
+        _ body: (Painter, State) throws(RasterError) -> Void
+    ) throws(RasterError) {
+        try drawLayer(area, state) { painter, state throws(RasterError) in
+            try body(painter, state)
+            for effect in frame.effects { try painter.apply(effect, state) }
+        } finish: {
             context.save()
+            defer { context.restore() }
+            if let mixing = frame.effects.mixing {
+                context.setMixing(mixing)
+                if mixing == .destinationOut { bitmap?.mayShowThrough() }
+            }
+            guard let mask = frame.mask else { return context.paint(alpha: opacity) }
             context.setTransform(state.transform)
             context.setPath(mask.outline)
             context.setTransform(.identity)
             context.clip(rule: mask.rule)
             context.paint(alpha: opacity)
-            context.restore()
         }
     }
 

@@ -56,7 +56,7 @@ extension Frame {
     /// The frame's outline if it is one opaque surface, so that nothing has to be painted to know its shape.
     fileprivate var plainShape: Outline? {
         guard case .color(let color) = fill, color.alpha == 1, clipsToBounds || children.isEmpty,
-            clipsToBounds || content == .none
+            clipsToBounds || content == .none, effects.isEmpty
         else { return nil }
         return .roundedRectangle(CGRect(origin: .zero, size: rect.size), radii: corners)
     }

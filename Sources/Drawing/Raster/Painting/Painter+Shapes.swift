@@ -29,12 +29,16 @@ extension Painter {
         context.setTransform(state.transform)
         if let fill = path.fill {
             context.setPath(path.outline)
-            context.setSource(state.paint(fill), in: path.outline.controlBounds ?? .zero)
+            context.setSource(state.paint(fill), in: path.paintArea ?? path.outline.controlBounds ?? .zero)
             context.fill(rule: path.fillRule)
         }
         if let stroke = path.stroke, stroke.width > 0 {
             context.setPath(path.outline)
-            context.setSource(state.color(stroke.color))
+            if let gradient = stroke.gradient {
+                context.setSource(state.paint(gradient), in: path.paintArea ?? path.outline.controlBounds ?? .zero)
+            } else {
+                context.setSource(state.color(stroke.color))
+            }
             context.stroke(stroke)
         }
     }
@@ -52,6 +56,10 @@ extension Painter.State {
         case .linearGradient(let stops, let from, let to): .linearGradient(tinted(stops), from: from, to: to)
         case .radialGradient(let stops, let center, let start, let end):
             .radialGradient(tinted(stops), center: center, startRadius: start, endRadius: end)
+        case .ellipticalGradient(let stops, let center, let start, let end):
+            .ellipticalGradient(tinted(stops), center: center, startRadius: start, endRadius: end)
+        case .conicGradient(let stops, let center, let start, let end):
+            .conicGradient(tinted(stops), center: center, startAngle: start, endAngle: end)
         }
     }
 }

@@ -55,7 +55,9 @@ final class Painter {
         guard frame.opacity > 0 else { return }
         var state = state
         state.transform = state.transform.entering(frame)
-        guard frame.opacity < 1 || frame.mask != nil else { return try drawParts(frame, state) }
+        guard frame.opacity < 1 || frame.mask != nil || !frame.effects.isEmpty else {
+            return try drawParts(frame, state)
+        }
         try drawLayer(of: frame, state) { painter, state throws(RasterError) in
             try painter.drawParts(frame, state)
         }

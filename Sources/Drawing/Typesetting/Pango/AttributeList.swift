@@ -36,6 +36,11 @@ final class AttributeList {
         insert(pango_attr_insert_hyphens_new(0), to: range)
     }
 
+    /// Keeps Pango from breaking a line between two of the characters.
+    func addNoBreaks(to range: Range<Int>) {
+        insert(pango_attr_allow_breaks_new(0), to: range)
+    }
+
     private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, to range: Range<Int>) {
         guard let attribute else { return }
         attribute.pointee.start_index = UInt32(clamping: range.lowerBound)

@@ -33,6 +33,16 @@ final class LayoutEngine {
 
     /// Breaks a text into lines.
     func lines(of text: SourceText, _ options: LineOptions) -> [SetLine] {
+        set(text, options).lines(of: layout)
+    }
+
+    /// Returns the width of a text's widest character, in points.
+    func widestCharacter(of text: SourceText, _ options: LineOptions) -> CGFloat {
+        set(text, options).widestCharacter(of: layout)
+    }
+
+    /// Gives a text to Pango, and returns what reads the lines that it makes.
+    private func set(_ text: SourceText, _ options: LineOptions) -> LineReader {
         let base = preparedFont(text.attributes[0].font)
         let spacings = text.attributes.map { preparedFont($0.font).letterSpacing + PangoUnits.from($0.tracking) }
         // Pango breaks lines of several looks or scripts as if their last letters had no room behind them, which may be
@@ -42,8 +52,10 @@ final class LayoutEngine {
         apply(options, slack: slack)
         setText(text.string)
         base.withPointer { pango_layout_set_font_description(layout, $0) }
-        attributes(of: text, base: base).withPointer { pango_layout_set_attributes(layout, $0) }
-        return LineReader(text: text, faces: faces, letterSpacings: spacings).lines(of: layout)
+        attributes(of: text, base: base, unbroken: options.unbroken).withPointer {
+            pango_layout_set_attributes(layout, $0)
+        }
+        return LineReader(text: text, faces: faces, letterSpacings: spacings)
     }
 
     /// Whether the lines that were made last leave text out.
@@ -99,8 +111,9 @@ final class LayoutEngine {
 
     // MARK: Attributes
 
-    private func attributes(of text: SourceText, base: PreparedFont) -> AttributeList {
-        if text.attributes.count == 1, text.group == .text, !base.hasMonospacedDigits, !text.hasSoftHyphen {
+    private func attributes(of text: SourceText, base: PreparedFont, unbroken: [Range<Int>]) -> AttributeList {
+        let isPlain = text.group == .text && !base.hasMonospacedDigits && !text.hasSoftHyphen && unbroken.isEmpty
+        if isPlain, text.attributes.count == 1 {
             return plainList(letterSpacing: base.letterSpacing + PangoUnits.from(text.attributes[0].tracking))
         }
         let list = AttributeList()
@@ -120,6 +133,7 @@ final class LayoutEngine {
             list.addLanguages(of: text.string)
             list.addEmojiSymbols(of: text.string)
         }
+        for range in unbroken { list.addNoBreaks(to: range) }
         return list
     }
 
@@ -153,6 +167,8 @@ struct LineOptions {
     /// Whether a paragraph's letters say its direction; `isRightToLeft` then counts where there are none.
     var followsTextDirection = true
     var isRightToLeft = false
+    /// The pieces of the text inside which no line ends, in bytes.
+    var unbroken: [Range<Int>] = []
     /// `nil`: no tab in the text.
     var tabStops: [ParagraphStyle.TabStop]?
 }

@@ -30,26 +30,33 @@ struct LineReader {
         let end = next.map { Int($0.pointee.start_index) } ?? text.length
         let isBroken = next.map { pango_layout_line_is_paragraph_start($0) == 0 } ?? false
         let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
-        var reader = RunReader(text: text, faces: faces, hangingStart: isBroken ? trimmedEnd(of: start..<end) : .max)
+        let hangingStart = isBroken ? trimmedEnd(of: start..<end) : .max
+        var reader = RunReader(text: text, faces: faces, hangingStart: hangingStart)
         var node = line.pointee.runs
         while let current = node?.pointee {
             node = current.next
             if let run = current.data?.assumingMemoryBound(to: PangoGlyphItem.self) { reader.read(run.pointee) }
         }
+        let spacing = PangoUnits.points(trailingSpacing(of: start..<end))
         let (ink, width, hangingWidth) = reader.finish(isRightToLeft: isRightToLeft)
         return SetLine(
             range: start..<max(end, start),
             startsParagraph: pango_layout_line_is_paragraph_start(line) != 0,
             isRightToLeft: isRightToLeft,
-            width: width + PangoUnits.points(trailingSpacing(of: start..<end)), hangingWidth: hangingWidth,
+            width: width + spacing, hangingWidth: hangingWidth, hangingSpacing: hangingStart < end ? spacing : 0,
             ink: ink, missing: reader.missing)
     }
 
     /// Returns the room behind a line's last letter, which Pango leaves out and iOS doesn't.
     private func trailingSpacing(of range: Range<Int>) -> Int32 {
         let line = text.string[text.index(at: range.lowerBound)..<text.index(at: range.upperBound)]
-        guard let last = line.last, !last.isNewline, text.group == .text || last.isDrawnByInter else { return 0 }
-        return letterSpacings[text.look(at: range.upperBound - 1)]
+        guard let last = line.last, !last.isNewline else { return 0 }
+        return spacing(behind: last, at: range.upperBound - 1)
+    }
+
+    /// Returns the room behind a character, one of whose bytes is at `place`.
+    func spacing(behind character: Character, at place: Int) -> Int32 {
+        text.group == .text || character.isDrawnByInter ? letterSpacings[text.look(at: place)] : 0
     }
 
     /// Returns where the spaces at the end of a broken line begin.

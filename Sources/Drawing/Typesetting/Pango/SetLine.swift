@@ -13,8 +13,11 @@ struct SetLine {
     /// The distance that the glyphs advance, in points, without the spaces at which the line was broken.
     var width: CGFloat
 
-    /// The distance that those spaces advance, in points.
+    /// The distance that those spaces advance, in points, without the room behind the last of them.
     var hangingWidth: CGFloat
+
+    /// The room behind the last of those spaces, in points. Text views don't count it.
+    var hangingSpacing: CGFloat
 
     var ink: Paragraph.Ink
 

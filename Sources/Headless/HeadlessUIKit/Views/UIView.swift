@@ -428,6 +428,10 @@ open class UIView: UIResponder {
     /// Places subviews that are not placed by constraints. Constraints are solved before it is called.
     open func layoutSubviews() {}
 
+    /// Returns the frames of content that isn't made of views, behind the subviews and in the view's coordinates. UIKit
+    /// has no such method.
+    open func embeddedFrames() -> [Frame] { [] }
+
     /// Asks for `layoutSubviews` in the next layout.
     open func setNeedsLayout() { markNeedsLayout() }
 

@@ -42,7 +42,7 @@ open class UIBezierPath: NSObject, NSCopying {
         let radii = CornerRadii(
             topLeft: radius(.topLeft), topRight: radius(.topRight),
             bottomRight: radius(.bottomRight), bottomLeft: radius(.bottomLeft))
-        self.init(outline: .roundedRectangle(rect, radii: radii))
+        self.init(outline: .smoothRoundedRectangle(rect, radii: radii))
     }
 
     public convenience init(

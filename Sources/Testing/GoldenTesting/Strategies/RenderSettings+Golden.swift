@@ -9,7 +9,7 @@ extension RenderSettings {
     static var aroundAssertion: RenderSettings { current == RenderSettings() ? .golden : current }
 
     /// Returns the settings with what a collection of traits says.
-    func applying(_ traits: UITraitCollection) -> RenderSettings {
+    package func applying(_ traits: UITraitCollection) -> RenderSettings {
         var copy = self
         if traits.displayScale > 0 { copy.scale = traits.displayScale }
         if traits.userInterfaceStyle != .unspecified {

@@ -7,7 +7,7 @@ extension Snapshotting where Format == UIImage {
     /// A strategy that draws the frame that `makeFrame` returns, in front of a white or black background.
     ///
     /// - Parameter settings: Changes the settings around the assertion.
-    static func drawing(
+    package static func drawing(
         tolerance: PictureTolerance, settings: @escaping (RenderSettings) -> RenderSettings = { $0 },
         _ makeFrame: @escaping (Value) -> Frame
     ) -> Snapshotting {
@@ -20,7 +20,7 @@ extension Snapshotting where Format == UIImage {
 }
 
 extension PictureTolerance {
-    init(_ precision: Float, _ perceptualPrecision: Float) {
+    package init(_ precision: Float, _ perceptualPrecision: Float) {
         // A float's 0.98 is no double's 0.98.
         func exact(_ number: Float) -> Double { Double("\(number)") ?? Double(number) }
         self.init(precision: exact(precision), perceptualPrecision: exact(perceptualPrecision))

@@ -53,7 +53,7 @@ public enum SwiftUISnapshotLayout {
     /// As much as the content needs.
     case sizeThatFits
 
-    var proposal: ProposedSize {
+    package var proposal: ProposedSize {
         switch self {
         case .device(let config): config.size.map(ProposedSize.init) ?? ProposedSize()
         case .fixed(let width, let height): ProposedSize(width: width, height: height)
@@ -61,7 +61,7 @@ public enum SwiftUISnapshotLayout {
         }
     }
 
-    var traits: UITraitCollection {
+    package var traits: UITraitCollection {
         guard case .device(let config) = self else { return UITraitCollection() }
         return config.traits
     }

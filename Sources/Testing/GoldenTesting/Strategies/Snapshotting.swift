@@ -23,7 +23,7 @@ public struct Snapshotting<Value, Format> {
     public var snapshot: (Value) -> Async<Format>
 
     /// Changes the settings around the assertion, for making and drawing the value; `nil` changes nothing.
-    var settings: ((RenderSettings) -> RenderSettings)?
+    package var settings: ((RenderSettings) -> RenderSettings)?
 
     /// Creates a strategy that may take time.
     public init(pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (Value) -> Async<Format>) {

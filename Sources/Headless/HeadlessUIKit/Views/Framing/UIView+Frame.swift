@@ -86,6 +86,7 @@ private struct FramePainter {
     private func children(of view: UIView) -> [Frame] {
         var entries: [(depth: CGFloat, frame: Frame)] = []
         if let drawing = CustomDrawing.frame(of: view) { entries.append((0, drawing)) }
+        for frame in view.embeddedFrames() { entries.append((0, frame)) }
         let placed = view.layerIfCreated?.placedLayers ?? []
         var next = placed.startIndex
         func addLayers(upTo position: Int) {

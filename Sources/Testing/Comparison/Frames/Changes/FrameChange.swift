@@ -83,7 +83,7 @@ public struct FrameChange: Sendable, Equatable {
     /// The properties in which the paint of a frame can differ.
     public enum Property: String, Sendable, Codable, CaseIterable {
         /// Properties of any frame. `component` is its name, which begins with its class.
-        case component, fill, cornerRadius, border, shadow, opacity, clipping, mask, transform
+        case component, fill, cornerRadius, border, shadow, opacity, clipping, mask, effects, transform
         /// Properties of a text. `glyphs` are other shapes of the same letters.
         case textColor, textDecoration, textPosition, glyphs
         /// Properties of an image, and the outline or line of a path.

@@ -77,6 +77,12 @@ struct OwnChanges {
                 .mask, ValueChange(from: words(old.mask), to: words(new.mask)),
                 followsSize: old.mask != nil && new.mask != nil)
         }
+        if old.effects != new.effects {
+            func words(_ effects: [Effect]) -> String {
+                effects.isEmpty ? "none" : effects.map(\.shortDescription).joined(separator: ", ")
+            }
+            add(.effects, ValueChange(from: words(old.effects), to: words(new.effects)))
+        }
         if !old.transform.isClose(to: new.transform) {
             add(.transform, ValueChange(from: old.transform.words, to: new.transform.words))
         }

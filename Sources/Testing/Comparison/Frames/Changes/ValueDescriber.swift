@@ -116,6 +116,12 @@ extension Paint {
         case .radialGradient(let colors, let center, let inner, let outer):
             return "radial gradient \(stops(colors)) about \(center.words), "
                 + "\(inner.shortDescription) to \(outer.shortDescription) pt"
+        case .ellipticalGradient(let colors, let center, let inner, let outer):
+            return "elliptical gradient \(stops(colors)) about \(center.words), "
+                + "\(inner.shortDescription) to \(outer.shortDescription) of the sides"
+        case .conicGradient(let colors, let center, let start, let end):
+            func degrees(_ angle: CGFloat) -> String { (angle * 180 / .pi).shortDescription }
+            return "conic gradient \(stops(colors)) about \(center.words), \(degrees(start)) to \(degrees(end)) degrees"
         }
     }
 }

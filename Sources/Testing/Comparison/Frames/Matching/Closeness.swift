@@ -77,6 +77,8 @@ extension PathContent.Stroke {
     func isClose(to other: PathContent.Stroke) -> Bool {
         color.isClose(to: other.color) && width.isClose(to: other.width) && cap == other.cap && join == other.join
             && dashes.count == other.dashes.count && zip(dashes, other.dashes).allSatisfy { $0.isClose(to: $1) }
+            && dashPhase == other.dashPhase && miterLimit == other.miterLimit
+            && areClose(gradient, other.gradient) { $0.isClose(to: $1) }
     }
 }
 

@@ -1,0 +1,44 @@
+import ChatLook
+import HeadlessSwiftUI
+
+/// Colours, fonts and images of the views.
+public class Appearance {
+    public var colors: ColorPalette
+    public var images: Images
+    public var fonts: Fonts
+
+    public init(colors: ColorPalette = ColorPalette(), images: Images = Images(), fonts: Fonts = Fonts()) {
+        self.colors = colors
+        self.images = images
+        self.fonts = fonts
+    }
+
+    /// Creates a copy that changes by itself.
+    convenience init(copying other: Appearance) {
+        self.init(colors: other.colors, images: other.images, fonts: other.fonts)
+    }
+
+    /// The appearance in force.
+    public static var `default`: Appearance {
+        get { StreamChat.current.appearance }
+        set { StreamChat.current.appearance = newValue }
+    }
+
+    /// Gives the text of a key in a table; it holds for both flavours.
+    public static var localizationProvider: (_ key: String, _ table: String) -> String {
+        get { ConfigurationScope.current[LocalizationProvider.self] }
+        set { ConfigurationScope.current[LocalizationProvider.self] = newValue }
+    }
+}
+
+private enum AppearanceKey: EnvironmentKey {
+    static var defaultValue: Appearance { .default }
+}
+
+extension EnvironmentValues {
+    /// The appearance of the views.
+    public var appearance: Appearance {
+        get { self[AppearanceKey.self] }
+        set { self[AppearanceKey.self] = newValue }
+    }
+}

@@ -1,0 +1,152 @@
+import ChatLook
+import ChatModels
+import HeadlessSwiftUI
+import UIKitValues
+
+/// The icons and placeholders of the views. Where the system has a symbol for the thing, it is that.
+public class Images {
+    public init() {}
+
+    // MARK: General
+
+    @Deferred public var loadingIndicator: UIImage = Artwork.loading
+    @Deferred public var close: UIImage = Artwork.close
+    @Deferred public var closeFill: UIImage = Artwork.crossInGreyDisc
+    @Deferred public var discard: UIImage = Artwork.cross
+    @Deferred public var discardAttachment: UIImage = Artwork.crossInGreyDisc
+    @Deferred public var more: UIImage = Artwork.dots
+    @Deferred public var share: UIImage = Artwork.share
+    @Deferred public var folder: UIImage = Artwork.folder
+    @Deferred public var restart: UIImage = Artwork.restart
+    @Deferred public var emptyChannelListMessageBubble: UIImage = Artwork.emptyBubble
+    @Deferred public var noContent: UIImage = Artwork.emptyBubble
+    @Deferred public var noMedia: UIImage = Artwork.emptyBubble
+    @Deferred public var searchClose: UIImage = Artwork.crossInGreyDisc
+    @Deferred public var download: UIImage = Artwork.download
+
+    // MARK: Message list
+
+    @Deferred public var messageSent: UIImage = Artwork.sent
+    @Deferred public var readByAll: UIImage = Artwork.read
+    @Deferred public var messageReceiptSending: UIImage = Artwork.sending
+    @Deferred public var pin: UIImage = .symbol("pin")
+    @Deferred public var eye: UIImage = .symbol("eye")
+    @Deferred public var scrollDownArrow: UIImage = Artwork.chevronDown
+    @Deferred public var messageListErrorIndicator: UIImage = Artwork.error
+    @Deferred public var threadIcon: UIImage = Artwork.thread
+    @Deferred public var reactionDetails: UIImage = .symbol("face.smiling")
+
+    // MARK: Reactions
+
+    @Deferred public var reactionLoveSmall: UIImage = Artwork.loveSmall
+    @Deferred public var reactionLoveBig: UIImage = Artwork.loveBig
+    @Deferred public var reactionLolSmall: UIImage = Artwork.lolSmall
+    @Deferred public var reactionLolBig: UIImage = Artwork.lolBig
+    @Deferred public var reactionThumgsUpSmall: UIImage = Artwork.thumbsUpSmall
+    @Deferred public var reactionThumgsUpBig: UIImage = Artwork.thumbsUpBig
+    @Deferred public var reactionThumgsDownSmall: UIImage = Artwork.thumbsDownSmall
+    @Deferred public var reactionThumgsDownBig: UIImage = Artwork.thumbsDownBig
+    @Deferred public var reactionWutSmall: UIImage = Artwork.wutSmall
+    @Deferred public var reactionWutBig: UIImage = Artwork.wutBig
+
+    // MARK: Composer
+
+    @Deferred public var commands: UIImage = Artwork.bolt
+    @Deferred public var smallBolt: UIImage = Artwork.whiteBolt
+    @Deferred public var openAttachments: UIImage = Artwork.clip
+    @Deferred public var shrinkInputArrow: UIImage = Artwork.chevronInRing
+    @Deferred public var sendArrow: UIImage = Artwork.arrowInDisc
+    @Deferred public var confirmCheckmark: UIImage = Artwork.checkInDisc
+    @Deferred public var mic: UIImage = Artwork.mic
+    @Deferred public var trash: UIImage = Artwork.trash
+    @Deferred public var attachmentPickerPhotos: UIImage = .symbol("photo")
+    @Deferred public var attachmentPickerFolder: UIImage = .symbol("folder")
+    @Deferred public var attachmentPickerCamera: UIImage = .symbol("camera")
+    @Deferred public var attachmentPickerPolls: UIImage = .symbol("chart.bar")
+
+    // MARK: Voice recordings and videos
+
+    @Deferred public var playFill: UIImage = Artwork.playFill
+    @Deferred public var pauseFilled: UIImage = Artwork.pauseFill
+    @Deferred public var camera: UIImage = Artwork.camera
+    @Deferred public var bigPlay: UIImage = Artwork.bigPlay
+
+    // MARK: Polls
+
+    @Deferred public var pollVoteCheckmark: UIImage = Artwork.pollVote
+    @Deferred public var pollWinner: UIImage = Artwork.trophy
+
+    // MARK: Files
+
+    @Deferred public var fileFallback: UIImage = FileIcon.fallback
+
+    // MARK: Message actions
+
+    @Deferred public var messageActionInlineReply: UIImage = Artwork.reply
+    @Deferred public var messageActionThreadReply: UIImage = Artwork.threadReply
+    @Deferred public var messageActionMarkUnread: UIImage = Artwork.markUnread
+    @Deferred public var messageActionEdit: UIImage = Artwork.edit
+    @Deferred public var messageActionCopy: UIImage = Artwork.copy
+    @Deferred public var messageActionBlockUser: UIImage = Artwork.block
+    @Deferred public var messageActionMuteUser: UIImage = Artwork.mute
+    @Deferred public var messageActionDelete: UIImage = Artwork.delete
+    @Deferred public var messageActionResend: UIImage = Artwork.arrowUpInDisc
+    @Deferred public var messageActionFlag: UIImage = Artwork.flag
+
+    // MARK: Avatars
+
+    @Deferred public var userAvatarPlaceholder1: UIImage = Artwork.avatar1
+    @Deferred public var userAvatarPlaceholder2: UIImage = Artwork.avatar2
+    @Deferred public var userAvatarPlaceholder3: UIImage = Artwork.avatar3
+    @Deferred public var userAvatarPlaceholder4: UIImage = Artwork.avatar4
+    @Deferred public var userAvatarPlaceholder5: UIImage = Artwork.avatar5
+
+    // MARK: Channel list
+
+    @Deferred public var muted: UIImage = .symbol("speaker.slash")
+    @Deferred public var channelListReadByAll: UIImage = Artwork.read
+    @Deferred public var channelListSent: UIImage = Artwork.sent
+
+    /// The icons of files by the endings of their names.
+    @Deferred public var documentPreviews: [String: UIImage] = FileIcon.byExtension
+
+    /// The reactions that are shown, and how. Reactions of other types are left out.
+    @Deferred public var availableReactions: [MessageReactionType: any ChatMessageReactionAppearanceType] =
+        ChatMessageReactionAppearance.all
+}
+
+extension UIImage {
+    /// The system's symbol of a name.
+    fileprivate static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+}
+
+/// The icons of one type of reaction.
+public protocol ChatMessageReactionAppearanceType {
+    /// The icon in a message, 20 points square.
+    var smallIcon: UIImage { get }
+
+    /// The icon in a picker, 24 points square.
+    var largeIcon: UIImage { get }
+}
+
+/// Icons that are given by their pictures.
+public struct ChatMessageReactionAppearance: ChatMessageReactionAppearanceType {
+    public let smallIcon: UIImage
+    public let largeIcon: UIImage
+
+    public init(smallIcon: UIImage, largeIcon: UIImage) {
+        self.smallIcon = smallIcon
+        self.largeIcon = largeIcon
+    }
+
+    /// The five types that the kit knows.
+    ///
+    /// None of the values can be changed; only their common protocol promises nothing.
+    nonisolated(unsafe) static let all: [MessageReactionType: any ChatMessageReactionAppearanceType] = [
+        "love": Self(smallIcon: Artwork.loveSmall, largeIcon: Artwork.loveBig),
+        "haha": Self(smallIcon: Artwork.lolSmall, largeIcon: Artwork.lolBig),
+        "like": Self(smallIcon: Artwork.thumbsUpSmall, largeIcon: Artwork.thumbsUpBig),
+        "sad": Self(smallIcon: Artwork.thumbsDownSmall, largeIcon: Artwork.thumbsDownBig),
+        "wow": Self(smallIcon: Artwork.wutSmall, largeIcon: Artwork.wutBig),
+    ]
+}

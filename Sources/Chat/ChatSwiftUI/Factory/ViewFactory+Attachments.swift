@@ -1,0 +1,87 @@
+import ChatModels
+import Foundation
+import HeadlessSwiftUI
+import UIKitValues
+
+extension ViewFactory {
+    public func makeImageAttachmentView(
+        for message: ChatMessage,
+        isFirst: Bool,
+        availableWidth: CGFloat,
+        scrolledId: Binding<String?>
+    ) -> some View {
+        ImageAttachmentContainer(
+            factory: self, message: message, width: availableWidth, isFirst: isFirst, scrolledId: scrolledId)
+    }
+
+    public func makeGiphyAttachmentView(
+        for message: ChatMessage,
+        isFirst: Bool,
+        availableWidth: CGFloat,
+        scrolledId: Binding<String?>
+    ) -> some View {
+        GiphyAttachmentView(
+            factory: self, message: message, width: availableWidth, isFirst: isFirst, scrolledId: scrolledId)
+    }
+
+    public func makeLinkAttachmentView(
+        for message: ChatMessage,
+        isFirst: Bool,
+        availableWidth: CGFloat,
+        scrolledId: Binding<String?>
+    ) -> some View {
+        LinkAttachmentContainer(
+            factory: self, message: message, width: availableWidth, isFirst: isFirst, scrolledId: scrolledId)
+    }
+
+    public func makeFileAttachmentView(
+        for message: ChatMessage,
+        isFirst: Bool,
+        availableWidth: CGFloat,
+        scrolledId: Binding<String?>
+    ) -> some View {
+        FileAttachmentsContainer(
+            factory: self, message: message, width: availableWidth, isFirst: isFirst, scrolledId: scrolledId)
+    }
+
+    public func makeVideoAttachmentView(
+        for message: ChatMessage,
+        isFirst: Bool,
+        availableWidth: CGFloat,
+        scrolledId: Binding<String?>
+    ) -> some View {
+        VideoAttachmentsContainer(
+            factory: self, message: message, width: availableWidth, isFirst: isFirst, scrolledId: scrolledId)
+    }
+
+    public func makeDeletedMessageView(for message: ChatMessage, isFirst: Bool, availableWidth: CGFloat) -> some View {
+        EmptyView()
+    }
+
+    public func makeSystemMessageView(message: ChatMessage) -> some View {
+        EmptyView()
+    }
+
+    public func makeEmojiTextView(message: ChatMessage, scrolledId: Binding<String?>, isFirst: Bool) -> some View {
+        EmptyView()
+    }
+
+    public func makeVoiceRecordingView(
+        for message: ChatMessage,
+        isFirst: Bool,
+        availableWidth: CGFloat,
+        scrolledId: Binding<String?>
+    ) -> some View {
+        VoiceRecordingContainerView(
+            factory: self, message: message, width: availableWidth, isFirst: isFirst, scrolledId: scrolledId)
+    }
+
+    public func makeCustomAttachmentViewType(
+        for message: ChatMessage,
+        isFirst: Bool,
+        availableWidth: CGFloat,
+        scrolledId: Binding<String?>
+    ) -> some View {
+        EmptyView()
+    }
+}

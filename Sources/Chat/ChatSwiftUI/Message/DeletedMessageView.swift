@@ -1,0 +1,47 @@
+import ChatLook
+import ChatModels
+import HeadlessSwiftUI
+
+/// What is left of a message that was deleted.
+public struct DeletedMessageView: View {
+    @Injected(\.fonts) private var fonts
+    @Injected(\.colors) private var colors
+    @Injected(\.images) private var images
+    @Injected(\.utils) private var utils
+    @Injected(\.chatClient) private var chatClient
+
+    private let message: ChatMessage
+    private let isFirst: Bool
+
+    public init(message: ChatMessage, isFirst: Bool) {
+        self.message = message
+        self.isFirst = isFirst
+    }
+
+    public var body: some View {
+        VStack(alignment: message.isRightAligned ? .trailing : .leading, spacing: 4) {
+            Text(L10n.text("message.deleted-message-placeholder"))
+                .font(fonts.body)
+                .foregroundColor(Color(colors.textLowEmphasis))
+                .standardPadding()
+                .messageBubble(for: message, isFirst: isFirst)
+                .accessibilityIdentifier("deletedMessageText")
+            if message.isSentByCurrentUser { info }
+        }
+    }
+
+    /// Only the author of a message is told who sees that it was deleted.
+    private var info: some View {
+        HStack {
+            if chatClient.config.deletedMessagesVisibility == .visibleForCurrentUser {
+                Image(uiImage: images.eye)
+                    .customizable()
+                    .frame(maxWidth: 12)
+                Text(L10n.text("message.only-visible-to-you"))
+            }
+            Text(utils.dateFormatter.string(from: message.createdAt))
+        }
+        .font(fonts.footnote)
+        .foregroundColor(Color(colors.textLowEmphasis))
+    }
+}

@@ -1,0 +1,85 @@
+import ChatLook
+import ChatModels
+import HeadlessSwiftUI
+
+/// The avatar beside a message: a round picture, or the kit's drawing for a user without one.
+public struct MessageAvatarView: View {
+    @Injected(\.utils) private var utils
+    @Injected(\.images) private var images
+    @Injected(\.colors) private var colors
+
+    private let avatarURL: URL?
+    private let size: CGSize
+    private let showOnlineIndicator: Bool
+
+    /// - Parameter size: In points.
+    public init(avatarURL: URL?, size: CGSize = .messageAvatarSize, showOnlineIndicator: Bool = false) {
+        self.avatarURL = avatarURL
+        self.size = size
+        self.showOnlineIndicator = showOnlineIndicator
+    }
+
+    public var body: some View {
+        if let avatarURL {
+            picture(at: avatarURL)
+                .frame(width: size.width, height: size.height)
+                .clipShape(Circle())
+                .overlay(showOnlineIndicator ? indicator : nil)
+                .accessibilityIdentifier("MessageAvatarView")
+        } else {
+            Image(uiImage: images.userAvatarPlaceholder2)
+                .resizable()
+                .frame(width: size.width, height: size.height)
+                .clipShape(Circle())
+                .accessibilityIdentifier("MessageAvatarViewPlaceholder")
+        }
+    }
+
+    /// A picture that isn't there leaves a grey disc, as while it is loaded.
+    @ViewBuilder
+    private func picture(at url: URL) -> some View {
+        if let image = utils.imageLoader.image(at: url) {
+            Image(uiImage: image).resizable().scaledToFill()
+        } else {
+            Color(colors.background2)
+        }
+    }
+
+    private var indicator: some View {
+        TopRightView { OnlineIndicatorView(indicatorSize: size.width * 0.3) }
+            .offset(x: 3, y: -1)
+    }
+}
+
+/// The dot of a user who is online.
+public struct OnlineIndicatorView: View {
+    @Injected(\.colors) private var colors
+
+    private let indicatorSize: CGFloat
+
+    /// - Parameter indicatorSize: The diameter in points.
+    public init(indicatorSize: CGFloat) {
+        self.indicatorSize = indicatorSize
+    }
+
+    public var body: some View {
+        ZStack {
+            Circle().fill(Color(colors.textInverted)).frame(width: indicatorSize, height: indicatorSize)
+            Circle().fill(Color(colors.alternativeActiveTint)).frame(width: inner, height: inner)
+        }
+    }
+
+    private var inner: CGFloat { 2 * indicatorSize / 3 }
+}
+
+extension CGSize {
+    /// The size of the avatar beside a message, in points.
+    public static var messageAvatarSize: CGSize {
+        get { ConfigurationScope.current[MessageAvatarSizeKey.self] }
+        set { ConfigurationScope.current[MessageAvatarSizeKey.self] = newValue }
+    }
+}
+
+private enum MessageAvatarSizeKey: ConfigurationKey {
+    static var defaultValue: CGSize { CGSize(width: 36, height: 36) }
+}

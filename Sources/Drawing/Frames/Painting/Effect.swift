@@ -1,0 +1,43 @@
+public import Foundation
+
+/// A change of the finished picture of a frame and all in it.
+public enum Effect: Sendable, Equatable, Codable {
+    /// A Gaussian blur; its radius is the standard deviation in points.
+    case blur(radius: CGFloat)
+    /// Other colours for each pixel.
+    case colors(ColorMatrix)
+    /// Only what other frames cover is left, by their alpha; inverted, only what they don't. The frames stand in the
+    /// frame's own coordinates.
+    case mask([Frame], isInverted: Bool = false)
+    /// The picture is mixed with what is behind it. Comes last: what is left of the effects is mixed.
+    case mixing(Mixing)
+}
+
+/// Numbers that make a colour of another one: rows for red, green, blue and alpha, each with factors for the four
+/// components and a constant. Components are from 0 to 1 and not multiplied by their alpha.
+public struct ColorMatrix: Sendable, Equatable, Codable {
+    /// Twenty numbers, row by row.
+    public var numbers: [Double]
+
+    /// Creates a matrix of twenty numbers.
+    public init(_ numbers: [Double]) {
+        precondition(numbers.count == 20, "A colour matrix has twenty numbers")
+        self.numbers = numbers
+    }
+
+    /// Returns what the matrix makes of a colour; components stay between 0 and 1.
+    public func applied(to color: RGBA) -> RGBA {
+        func row(_ first: Int) -> Double {
+            let light = numbers[first] * color.red + numbers[first + 1] * color.green + numbers[first + 2] * color.blue
+            return min(max(light + numbers[first + 3] * color.alpha + numbers[first + 4], 0), 1)
+        }
+        return RGBA(red: row(0), green: row(5), blue: row(10), alpha: row(15))
+    }
+}
+
+/// The ways in which a picture is mixed with what is behind it, named as in W3C's *Compositing and Blending*.
+public enum Mixing: String, Sendable, Codable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    case difference, exclusion, hue, saturation, color, luminosity
+    case sourceAtop, destinationOver, destinationOut, plusLighter
+}

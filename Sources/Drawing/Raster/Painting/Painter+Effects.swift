@@ -1,0 +1,145 @@
+internal import CCairo
+import Foundation
+import Frames
+
+extension Painter {
+    /// Changes what is painted so far: the picture of a frame. Its mixing comes when it is laid over what is behind.
+    func apply(_ effect: Effect, _ state: State) throws(RasterError) {
+        guard let bitmap else { return }
+        context.surface.flush()
+        switch effect {
+        case .blur(let radius): bitmap.blur(deviation: Double(radius * state.transform.meanScale))
+        case .colors(let matrix): bitmap.recolor { matrix.applied(to: $0) }
+        case .mask(let frames, let isInverted): try mask(by: frames, isInverted: isInverted, state)
+        case .mixing: break
+        }
+        context.surface.markDirty()
+    }
+
+    private func mask(by frames: [Frame], isInverted: Bool, _ state: State) throws(RasterError) {
+        let area = PixelRect(x: 0, y: 0, width: bitmap?.pixelsWide ?? 0, height: bitmap?.pixelsHigh ?? 0)
+        context.save()
+        defer { context.restore() }
+        try drawLayer(area, state) { painter, state throws(RasterError) in
+            for frame in frames { try painter.draw(frame, state) }
+        } finish: {
+            context.withPointer {
+                cairo_set_operator($0, isInverted ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_DEST_IN)
+            }
+            context.paint()
+        }
+    }
+
+    /// Paints a frame with effects into a vector file: as a picture with three pixels per point.
+    func drawPictureOfLayer(
+        of frame: Frame, _ ink: CGRect, _ opacity: Double, _ state: State,
+        _ body: (Painter, State) throws(RasterError) -> Void
+    ) throws(RasterError) {
+        let density: CGFloat = 3
+        let area = PixelRect(
+            around: CGRect(
+                x: ink.minX * density, y: ink.minY * density, width: ink.width * density, height: ink.height * density))
+        guard !area.isEmpty else { return }
+        let layer = try Bitmap(pixelsWide: area.width, pixelsHigh: area.height)
+        let surface = try CairoSurface(layer)
+        let painter = Painter(context: try CairoContext(surface), bitmap: layer, images: images, glyphs: glyphs)
+        var inner = state
+        inner.transform = Transform(
+            a: density, b: 0, c: 0, d: density, tx: -CGFloat(area.x), ty: -CGFloat(area.y))
+        inner.visible = layer.area
+        inner.writable = layer.area
+        try body(painter, inner)
+        for effect in frame.effects { try painter.apply(effect, inner) }
+        context.save()
+        defer { context.restore() }
+        if let mixing = frame.effects.mixing { context.setMixing(mixing) }
+        context.setTransform(state.transform)
+        if let mask = frame.mask {
+            context.setPath(mask.outline)
+            context.clip(rule: mask.rule)
+        }
+        context.setTransform(
+            state.transform.appending(
+                Transform(
+                    a: 1 / density, b: 0, c: 0, d: 1 / density, tx: CGFloat(area.x) / density,
+                    ty: CGFloat(area.y) / density)))
+        context.setSource(surface, x: 0, y: 0)
+        context.paint(alpha: opacity)
+    }
+}
+
+extension [Effect] {
+    /// How the finished picture is mixed with what is behind it; `nil`: it is laid over it.
+    var mixing: Mixing? {
+        for effect in reversed() {
+            if case .mixing(let mixing) = effect { return mixing }
+        }
+        return nil
+    }
+}
+
+extension CairoContext {
+    /// Sets how what is painted next is mixed with what is there.
+    func setMixing(_ mixing: Mixing) {
+        let compositing =
+            switch mixing {
+            case .normal: CAIRO_OPERATOR_OVER
+            case .multiply: CAIRO_OPERATOR_MULTIPLY
+            case .screen: CAIRO_OPERATOR_SCREEN
+            case .overlay: CAIRO_OPERATOR_OVERLAY
+            case .darken: CAIRO_OPERATOR_DARKEN
+            case .lighten: CAIRO_OPERATOR_LIGHTEN
+            case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+            case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+            case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+            case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+            case .difference: CAIRO_OPERATOR_DIFFERENCE
+            case .exclusion: CAIRO_OPERATOR_EXCLUSION
+            case .hue: CAIRO_OPERATOR_HSL_HUE
+            case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+            case .color: CAIRO_OPERATOR_HSL_COLOR
+            case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+            case .sourceAtop: CAIRO_OPERATOR_ATOP
+            case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+            case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+            case .plusLighter: CAIRO_OPERATOR_ADD
+            }
+        withPointer { cairo_set_operator($0, compositing) }
+    }
+}
+
+extension Bitmap {
+    /// Blurs the picture; `deviation` is the Gaussian's standard deviation in pixels.
+    func blur(deviation: Double) {
+        // Premultiplied channels don't know of each other.
+        for shift: UInt32 in [0, 8, 16, 24] {
+            let channel = CoverageMask(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh)
+            for y in 0..<pixelsHigh {
+                for x in 0..<pixelsWide {
+                    channel.bytes[y * channel.bytesPerRow + x] = UInt8(
+                        truncatingIfNeeded: pixels[y * pixelsWide + x] >> shift)
+                }
+            }
+            channel.blur(deviation: deviation)
+            for y in 0..<pixelsHigh {
+                for x in 0..<pixelsWide {
+                    let index = y * pixelsWide + x
+                    let byte = UInt32(channel.bytes[y * channel.bytesPerRow + x])
+                    pixels[index] = pixels[index] & ~(0xFF << shift) | byte << shift
+                }
+            }
+        }
+    }
+
+    /// Gives each pixel another colour.
+    func recolor(_ change: (RGBA) -> RGBA) {
+        var last: (pixel: UInt32, changed: UInt32) = (0, change(.clear).premultipliedPixel)
+        for index in 0..<pixelCount {
+            let pixel = pixels[index]
+            if pixel != last.pixel {
+                last = (pixel, change(self[index % pixelsWide, index / pixelsWide]).premultipliedPixel)
+            }
+            pixels[index] = last.changed
+        }
+    }
+}

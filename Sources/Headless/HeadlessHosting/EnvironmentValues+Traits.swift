@@ -1,0 +1,25 @@
+import Frames
+import HeadlessSwiftUI
+import HeadlessUIKit
+
+extension EnvironmentValues {
+    /// The values that UIKit's traits stand for; the others are those of the render.
+    @MainActor
+    init(_ traits: UITraitCollection) {
+        self.init()
+        switch traits.userInterfaceStyle {
+        case .light: colorScheme = .light
+        case .dark: colorScheme = .dark
+        case .unspecified: break
+        }
+        switch traits.layoutDirection {
+        case .leftToRight: layoutDirection = .leftToRight
+        case .rightToLeft: layoutDirection = .rightToLeft
+        case .unspecified: break
+        }
+        if traits.preferredContentSizeCategory != .unspecified {
+            dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory.contentSize)
+        }
+        if traits.displayScale > 0 { displayScale = traits.displayScale }
+    }
+}

@@ -1,0 +1,42 @@
+/// A part of a user interface, described by what it consists of.
+///
+/// A view is a recipe: it is asked for its body once in each pass of a layout, and kept by nobody.
+@MainActor @preconcurrency
+public protocol View {
+    /// The type of the body.
+    associatedtype Body: View
+
+    /// What the view consists of.
+    @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+    /// Returns the view's layout nodes. Applications never write this: the default asks for the body.
+    static func _makeNodes(of view: Self, in context: BuildContext) -> [LayoutNode]
+}
+
+extension View {
+    public static func _makeNodes(of view: Self, in context: BuildContext) -> [LayoutNode] {
+        var view = view
+        let context = context.entering(Self.self)
+        guard DynamicProperties.connect(&view, in: context) else { return [] }
+        let body = context.observing { view.body }
+        return ComponentNode.wrap(Body._makeNodes(of: body, in: context), in: context)
+    }
+}
+
+/// A view that makes its nodes itself.
+package protocol PrimitiveView: View where Body == Never {
+    /// Returns the view's nodes.
+    func makeNodes(in context: BuildContext) -> [LayoutNode]
+}
+
+extension PrimitiveView {
+    public var body: Never { preconditionFailure("\(Self.self) has no body.") }
+
+    public static func _makeNodes(of view: Self, in context: BuildContext) -> [LayoutNode] {
+        view.makeNodes(in: context)
+    }
+}
+
+extension Never: View {
+    public var body: Never { fatalError("Never has no body.") }
+}

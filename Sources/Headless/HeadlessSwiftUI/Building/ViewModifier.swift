@@ -1,0 +1,138 @@
+/// A change to a view that makes another view of it.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    /// The type of the changed view.
+    associatedtype Body: View
+
+    /// Returns the changed view.
+    @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+
+    /// The view that is changed.
+    typealias Content = _ViewModifier_Content<Self>
+
+    /// Returns the layout nodes of the changed view. Applications never write this: the default asks for the body.
+    static func _makeNodes(
+        of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
+    ) -> [LayoutNode]
+}
+
+extension ViewModifier {
+    public static func _makeNodes(
+        of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
+    ) -> [LayoutNode] {
+        var modifier = modifier
+        let context = context.entering(Self.self)
+        guard DynamicProperties.connect(&modifier, in: context) else { return content(context) }
+        let body = context.observing { modifier.body(content: _ViewModifier_Content(makeNodes: content)) }
+        return ComponentNode.wrap(Body._makeNodes(of: body, in: context), in: context)
+    }
+}
+
+/// The view that a modifier changes.
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+    let makeNodes: (BuildContext) -> [LayoutNode]
+}
+
+extension _ViewModifier_Content: PrimitiveView {
+    package func makeNodes(in context: BuildContext) -> [LayoutNode] { makeNodes(context) }
+}
+
+/// A modifier that puts a layout node around each node of its content.
+package protocol PrimitiveModifier: ViewModifier where Body == Never {
+    /// Returns the node that takes the place of `node`.
+    func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode
+}
+
+extension PrimitiveModifier {
+    public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body.") }
+
+    public static func _makeNodes(
+        of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
+    ) -> [LayoutNode] {
+        var nodes = content(context)
+        for index in nodes.indices {
+            if let rows = nodes[index].rowGroup {
+                nodes[index] = rows.mapped { modifier.wrap($0, in: context) }
+            } else {
+                nodes[index] = modifier.wrap(nodes[index], in: context)
+            }
+        }
+        return nodes
+    }
+}
+
+/// A modifier that changes the surroundings of its content.
+package protocol ContextModifier: ViewModifier where Body == Never {
+    /// Returns the surroundings in which the content is made.
+    func change(_ context: inout BuildContext)
+}
+
+extension ContextModifier {
+    public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body.") }
+
+    public static func _makeNodes(
+        of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
+    ) -> [LayoutNode] {
+        var context = context
+        modifier.change(&context)
+        return content(context)
+    }
+}
+
+/// A view and its modifier, or two modifiers one after the other.
+public struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+
+    public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    public var body: Never { preconditionFailure("ModifiedContent has no body.") }
+
+    public static func _makeNodes(of view: Self, in context: BuildContext) -> [LayoutNode] {
+        Modifier._makeNodes(of: view.modifier, in: context) { Content._makeNodes(of: view.content, in: $0.child(0)) }
+    }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    public func body(content: _ViewModifier_Content<Self>) -> Never {
+        preconditionFailure("ModifiedContent has no body.")
+    }
+
+    public static func _makeNodes(
+        of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
+    ) -> [LayoutNode] {
+        Modifier._makeNodes(of: modifier.modifier, in: context) { inner in
+            Content._makeNodes(of: modifier.content, in: inner.child(0), content: content)
+        }
+    }
+}
+
+extension ViewModifier {
+    /// Returns this modifier followed by another.
+    public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: Sendable {
+    public init() {}
+
+    public static let identity = EmptyModifier()
+}
+
+extension EmptyModifier: PrimitiveModifier {
+    package func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode { node }
+}
+
+extension View {
+    /// Returns the view changed by a modifier.
+    public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}

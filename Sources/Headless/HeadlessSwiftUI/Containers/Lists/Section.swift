@@ -1,0 +1,81 @@
+import Foundation
+
+/// Views under a header and over a footer. Lists, forms, lazy stacks and lazy grids show sections as such; other
+/// containers lay out each part by itself.
+public struct Section<Parent, Content, Footer> {
+    let header: Parent
+    let content: Content
+    let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    public nonisolated init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(header: header(), content: content(), footer: footer())
+    }
+
+    public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+
+    public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView())
+    }
+
+    public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    public nonisolated init(@ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
+    package func makeNodes(in context: BuildContext) -> [LayoutNode] {
+        let rows = Content._makeNodes(of: content, in: context.child(1))
+        guard context.defersRows else {
+            let head = Parent._makeNodes(of: header, in: context.child(0))
+            return head + rows + Footer._makeNodes(of: footer, in: context.child(2))
+        }
+        var edge = context.inside(stackAlong: context.stackAxis)
+        context.environment.sectionEdges?.prepareHeader(&edge.environment)
+        let head = Parent._makeNodes(of: header, in: edge.child(0))
+        edge = context.inside(stackAlong: context.stackAxis)
+        context.environment.sectionEdges?.prepareFooter(&edge.environment)
+        let foot = Footer._makeNodes(of: footer, in: edge.child(2))
+        return [SectionNodes(header: head, content: rows, footer: foot, in: context)]
+    }
+}
+
+/// How a list wants the headers and footers of its sections to look.
+struct SectionEdges {
+    let prepareHeader: (inout EnvironmentValues) -> Void
+    let prepareFooter: (inout EnvironmentValues) -> Void
+}
+
+private enum SectionEdgesKey: EnvironmentKey {
+    static var defaultValue: SectionEdges? { nil }
+}
+
+extension EnvironmentValues {
+    var sectionEdges: SectionEdges? {
+        get { self[SectionEdgesKey.self] }
+        set { self[SectionEdgesKey.self] = newValue }
+    }
+}

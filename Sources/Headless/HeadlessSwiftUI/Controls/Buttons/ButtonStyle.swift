@@ -1,0 +1,102 @@
+/// The look of buttons.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    associatedtype Body: View
+
+    @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    typealias Configuration = ButtonStyleConfiguration
+}
+
+/// A button, for a style to draw.
+public struct ButtonStyleConfiguration {
+    public typealias Label = _ControlPart<ButtonStyleConfiguration>
+
+    public let role: ButtonRole?
+    public let label: Label
+
+    /// `false`: nobody touches a still.
+    public let isPressed = false
+}
+
+/// The look of buttons, and when they run their action.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+
+    @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+/// A button, for a style to draw and to run.
+public struct PrimitiveButtonStyleConfiguration {
+    public typealias Label = _ControlPart<PrimitiveButtonStyleConfiguration>
+
+    public let role: ButtonRole?
+    public let label: Label
+    let action: () -> Void
+
+    public func trigger() { action() }
+}
+
+extension View {
+    public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        modifier(
+            _ControlStyleModifier<S, PrimitiveButtonStyleConfiguration, S.Body>(style: style) { style, button in
+                style.makeBody(configuration: .init(role: button.role, label: .init(button.label)))
+            })
+    }
+
+    public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        modifier(
+            _ControlStyleModifier<S, PrimitiveButtonStyleConfiguration, S.Body>(style: style) { style, button in
+                style.makeBody(configuration: button)
+            })
+    }
+
+    /// Sets the outline of buttons with a background.
+    public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        environment(\.buttonBorderShape, shape)
+    }
+
+    /// Sets whether a button runs its action again while it is held.
+    public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+}
+
+/// The outline of buttons with a background.
+public struct ButtonBorderShape: Equatable, Sendable {
+    enum Kind: Equatable { case automatic, capsule, rectangle(radius: CGFloat?), circle }
+
+    let kind: Kind
+
+    public static let automatic = ButtonBorderShape(kind: .automatic)
+    public static let capsule = ButtonBorderShape(kind: .capsule)
+    public static let roundedRectangle = ButtonBorderShape(kind: .rectangle(radius: nil))
+    public static let circle = ButtonBorderShape(kind: .circle)
+
+    /// - Parameter radius: In points.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(kind: .rectangle(radius: radius))
+    }
+}
+
+/// Whether a button runs its action again while it is held.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = ButtonRepeatBehavior(name: "automatic")
+    public static let enabled = ButtonRepeatBehavior(name: "enabled")
+    public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+extension EnvironmentValues {
+    var buttonBorderShape: ButtonBorderShape {
+        get { self[ButtonBorderShapeKey.self] }
+        set { self[ButtonBorderShapeKey.self] = newValue }
+    }
+
+    private enum ButtonBorderShapeKey: EnvironmentKey {
+        static var defaultValue: ButtonBorderShape { .automatic }
+    }
+}

@@ -1,0 +1,30 @@
+/// Lines of text that the reader can change. It fills the room that it gets.
+public struct TextEditor {
+    let text: String
+
+    public nonisolated init(text: Binding<String>) {
+        self.text = text.wrappedValue
+    }
+}
+
+extension TextEditor: View {
+    public var body: some View {
+        Text(verbatim: text)
+            // The insets of a `UITextView`: 8 above and below, and 5 beside each line.
+            .padding(.vertical, 8)
+            .padding(.horizontal, 5)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+            .modifier(TextEditorGround())
+    }
+}
+
+/// The white ground of an editor, unless `scrollContentBackground(.hidden)` takes it away.
+private struct TextEditorGround: ViewModifier {
+    @Environment(\.scrollOptions) private var options
+
+    func body(content: Content) -> some View {
+        content.background {
+            if options.showsContentBackground { Color(.systemBackground) }
+        }
+    }
+}

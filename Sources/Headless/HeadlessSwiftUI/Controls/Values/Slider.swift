@@ -1,0 +1,83 @@
+import Foundation
+
+/// A knob on a line that chooses a number.
+public struct Slider<Label, ValueLabel> {
+    /// From 0 to 1.
+    let fraction: Double
+    let minimumLabel: ValueLabel?
+    let maximumLabel: ValueLabel?
+}
+
+extension Slider: View where Label: View, ValueLabel: View {
+    public var body: some View {
+        SliderBody(fraction: fraction, minimumLabel: minimumLabel, maximumLabel: maximumLabel)
+    }
+
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            fraction: share(of: value.wrappedValue, in: bounds), minimumLabel: minimumValueLabel(),
+            maximumLabel: maximumValueLabel())
+    }
+}
+
+private func share<V: BinaryFloatingPoint>(of value: V, in bounds: ClosedRange<V>) -> Double {
+    let range = Double(bounds.upperBound - bounds.lowerBound)
+    return range > 0 ? min(max(Double(value - bounds.lowerBound) / range, 0), 1) : 0
+}
+
+extension Slider where ValueLabel == EmptyView, Label: View {
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(fraction: share(of: value.wrappedValue, in: bounds), minimumLabel: nil, maximumLabel: nil)
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(fraction: share(of: value.wrappedValue, in: bounds), minimumLabel: nil, maximumLabel: nil)
+    }
+
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(fraction: share(of: value.wrappedValue, in: bounds), minimumLabel: nil, maximumLabel: nil)
+    }
+}
+
+/// A line of 4 points, coloured up to a white disc of 27, as UIKit's.
+private struct SliderBody<ValueLabel: View>: View {
+    let fraction: Double
+    let minimumLabel: ValueLabel?
+    let maximumLabel: ValueLabel?
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        HStack {
+            minimumLabel
+            GeometryReader { track(width: $0.size.width) }.frame(height: 27)
+            maximumLabel
+        }
+        .opacity(isEnabled ? 1 : 0.5)
+    }
+
+    private func track(width: CGFloat) -> some View {
+        let center = 13.5 + (width - 27) * fraction
+        return ZStack(alignment: .leading) {
+            Capsule().fill(Color(.systemFill)).frame(height: 4)
+            Capsule().fill(.tint).frame(width: max(center, 0), height: 4)
+            Circle().fill(Color.white)
+                .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
+                .frame(width: 27, height: 27)
+                .padding(.leading, max(center - 13.5, 0))
+        }
+    }
+}

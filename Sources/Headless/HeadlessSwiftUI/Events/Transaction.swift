@@ -1,0 +1,111 @@
+/// The circumstances of a change. Nothing moves in a still, so they change no picture.
+public struct Transaction {
+    public var animation: Animation?
+    public var disablesAnimations = false
+    public var isContinuous = false
+    public var tracksVelocity = false
+
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    public init() {}
+
+    public init(animation: Animation?) {
+        self.animation = animation
+    }
+
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// Runs an action when the animations of the change have ended: in a still, at once.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) {
+        completion()
+    }
+}
+
+/// A value of a transaction of an application's own.
+public protocol TransactionKey {
+    associatedtype Value
+
+    static var defaultValue: Self.Value { get }
+}
+
+/// Runs a change whose end a still shows.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+    try body()
+}
+
+/// Runs a change whose end a still shows, and `completion` after it.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    let result = try body()
+    completion()
+    return result
+}
+
+/// Runs a change whose end a still shows.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    try body()
+}
+
+/// Runs a change whose end a still shows.
+public func withTransaction<R, V>(
+    _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+    try body()
+}
+
+extension View {
+    /// Animates the view's changes. A still shows their end.
+    public nonisolated func animation(_ animation: Animation?) -> some View { self }
+
+    /// Animates what changes with a value. A still shows its end.
+    public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+
+    /// Animates what a part of the view's modifiers changes. A still shows its end.
+    public nonisolated func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        body(PlaceholderContentView(self))
+    }
+
+    /// Changes the circumstances of the view's changes. A still shows their end.
+    public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+
+    /// Changes the circumstances of what changes with a value. A still shows its end.
+    public nonisolated func transaction<V: Equatable>(
+        value: V, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View { self }
+}
+
+/// The view that a closure or a transition changes.
+public struct PlaceholderContentView<Value> {
+    private let makeNodes: @MainActor (BuildContext) -> [LayoutNode]
+
+    init<Content: View>(_ content: Content) {
+        // The content is made and used by one body.
+        nonisolated(unsafe) let content = content
+        makeNodes = { Content._makeNodes(of: content, in: $0) }
+    }
+}
+
+extension PlaceholderContentView: PrimitiveView {
+    package func makeNodes(in context: BuildContext) -> [LayoutNode] { makeNodes(context) }
+}
+
+extension ViewModifier {
+    /// Animates the modifier's changes. A still shows their end.
+    public nonisolated func animation(_ animation: Animation?) -> some ViewModifier { self }
+
+    /// Changes the circumstances of the modifier's changes. A still shows their end.
+    public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+        self
+    }
+}

@@ -1,0 +1,3 @@
+// As SwiftUI does: who imports it has Foundation, and with it `CGRect` and its relatives.
+@_exported import Foundation
+@_exported import UIKitValues

@@ -1,0 +1,101 @@
+import Foundation
+import Frames
+
+/// A view with its states, from pass to pass.
+@MainActor
+package final class ViewGraph<Content: View> {
+    package var content: Content
+    private let store = StateStore()
+
+    /// The largest number of passes: what hasn't come to rest by then never will.
+    private static var passLimit: Int { 8 }
+
+    package init(_ content: Content) {
+        self.content = content
+    }
+
+    /// Builds and places the view, again and again until no state changes.
+    ///
+    /// - Parameters:
+    ///   - proposal: Its size is chosen for this.
+    ///   - environment: The values of the outermost view.
+    /// - Returns: The placed root, at (0, 0); `nil` for a view that consists of nothing.
+    package func layOut(_ proposal: ProposedViewSize, environment: EnvironmentValues) -> LayoutNode? {
+        // What happened since the last picture is in the states already.
+        let known = EndlessFrames.found.count
+        defer {
+            EndlessFrames.report(after: known)
+            EndlessFrames.forget(after: known)
+        }
+        for _ in 0..<Self.passLimit {
+            store.beginPass()
+            EndlessFrames.forget(after: known)
+            var context = BuildContext(environment: environment, store: store)
+            let screen = ScreenScope(proposal, isCovered: environment.safeAreaInsets != EdgeInsets())
+            context.scope = screen
+            var root = context.singleNode(of: content)
+            if let node = root, screen.isCovered {
+                root = SafeAreaNode(node, insets: environment.safeAreaInsets, scope: screen, in: context)
+            }
+            if let root {
+                let rect = CGRect(origin: .zero, size: root.size(for: proposal))
+                screen.setRoom(rect, insets: environment.safeAreaInsets, isRightToLeft: root.isRightToLeft)
+                root.place(in: rect, proposal: proposal)
+            }
+            store.runActions()
+            last = root
+            if store.changes.isEmpty { return root }
+        }
+        store.report(
+            "\(ComponentName.name(of: Content.self)) does not come to rest: after \(Self.passLimit) passes, "
+                + "\(store.changes.joined(separator: ", ")) still changes; the last pass is drawn.")
+        return last
+    }
+
+    private var last: LayoutNode?
+
+    /// Lays the view out for what it does afterwards alone, such as the tasks that it begins.
+    func settle(_ proposal: ProposedViewSize, environment: EnvironmentValues) {
+        _ = layOut(proposal, environment: environment)
+        last = nil
+    }
+
+    /// Lays the view out and returns what it paints.
+    package func makeFrame(_ proposal: ProposedViewSize, environment: EnvironmentValues) -> Frame {
+        ViewProblems.render { draw(proposal, environment) }
+    }
+
+    private func draw(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> Frame {
+        defer { last = nil }
+        let name = ComponentName.name(of: Content.self)
+        let root = layOut(proposal, environment: environment)
+        reportUnfinishedTasks()
+        guard let root else { return Frame(name: name, rect: .zero) }
+        var emission = FrameEmission(scale: environment.displayScale)
+        root.emit(into: &emission)
+        if emission.frames.count == 1, emission.frames[0].rect.origin == .zero { return emission.frames[0] }
+        return Frame(name: name, rect: emission.pixelRect(root.placement), children: emission.frames)
+    }
+
+    /// Lays the view out in a rectangle and returns what it paints there. A view of another size stands in the middle.
+    ///
+    /// - Parameter rect: In points, in the coordinates of the frames.
+    package func makeFrames(in rect: CGRect, environment: EnvironmentValues) -> [Frame] {
+        defer { last = nil }
+        guard let root = layOut(ProposedViewSize(rect.size), environment: environment) else { return [] }
+        reportUnfinishedTasks()
+        let size = root.placement.size
+        let origin = CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2)
+        var emission = FrameEmission(scale: environment.displayScale)
+        emission.addMoved(by: origin) { root.emit(into: &$0) }
+        return emission.frames
+    }
+
+    private func reportUnfinishedTasks() {
+        let views = store.tasks.unfinished
+        guard !views.isEmpty else { return }
+        store.report(
+            "Work that a task of \(views.joined(separator: ", ")) began has not ended; what it changes is not drawn. "
+                + "A settling time, such as ViewFrames(view, settle: .milliseconds(50)), waits for it.")
+    }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import Frames
+import Typesetting
+import UIKitValues
+
+/// A picture or a symbol in a layout.
+final class ImageNode: LayoutNode {
+    private let look: Image.Look
+    private let picture: UIImage?
+    /// The size in points that the picture has of itself.
+    private let naturalSize: CGSize
+    /// The font that a symbol goes with; `nil` for a picture.
+    private let font: FontDescription?
+
+    init(_ image: Image, in context: BuildContext) {
+        look = image.look
+        picture = image.picture(in: context.environment)
+        naturalSize = picture?.size ?? .zero
+        font = picture?.isSymbolImage == true ? image.font(in: context.environment) : nil
+        super.init(in: context)
+        if look.interpolation == .none {
+            ViewProblems.reportOnce("interpolation(.none) isn't drawn: pictures are scaled smoothly.")
+        }
+        if look.variableValue != nil { ViewProblems.reportOnce("A symbol's variable value isn't drawn.") }
+        if let mode = environment.symbolRenderingMode, mode != .monochrome, font != nil {
+            ViewProblems.reportOnce("Symbols are drawn in one colour, whatever symbolRenderingMode says.")
+        }
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard look.resizing != nil else { return naturalSize }
+        return proposal.replacingUnspecifiedDimensions(by: naturalSize)
+    }
+
+    /// A symbol stands beside text, its middle at that of the capital letters.
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
+        guard let font, key.isBaseline else { return nil }
+        return (size.height + font.capHeight) / 2
+    }
+
+    // MARK: Painting
+
+    override func emit(into emission: inout FrameEmission) {
+        guard let picture else { return }
+        if environment.redactionReasons.contains(.placeholder) {
+            return emission.addPlaceholder("Image", in: placement, environment)
+        }
+        let isTemplate = picture.isTemplate
+        let paint = isTemplate ? environment.foregroundPaint() : nil
+        emission.add("Image", in: placement) { frame in
+            let bounds = CGRect(origin: .zero, size: frame.rect.size)
+            var content = ImageContent(
+                reference: picture.reference, destination: bounds, tint: picture.bakedTint(traits: environment.traits),
+                isMirrored: picture.flipsForRightToLeftLayoutDirection && isRightToLeft)
+            resize(&content, picture)
+            guard let paint else {
+                frame.content = .image(content)
+                return
+            }
+            if let color = paint.plainColor {
+                content.tint = color
+                frame.content = .image(content)
+            } else {
+                content.tint = .black
+                frame.show(paint, shapedBy: .image(content))
+            }
+        }
+    }
+
+    private func resize(_ content: inout ImageContent, _ picture: UIImage) {
+        let insets = look.resizing?.insets ?? EdgeInsets()
+        if look.resizing?.mode == .tile {
+            if insets != EdgeInsets() {
+                ViewProblems.reportOnce("A tiled picture is repeated as a whole: its cap insets aren't kept.")
+            }
+            content.tileSize = naturalSize
+        } else if insets != EdgeInsets() {
+            content.capInsets = ImageContent.CapInsets(
+                top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+                right: isRightToLeft ? insets.leading : insets.trailing, imageSize: naturalSize)
+        } else if look.resizing != nil {
+            content.capInsets = picture.stretchedCapInsets
+        }
+    }
+}
+
+extension Image {
+    /// The picture itself; `nil` and a word about it if there is none.
+    @MainActor
+    fileprivate func picture(in environment: EnvironmentValues) -> UIImage? {
+        guard let picture = found(in: environment) else { return nil }
+        return switch look.renderingMode {
+        case nil: picture
+        case .template: picture.withRenderingMode(.alwaysTemplate)
+        case .original: picture.withRenderingMode(.alwaysOriginal)
+        }
+    }
+
+    @MainActor
+    private func found(in environment: EnvironmentValues) -> UIImage? {
+        switch look.source {
+        case .image(let image):
+            // A symbol without a size of its own goes with the text around.
+            guard image.isSymbolImage, image.symbolConfiguration == .unspecified else { return image }
+            return image.applyingSymbolConfiguration(configuration(in: environment))
+        case .named(let name):
+            if let image = UIImage(named: name) { return image }
+            ViewProblems.reportOnce("There is no image named “\(name)”: it has no size and isn't drawn.")
+        case .symbol(let name):
+            for name in environment.symbolVariants.names(of: name) {
+                let configuration = configuration(in: environment)
+                if let image = UIImage(systemName: name, withConfiguration: configuration) { return image }
+            }
+            ViewProblems.reportOnce("There is no drawing of the symbol “\(name)”: it has no size and isn't drawn.")
+        }
+        return nil
+    }
+
+    @MainActor
+    private func configuration(in environment: EnvironmentValues) -> UIImage.SymbolConfiguration {
+        let scale: UIImage.SymbolScale =
+            switch environment.imageScale {
+            case .small: .small
+            case .medium: .medium
+            case .large: .large
+            }
+        return UIImage.SymbolConfiguration(font: UIFont(font(in: environment)), scale: scale)
+    }
+
+    /// The font of the text around.
+    @MainActor
+    fileprivate func font(in environment: EnvironmentValues) -> FontDescription {
+        TextResolver.font(in: environment)
+    }
+}
+
+extension Frame {
+    /// Paints a style where a content covers the frame.
+    mutating func show(_ paint: _StylePaint, shapedBy content: Frame.Content) {
+        let bounds = CGRect(origin: .zero, size: rect.size)
+        fill = paint.flatPaint ?? .color(paint.nearestColor)
+        effects.append(.mask([Frame(name: name, rect: bounds, content: content)]))
+        if let drop = paint.shadows.first(where: { !$0.isInner }) { shadow = drop.shadow }
+        if paint.blendMode != .normal { effects.append(.mixing(paint.blendMode.mixing)) }
+    }
+}
+
+extension FrameEmission {
+    /// Adds a grey bar that stands for something that is kept secret or not there yet. Its grey is ours: Apple
+    /// doesn't say which one it is.
+    @MainActor
+    mutating func addPlaceholder(_ name: String, in rect: CGRect, _ environment: EnvironmentValues) {
+        let color = environment.foregroundColor().opacity(0.16).rgba(in: environment)
+        add(name, in: rect) { frame in
+            frame.fill = .color(color)
+            frame.corners = CornerRadii(min(4, frame.rect.height / 4))
+        }
+    }
+}
+
+extension ImagePaint {
+    /// The picture as it is repeated over an area.
+    @MainActor
+    func content(in bounds: CGRect, _ environment: EnvironmentValues) -> ImageContent? {
+        guard let picture = image.picture(in: environment) else { return nil }
+        let size = CGSize(width: picture.size.width * scale, height: picture.size.height * scale)
+        let tint =
+            picture.isTemplate
+            ? environment.foregroundColor().rgba(in: environment) : picture.bakedTint(traits: environment.traits)
+        let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+        guard sourceRect != whole else {
+            return ImageContent(reference: picture.reference, destination: bounds, tint: tint, tileSize: size)
+        }
+        // The part becomes a drawing of its own, which shows the picture through a window.
+        let part = CGSize(width: size.width * sourceRect.width, height: size.height * sourceRect.height)
+        let destination = CGRect(
+            x: -sourceRect.minX * size.width, y: -sourceRect.minY * size.height, width: size.width, height: size.height)
+        let window = Frame(
+            rect: CGRect(origin: .zero, size: part), clipsToBounds: true,
+            content: .image(ImageContent(reference: picture.reference, destination: destination, tint: tint)))
+        return ImageContent(reference: .drawing(window), destination: bounds, tileSize: part)
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Frames
+
+/// Collects the frames of nodes that stand in one parent frame.
+///
+/// Coordinates come in unrounded and in those of the root. Each edge is rounded to a whole pixel where it stands, so
+/// that neighbours meet.
+package struct FrameEmission {
+    package private(set) var frames: [Frame] = []
+
+    /// Pixels per point.
+    package let scale: CGFloat
+
+    /// The parent frame's top-left corner as it is shown, on whole pixels.
+    private let origin: CGPoint
+
+    /// Turns of half a circle and mirrorings of the views around, which cancel each other before they become frames.
+    private let turn: Turn
+
+    package init(scale: CGFloat) {
+        self.init(scale: scale, origin: .zero, turn: .none)
+    }
+
+    private init(scale: CGFloat, origin: CGPoint, turn: Turn) {
+        self.scale = scale
+        self.origin = origin
+        self.turn = turn
+    }
+
+    /// A mirroring along one or both axes: `x' = scaleX·x + shiftX`.
+    private struct Turn {
+        var scaleX: CGFloat = 1
+        var scaleY: CGFloat = 1
+        var shiftX: CGFloat = 0
+        var shiftY: CGFloat = 0
+
+        static let none = Turn()
+
+        var isNone: Bool { scaleX == 1 && scaleY == 1 }
+
+        func rect(_ rect: CGRect) -> CGRect {
+            let x = scaleX * (scaleX < 0 ? rect.maxX : rect.minX) + shiftX
+            let y = scaleY * (scaleY < 0 ? rect.maxY : rect.minY) + shiftY
+            return CGRect(x: x, y: y, width: rect.width, height: rect.height)
+        }
+    }
+
+    /// Returns a rectangle on whole pixels in the parent frame's coordinates.
+    package func pixelRect(_ rect: CGRect) -> CGRect {
+        let rounded = shownRect(rect)
+        return CGRect(
+            x: rounded.minX - origin.x, y: rounded.minY - origin.y, width: rounded.width, height: rounded.height)
+    }
+
+    private func shownRect(_ rect: CGRect) -> CGRect {
+        let shown = turn.rect(rect.isFinite ? rect : mended(rect))
+        let (left, top) = (round(shown.minX), round(shown.minY))
+        return CGRect(x: left, y: top, width: round(shown.maxX) - left, height: round(shown.maxY) - top)
+    }
+
+    /// A rectangle whose endless lengths are 0: what is inside a frame without end may still be drawn.
+    private func mended(_ rect: CGRect) -> CGRect {
+        func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+        return CGRect(
+            x: finite(rect.origin.x), y: finite(rect.origin.y), width: finite(rect.size.width),
+            height: finite(rect.size.height))
+    }
+
+    private func round(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+
+    // MARK: Adding frames
+
+    /// Adds a frame that paints something itself.
+    ///
+    /// - Parameters:
+    ///   - rect: In the coordinates of the root. A frame without end isn't added.
+    ///   - paint: Sets what is painted; the frame's rectangle is set already.
+    package mutating func add(_ name: String, in rect: CGRect, paint: (inout Frame) -> Void) {
+        guard rect.isFinite else { return }
+        var frame = Frame(name: name, rect: pixelRect(rect))
+        paint(&frame)
+        if !turn.isNone {
+            frame.transform = Transform(a: turn.scaleX, b: 0, c: 0, d: turn.scaleY, tx: 0, ty: 0)
+        }
+        frames.append(frame)
+    }
+
+    /// Adds a frame around those of other nodes.
+    ///
+    /// - Parameters:
+    ///   - rect: In the coordinates of the root.
+    ///   - children: Adds the frames inside.
+    ///   - change: Sets what the frame does to them, such as its opacity.
+    package mutating func addContainer(
+        _ name: String, around rect: CGRect, children: (inout FrameEmission) -> Void,
+        change: (inout Frame) -> Void = { _ in }
+    ) {
+        let shown = shownRect(rect)
+        var inner = FrameEmission(scale: scale, origin: shown.origin, turn: turn)
+        children(&inner)
+        var frame = Frame(name: name, rect: pixelRect(rect), children: inner.frames)
+        change(&frame)
+        frames.append(frame)
+    }
+
+    /// Returns the frames of other nodes in the same coordinates, such as those of a mask, without adding them.
+    package func frames(of nodes: (inout FrameEmission) -> Void) -> [Frame] {
+        var emission = FrameEmission(scale: scale, origin: origin, turn: turn)
+        nodes(&emission)
+        return emission.frames
+    }
+
+    /// Adds the frames of nodes that are turned by half a circle or mirrored about the centre of `rect`.
+    package mutating func addTurned(
+        x mirrorsX: Bool, y mirrorsY: Bool, about center: CGPoint, children: (inout FrameEmission) -> Void
+    ) {
+        var inner = turn
+        if mirrorsX {
+            inner.shiftX += inner.scaleX * 2 * center.x
+            inner.scaleX = -inner.scaleX
+        }
+        if mirrorsY {
+            inner.shiftY += inner.scaleY * 2 * center.y
+            inner.scaleY = -inner.scaleY
+        }
+        var emission = FrameEmission(scale: scale, origin: origin, turn: inner)
+        children(&emission)
+        frames += emission.frames
+    }
+
+    /// Adds a frame whose children keep their own coordinates, and are transformed as one picture about its centre.
+    ///
+    /// - Parameter transform: About the centre of `rect`.
+    package mutating func addTransformed(
+        _ name: String, around rect: CGRect, by transform: Transform, children: (inout FrameEmission) -> Void
+    ) {
+        var inner = FrameEmission(scale: scale, origin: CGPoint(x: round(rect.minX), y: round(rect.minY)), turn: .none)
+        children(&inner)
+        var frame = Frame(name: name, rect: pixelRect(rect), children: inner.frames)
+        frame.transform = transform
+        if !turn.isNone {
+            frame.transform.a *= turn.scaleX
+            frame.transform.c *= turn.scaleX
+            frame.transform.tx *= turn.scaleX
+            frame.transform.b *= turn.scaleY
+            frame.transform.d *= turn.scaleY
+            frame.transform.ty *= turn.scaleY
+        }
+        frames.append(frame)
+    }
+
+    /// Adds the frames of nodes whose coordinates begin at another point.
+    ///
+    /// - Parameter distance: From the origin of the frames to that of the nodes, in points.
+    package mutating func addMoved(by distance: CGPoint, children: (inout FrameEmission) -> Void) {
+        var inner = turn
+        inner.shiftX += inner.scaleX * distance.x
+        inner.shiftY += inner.scaleY * distance.y
+        var emission = FrameEmission(scale: scale, origin: origin, turn: inner)
+        children(&emission)
+        frames += emission.frames
+    }
+
+    /// Adds a finished frame, such as that of a UIKit view.
+    package mutating func add(_ frame: Frame, at point: CGPoint) {
+        var frame = frame
+        frame.rect.origin = pixelRect(CGRect(origin: point, size: frame.rect.size)).origin
+        frames.append(frame)
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+/// A way of arranging views that an application may write itself.
+public protocol Layout {
+    /// What the layout keeps between measuring and placing.
+    associatedtype Cache = Void
+
+    /// The views to arrange.
+    typealias Subviews = LayoutSubviews
+
+    /// What the layout is like.
+    static var layoutProperties: LayoutProperties { get }
+
+    /// Returns what is kept between measuring and placing.
+    func makeCache(subviews: Self.Subviews) -> Self.Cache
+
+    /// Renews what is kept.
+    func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
+
+    /// Returns the room that the arranged views would like around them.
+    func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
+
+    /// Returns the size that the arranged views take of a proposal, in points.
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
+    ) -> CGSize
+
+    /// Places each view, in the coordinates of `bounds`.
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
+
+    /// Returns the place of a guide; `nil` for that of the views.
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
+        cache: inout Self.Cache
+    ) -> CGFloat?
+
+    /// Returns the place of a guide; `nil` for that of the views.
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
+        cache: inout Self.Cache
+    ) -> CGFloat?
+}
+
+/// What a layout is like.
+public struct LayoutProperties: Sendable {
+    /// The direction in which the layout stacks its views: spacers and dividers ask for it.
+    public var stackOrientation: Axis?
+
+    public init() {}
+}
+
+extension Layout where Cache == Void {
+    public func makeCache(subviews: Subviews) {}
+}
+
+extension Layout {
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        guard let first = subviews.first else { return .zero }
+        return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    /// Arranges views.
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        _LayoutView(layout: self, content: content())
+    }
+}
+
+/// Views in an arrangement.
+public struct _LayoutView<Arrangement: Layout, Content: View> {
+    let layout: Arrangement
+    let content: Content
+}
+
+extension _LayoutView: PrimitiveView {
+    package func makeNodes(in context: BuildContext) -> [LayoutNode] {
+        layout.makeNodes(of: content, in: context)
+    }
+}
+
+extension Layout {
+    /// The node of an arrangement. SwiftUI's own ones have nodes that need no help.
+    @MainActor
+    func makeNodes<Content: View>(of content: Content, in context: BuildContext) -> [LayoutNode] {
+        if let any = self as? AnyLayout { return any.layout.makeNodes(of: content, in: context) }
+        var inner = context.inside(stackAlong: Self.layoutProperties.stackOrientation)
+        if self is GridLayout { inner = inner.inside(GridScope(in: context.scope)) }
+        let nodes = Content._makeNodes(of: content, in: inner)
+        if let own = self as? any NodeLayout { return [own.makeNode(of: nodes, in: context.environment)] }
+        return [LayoutProtocolNode(self, nodes: nodes, in: context)]
+    }
+}
+
+/// Views that a ``Layout`` arranges.
+final class LayoutProtocolNode<Arrangement: Layout>: LayoutNode {
+    private let layout: Arrangement
+    private let nodes: [SubviewNode]
+    private let subviews: LayoutSubviews
+    private lazy var cache = layout.makeCache(subviews: subviews)
+
+    init(_ layout: Arrangement, nodes: [LayoutNode], in context: BuildContext) {
+        self.layout = layout
+        self.nodes = nodes.map(SubviewNode.init)
+        subviews = LayoutSubviews(self.nodes, layoutDirection: context.environment.layoutDirection)
+        super.init(in: context)
+    }
+
+    override var children: [LayoutNode] { nodes }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    override func placeChildren(in rect: CGRect, proposal: ProposedViewSize) {
+        for node in nodes { node.wanted = nil }
+        // Layouts place from left to right; what they place is mirrored as a whole.
+        layout.placeSubviews(in: rect, proposal: proposal, subviews: subviews, cache: &cache)
+        for node in nodes {
+            let offered = node.wanted?.proposal ?? proposal
+            let size = node.size(for: offered)
+            let anchor = node.wanted?.anchor ?? .center
+            let point = node.wanted?.point ?? CGPoint(x: rect.midX, y: rect.midY)
+            place(
+                node, size: size, leading: point.x - rect.minX - anchor.x * size.width,
+                top: point.y - rect.minY - anchor.y * size.height, in: rect, proposal: offered)
+        }
+    }
+
+    override var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: size)
+        if key.axis == .horizontal {
+            return layout.explicitAlignment(
+                of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+        return layout.explicitAlignment(
+            of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    override func emit(into emission: inout FrameEmission) {
+        for node in (nodes as [LayoutNode]).sortedByDepth { node.emit(into: &emission) }
+    }
+}

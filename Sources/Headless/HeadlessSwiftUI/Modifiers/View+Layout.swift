@@ -1,0 +1,93 @@
+import Foundation
+
+/// A change of a view's layout that one node makes.
+public struct _LayoutModifier {
+    let makeNode: @MainActor (LayoutNode, BuildContext) -> LayoutNode
+}
+
+extension _LayoutModifier: PrimitiveModifier {
+    package func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode { makeNode(node, context) }
+}
+
+/// Whether a view keeps within a box or covers it.
+public enum ContentMode: Hashable, Sendable, CaseIterable { case fit, fill }
+
+extension View {
+    /// Sets the order in which the stack around offers room: higher priorities first.
+    public nonisolated func layoutPriority(_ value: Double) -> some View {
+        modifier(_LayoutModifier { PriorityNode($0, priority: value, in: $1) })
+    }
+
+    /// Keeps the view at its ideal size.
+    public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+    /// Keeps the view at its ideal size along some axes.
+    public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        var axes: Axis.Set = []
+        if horizontal { axes.insert(.horizontal) }
+        if vertical { axes.insert(.vertical) }
+        return modifier(_LayoutModifier { [axes] in FixedSizeNode($0, axes: axes, in: $1) })
+    }
+
+    /// Offers the view a box of a given shape.
+    ///
+    /// - Parameter aspectRatio: Width by height; `nil`: that of the view's ideal size.
+    public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        modifier(_LayoutModifier { AspectRatioNode($0, ratio: aspectRatio, fills: contentMode == .fill, in: $1) })
+    }
+
+    /// Offers the view a box in the shape of a size.
+    public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+    }
+
+    /// Keeps the view's own shape within what is proposed.
+    public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+    /// Keeps the view's own shape and covers what is proposed.
+    public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+    /// Shows the view beside its place, by distances in points.
+    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        offset(CGSize(width: x, height: y))
+    }
+
+    /// Shows the view beside its place, by distances in points.
+    public nonisolated func offset(_ offset: CGSize) -> some View {
+        modifier(_LayoutModifier { OffsetNode($0, offset: offset, in: $1) })
+    }
+
+    /// Fills what is proposed, with the view's centre at a point.
+    public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        position(CGPoint(x: x, y: y))
+    }
+
+    /// Fills what is proposed, with the view's centre at a point.
+    public nonisolated func position(_ position: CGPoint) -> some View {
+        modifier(_LayoutModifier { PositionNode($0, at: position, in: $1) })
+    }
+
+    /// Sets the view's place between back and front among its siblings.
+    public nonisolated func zIndex(_ value: Double) -> some View {
+        modifier(_LayoutModifier { DepthNode($0, depth: value, in: $1) })
+    }
+
+    /// Takes the view's room and shows nothing.
+    public nonisolated func hidden() -> some View {
+        modifier(_LayoutModifier { HiddenNode($0, in: $1) })
+    }
+
+    /// Sets a horizontal guide of the view.
+    public nonisolated func alignmentGuide(
+        _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(_LayoutModifier { AlignmentGuideNode($0, key: g.key, compute: computeValue, in: $1) })
+    }
+
+    /// Sets a vertical guide of the view.
+    public nonisolated func alignmentGuide(
+        _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(_LayoutModifier { AlignmentGuideNode($0, key: g.key, compute: computeValue, in: $1) })
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Frames
+
+/// A view of which only what is inside a shape is shown.
+final class ClipNode<Content: Shape>: WrapperNode {
+    private let shape: Content
+    private let style: FillStyle
+
+    init(_ child: LayoutNode, to shape: Content, style: FillStyle, in context: BuildContext) {
+        self.shape = shape
+        self.style = style
+        super.init(child, in: context)
+    }
+
+    override func emit(into emission: inout FrameEmission) {
+        emission.addContainer("Clip", around: placement) {
+            child.emit(into: &$0)
+        } change: { frame in
+            let bounds = CGRect(origin: .zero, size: frame.rect.size)
+            let figure = ShapeFigure.of(shape, .fill(style.rule), in: bounds, environment)
+            if let corners = figure.corners {
+                frame.corners = corners
+                frame.clipsToBounds = true
+            } else {
+                frame.mask = Mask(outline: figure.outline, rule: style.rule)
+            }
+        }
+    }
+}
+
+/// A view that is shown where another one covers it.
+final class MaskNode: WrapperNode {
+    private let mask: LayoutNode
+    private let alignment: Alignment
+
+    init(_ child: LayoutNode, mask: LayoutNode, alignment: Alignment, in context: BuildContext) {
+        self.mask = mask
+        self.alignment = alignment
+        super.init(child, in: context)
+    }
+
+    override func placeChildren(in rect: CGRect, proposal: ProposedViewSize) {
+        child.place(in: rect, proposal: proposal)
+        place(mask, aligned: alignment, in: rect, proposal: ProposedViewSize(rect.size))
+    }
+
+    override func emit(into emission: inout FrameEmission) {
+        var frames: [Frame] = []
+        emission.addContainer("Mask", around: placement) { inner in
+            frames = inner.frames(of: { mask.emit(into: &$0) })
+            child.emit(into: &inner)
+        } change: { frame in
+            let bounds = CGRect(origin: .zero, size: frame.rect.size)
+            if let outline = frames.plainOutline(in: bounds) {
+                frame.mask = outline
+            } else {
+                frame.effects.append(.mask(frames))
+            }
+        }
+    }
+}
+
+extension [Frame] {
+    /// The area that the frames cover, if they are one opaque shape: then an outline says it all.
+    fileprivate func plainOutline(in bounds: CGRect) -> Mask? {
+        guard count == 1, self[0].children.isEmpty, self[0].isPlain else { return nil }
+        let frame = self[0]
+        let (x, y) = (frame.rect.minX, frame.rect.minY)
+        switch frame.content {
+        case .none:
+            guard case .color(let color) = frame.fill, color.alpha == 1 else { return nil }
+            return Mask(outline: .roundedRectangle(frame.rect, radii: frame.corners))
+        case .path(let path):
+            guard frame.fill == nil, path.stroke == nil, case .color(let color) = path.fill, color.alpha == 1 else {
+                return nil
+            }
+            return Mask(outline: path.outline.translated(x: x, y: y), rule: path.fillRule)
+        case .text, .image: return nil
+        }
+    }
+}
+
+extension Frame {
+    /// Whether the frame does nothing but paint.
+    fileprivate var isPlain: Bool {
+        opacity == 1 && transform.isIdentity && border == nil && shadow == nil && mask == nil && effects.isEmpty
+    }
+}

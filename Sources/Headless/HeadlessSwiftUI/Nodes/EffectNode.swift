@@ -1,0 +1,25 @@
+import Foundation
+import Frames
+
+/// A view that is drawn as one picture, with something done to it.
+final class EffectNode: WrapperNode {
+    private let name: String
+    private let change: @MainActor (inout Frame) -> Void
+
+    init(
+        _ child: LayoutNode, name: String, in context: BuildContext,
+        change: @escaping @MainActor (inout Frame) -> Void
+    ) {
+        self.name = name
+        self.change = change
+        super.init(child, in: context)
+    }
+
+    override func emit(into emission: inout FrameEmission) {
+        emission.addContainer(name, around: placement) {
+            child.emit(into: &$0)
+        } change: {
+            change(&$0)
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+/// A frame with one or two given sides.
+final class FixedFrameNode: WrapperNode {
+    private let width, height: CGFloat?
+    private let alignment: Alignment
+
+    init(
+        _ child: LayoutNode, width: CGFloat?, height: CGFloat?, alignment: Alignment, in context: BuildContext
+    ) {
+        self.width = width
+        self.height = height
+        self.alignment = alignment
+        super.init(child, in: context)
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
+        let size = child.size(for: inner(proposal))
+        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    override func placeChildren(in rect: CGRect, proposal: ProposedViewSize) {
+        place(child, aligned: alignment, in: rect, proposal: inner(proposal))
+    }
+
+    override var spacing: ViewSpacing {
+        child.spacing.resetting(horizontal: width != nil, vertical: height != nil, unless: child.isSpacer)
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
+        alignedGuide(key, in: size, alignment: alignment, inner: inner(proposal))
+    }
+}
+
+/// A frame with limits.
+final class FlexibleFrameNode: WrapperNode {
+    struct Limits {
+        var least, ideal, most: CGFloat?
+
+        var isNone: Bool { least == nil && ideal == nil && most == nil }
+
+        /// The proposal for what is inside the frame.
+        func inner(_ proposal: CGFloat?) -> CGFloat? {
+            guard let length = proposal ?? ideal else { return nil }
+            return min(max(length, least ?? -.infinity), max(most ?? .infinity, least ?? -.infinity))
+        }
+
+        /// The frame's length.
+        ///
+        /// - Parameters:
+        ///   - proposal: To the frame.
+        ///   - child: The length of what is inside.
+        func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
+            guard let offered = proposal ?? ideal else {
+                return min(max(child, least ?? -.infinity), max(most ?? .infinity, least ?? -.infinity))
+            }
+            let clamped = inner(offered) ?? offered
+            let length: CGFloat
+            switch (least, most) {
+            case (nil, nil): length = ideal != nil && proposal == nil ? offered : child
+            case (_?, _?): length = clamped
+            case (let least?, nil): length = max(least, min(clamped, child))
+            case (nil, let most?): length = min(most, max(clamped, child))
+            }
+            // An endless proposal asks for the most: what fills it is as long as it can say.
+            return length
+        }
+    }
+
+    private let horizontal, vertical: Limits
+    private let alignment: Alignment
+
+    init(
+        _ child: LayoutNode, horizontal: Limits, vertical: Limits, alignment: Alignment, in context: BuildContext
+    ) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+        self.alignment = alignment
+        super.init(child, in: context)
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: horizontal.inner(proposal.width), height: vertical.inner(proposal.height))
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = child.size(for: inner(proposal))
+        return CGSize(
+            width: horizontal.length(proposal.width, child: size.width),
+            height: vertical.length(proposal.height, child: size.height))
+    }
+
+    /// The child is proposed the frame's own size, where that is limited.
+    private func placing(_ size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
+        let inner = inner(proposal)
+        return ProposedViewSize(
+            width: horizontal.isNone || inner.width == nil ? inner.width : size.width,
+            height: vertical.isNone || inner.height == nil ? inner.height : size.height)
+    }
+
+    override func placeChildren(in rect: CGRect, proposal: ProposedViewSize) {
+        place(child, aligned: alignment, in: rect, proposal: placing(rect.size, proposal))
+    }
+
+    override var spacing: ViewSpacing {
+        child.spacing.resetting(horizontal: !horizontal.isNone, vertical: !vertical.isNone, unless: child.isSpacer)
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
+        alignedGuide(key, in: size, alignment: alignment, inner: placing(size, proposal))
+    }
+}
+
+extension WrapperNode {
+    /// The place of a guide of a child that is aligned in a node of another size.
+    final func alignedGuide(
+        _ key: AlignmentKey, in size: CGSize, alignment: Alignment, inner: ProposedViewSize
+    ) -> CGFloat? {
+        let childSize = child.size(for: inner)
+        guard let guide = child.explicitGuide(key, in: childSize, for: inner) else { return nil }
+        let own = key.axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
+        let container =
+            own.fraction.map { $0 * size[key.axis] } ?? own.id.defaultValue(in: ViewDimensions(size) { _ in nil })
+        return guide + container - child.guide(own, in: childSize, for: inner)
+    }
+}
+
+extension ViewSpacing {
+    /// Returns the spacing with plain wishes on the given axes: frames and paddings hide the text inside.
+    func resetting(horizontal: Bool, vertical: Bool, unless isSpacer: Bool) -> ViewSpacing {
+        guard !isSpacer else { return self }
+        var spacing = self
+        if horizontal { (spacing.leading, spacing.trailing) = (.plain, .plain) }
+        if vertical { (spacing.top, spacing.bottom) = (.plain, .plain) }
+        return spacing
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+
+/// Views in tracks beside each other, line after line. The number of tracks depends on the room.
+final class LazyGridNode: LayoutNode {
+    private let axis: Axis
+    private let items: [GridItem]
+    private let alignment: Alignment
+    private let lineSpacing: CGFloat
+    private let pinnedViews: PinnedScrollableViews
+    private let rows: LazyRows
+    private let context: BuildContext
+
+    /// - Parameters:
+    ///   - axis: The direction in which lines follow each other.
+    ///   - items: The tracks across.
+    ///   - spacing: The room between two lines in points; `nil` for the standard one.
+    init(
+        _ axis: Axis, items: [GridItem], alignment: Alignment, spacing: CGFloat?, pinnedViews: PinnedScrollableViews,
+        rows: LazyRows, in context: BuildContext
+    ) {
+        self.axis = axis
+        self.items = items
+        self.alignment = alignment
+        lineSpacing = spacing ?? ViewSpacing.standard
+        self.pinnedViews = pinnedViews
+        self.rows = rows
+        self.context = context
+        super.init(in: context)
+    }
+
+    /// The lines for one room across.
+    private struct Lines {
+        let room: CGFloat?
+        let stack: LazyStackNode
+    }
+
+    private var known: [Lines] = []
+    private var shown: LazyStackNode?
+
+    override var children: [LayoutNode] { (shown ?? known.last?.stack).map { [$0] } ?? [] }
+
+    private func lines(_ proposal: ProposedViewSize) -> LazyStackNode {
+        let room = proposal[axis.cross]
+        for lines in known where lines.room == room { return lines.stack }
+        let tracks = GridTracks(items, room: room)
+        let stack = LazyStackNode(
+            axis, aligned: axis == .vertical ? alignment.horizontal.key : alignment.vertical.key,
+            spacing: lineSpacing, pinnedViews: pinnedViews,
+            rows: rows.lines(of: tracks.count) { [axis, alignment, context] cells in
+                GridLineNode(cells, tracks: tracks, along: axis, alignment: alignment, in: context)
+            }, in: context)
+        known.append(Lines(room: room, stack: stack))
+        return stack
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { lines(proposal).size(for: proposal) }
+
+    override func placeChildren(in rect: CGRect, proposal: ProposedViewSize) {
+        let stack = lines(proposal)
+        shown = stack
+        stack.place(in: rect, proposal: proposal)
+    }
+}
+
+/// The lengths of a grid's columns or rows for some room.
+struct GridTracks {
+    struct Track {
+        let length: CGFloat
+        /// The room before the track.
+        let gap: CGFloat
+        let alignment: Alignment?
+    }
+
+    private(set) var tracks: [Track] = []
+
+    var count: Int { tracks.count }
+
+    /// The length of all tracks and the room between them.
+    var length: CGFloat { tracks.reduce(0) { $0 + $1.length + $1.gap } }
+
+    /// - Parameter room: In points; `nil` gives each track its least length.
+    init(_ items: [GridItem], room: CGFloat?) {
+        let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? ViewSpacing.standard) }
+        var free = (room ?? 0) - gaps
+        for item in items {
+            if case .fixed(let length) = item.size { free -= length }
+        }
+        var flexible = items.count { if case .fixed = $0.size { false } else { true } }
+        var gap: CGFloat = 0
+        for item in items {
+            let share = flexible > 0 ? max(0, free) / CGFloat(flexible) : 0
+            switch item.size {
+            case .fixed(let length):
+                tracks.append(Track(length: length, gap: gap, alignment: item.alignment))
+            case .flexible(let minimum, let maximum):
+                let length = max(minimum, min(maximum, share.isFinite ? share : maximum))
+                tracks.append(Track(length: length, gap: gap, alignment: item.alignment))
+                (free, flexible) = (free - length, flexible - 1)
+            case .adaptive(let minimum, let maximum):
+                let spacing = item.spacing ?? ViewSpacing.standard
+                let fitting = share.isFinite ? (share + spacing) / (max(1, minimum) + spacing) : 1
+                let count = max(1, Int(fitting))
+                let each = (share - CGFloat(count - 1) * spacing) / CGFloat(count)
+                let length = max(minimum, min(maximum, each.isFinite ? each : minimum))
+                for number in 0..<count {
+                    tracks.append(
+                        Track(length: length, gap: number == 0 ? gap : spacing, alignment: item.alignment))
+                }
+                (free, flexible) = (free - share, flexible - 1)
+            }
+            gap = item.spacing ?? ViewSpacing.standard
+        }
+    }
+}
+
+/// One line of a lazy grid.
+private final class GridLineNode: LayoutNode {
+    private let cells: [LayoutNode]
+    private let tracks: GridTracks
+    private let axis: Axis
+    private let alignment: Alignment
+
+    init(
+        _ cells: [LayoutNode], tracks: GridTracks, along axis: Axis, alignment: Alignment, in context: BuildContext
+    ) {
+        self.cells = cells
+        self.tracks = tracks
+        self.axis = axis
+        self.alignment = alignment
+        super.init(in: context)
+    }
+
+    override var children: [LayoutNode] { cells }
+
+    private func proposal(_ track: GridTracks.Track, length: CGFloat?) -> ProposedViewSize {
+        var proposal = ProposedViewSize.unspecified
+        proposal[axis.cross] = track.length
+        proposal[axis] = length
+        return proposal
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        var size = CGSize.zero
+        size[axis.cross] = tracks.length
+        for (cell, track) in zip(cells, tracks.tracks) {
+            size[axis] = max(size[axis], cell.size(for: self.proposal(track, length: nil))[axis])
+        }
+        return size
+    }
+
+    override func placeChildren(in rect: CGRect, proposal: ProposedViewSize) {
+        var start: CGFloat = 0
+        for (cell, track) in zip(cells, tracks.tracks) {
+            start += track.gap
+            var room = rect
+            if axis == .vertical {
+                room.origin.x = isRightToLeft ? rect.maxX - start - track.length : rect.minX + start
+                room.size.width = track.length
+            } else {
+                room.origin.y += start
+                room.size.height = track.length
+            }
+            place(
+                cell, aligned: track.alignment ?? .center, in: room,
+                proposal: self.proposal(track, length: nil))
+            start += track.length
+        }
+    }
+}

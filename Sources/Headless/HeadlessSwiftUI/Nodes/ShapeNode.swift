@@ -1,0 +1,51 @@
+import Foundation
+import Frames
+
+/// A shape that is filled, or drawn along.
+final class ShapeNode<Content: Shape, Style: ShapeStyle>: LayoutNode {
+    private let shape: Content
+    private let style: Style
+    private let painting: ShapePainting
+
+    init(_ shape: Content, style: Style, fillStyle: FillStyle, in context: BuildContext) {
+        self.shape = shape
+        self.style = style
+        painting = .fill(fillStyle.rule)
+        super.init(in: context)
+    }
+
+    /// - Parameter inside: Whether the line is inside of the edge, not half outside.
+    init(_ shape: Content, style: Style, stroke: StrokeStyle, inside: Bool, in context: BuildContext) {
+        self.shape = shape
+        self.style = style
+        painting = .stroke(stroke, inside: inside)
+        super.init(in: context)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    override func emit(into emission: inout FrameEmission) {
+        emission.add(
+            ComponentName.name(of: Content.self), shape, painting, with: style.paint(in: environment), in: placement,
+            environment)
+    }
+}
+
+/// A rectangle of a style that fills what is proposed: a colour or a gradient as a view.
+final class StyleNode<Style: ShapeStyle>: LayoutNode {
+    private let style: Style
+    private let name: String
+
+    init(_ style: Style, name: String, in context: BuildContext) {
+        self.style = style
+        self.name = name
+        super.init(in: context)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    override func emit(into emission: inout FrameEmission) {
+        emission.add(
+            name, Rectangle(), .fill(.nonZero), with: style.paint(in: environment), in: placement, environment)
+    }
+}

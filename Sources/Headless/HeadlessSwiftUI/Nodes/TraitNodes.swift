@@ -1,0 +1,45 @@
+import Foundation
+
+/// A view with a layout priority.
+final class PriorityNode: WrapperNode {
+    private let value: Double
+
+    init(_ child: LayoutNode, priority: Double, in context: BuildContext) {
+        value = priority
+        super.init(child, in: context)
+    }
+
+    override var priority: Double { value }
+}
+
+/// A view with a place between back and front.
+final class DepthNode: WrapperNode {
+    private let value: Double
+
+    init(_ child: LayoutNode, depth: Double, in context: BuildContext) {
+        value = depth
+        super.init(child, in: context)
+    }
+
+    override var depth: Double { value }
+}
+
+/// A view with a guide of its own.
+final class AlignmentGuideNode: WrapperNode {
+    private let key: AlignmentKey
+    private let compute: (ViewDimensions) -> CGFloat
+
+    init(
+        _ child: LayoutNode, key: AlignmentKey, compute: @escaping (ViewDimensions) -> CGFloat,
+        in context: BuildContext
+    ) {
+        self.key = key
+        self.compute = compute
+        super.init(child, in: context)
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
+        guard key == self.key else { return super.explicitGuide(key, in: size, for: proposal) }
+        return compute(child.dimensions(size, for: proposal))
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Frames
+
+/// Colours and their places along a gradient.
+public struct Gradient: ShapeStyle, Hashable {
+    /// A colour and its place, from 0, the start, to 1, the end.
+    public struct Stop: Hashable, Sendable {
+        public var color: Color
+        public var location: CGFloat
+
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// The space in which colours are mixed. Gradients are mixed in sRGB in both.
+    public struct ColorSpace: Hashable, Sendable {
+        private let isPerceptual: Bool
+
+        public static let device = ColorSpace(isPerceptual: false)
+        public static let perceptual = ColorSpace(isPerceptual: true)
+    }
+
+    public var stops: [Stop]
+
+    public init(stops: [Stop]) { self.stops = stops }
+
+    /// Creates a gradient of colours at equal distances.
+    public init(colors: [Color]) {
+        let last = CGFloat(max(colors.count - 1, 1))
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+    }
+
+    /// Returns the gradient with another space for mixing.
+    public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+
+    /// As a style of its own, a gradient runs from top to bottom.
+    public func _paint(in surroundings: _StyleSurroundings) -> _StylePaint {
+        AnyGradient(self)._paint(in: surroundings)
+    }
+
+    /// The colours as they are painted.
+    func colorStops(in environment: EnvironmentValues) -> ColorStops {
+        ColorStops(premultiplied: stops.map { .init(color: $0.color.rgba(in: environment), location: $0.location) })
+    }
+}
+
+/// A gradient whose direction the view that paints it chooses: from top to bottom.
+public struct AnyGradient: ShapeStyle, Hashable {
+    private let gradient: Gradient
+    /// Whether the first colour is a lighter shade, which follows light and dark.
+    private let shaded: Color?
+
+    public init(_ gradient: Gradient) {
+        self.gradient = gradient
+        shaded = nil
+    }
+
+    fileprivate init(shadesOf color: Color) {
+        gradient = Gradient(colors: [color])
+        shaded = color
+    }
+
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+
+    public func _paint(in surroundings: _StyleSurroundings) -> _StylePaint {
+        var gradient = gradient
+        if let shaded {
+            gradient = Gradient(colors: [shaded.mix(with: .white, by: 0.22), shaded])
+        }
+        return LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)._paint(in: surroundings)
+    }
+}
+
+extension Color {
+    /// A gentle gradient of the colour, from a lighter shade at the top to the colour itself. The shade is ours: Apple
+    /// doesn't say how much lighter it is.
+    public var gradient: AnyGradient { AnyGradient(shadesOf: self) }
+}
+
+extension ColorStops {
+    /// Creates stops between which colours are mixed as SwiftUI does, multiplied by their alpha, from any stops.
+    ///
+    /// The raster mixes components and alpha apart. Where the alphas differ, stops in between make up for it.
+    init(premultiplied stops: [Stop]) {
+        self.init([])
+        var floor: CGFloat = 0
+        for stop in stops {
+            let location = Swift.min(Swift.max(stop.location, floor), 1)
+            floor = location
+            if let last = self.stops.last, last.color.alpha != stop.color.alpha {
+                self.stops += Self.between(last, .init(color: stop.color, location: location))
+            }
+            self.stops.append(.init(color: stop.color, location: location))
+        }
+    }
+
+    private static func between(_ one: Stop, _ other: Stop) -> [Stop] {
+        // Towards nothing, a colour only fades: it is the other end that has to take its components.
+        if one.color.alpha == 0 { return [.init(color: other.color.withAlpha(0), location: one.location)] }
+        if other.color.alpha == 0 { return [.init(color: one.color.withAlpha(0), location: other.location)] }
+        return (1..<8).map { part in
+            let fraction = Double(part) / 8
+            return .init(
+                color: one.color.mixed(with: other.color, by: fraction),
+                location: one.location + (other.location - one.location) * fraction)
+        }
+    }
+
+    /// The colour at a place from 0 to 1.
+    func color(at place: CGFloat) -> RGBA {
+        guard let first = stops.first, let last = stops.last else { return .clear }
+        if place <= first.location { return first.color }
+        for (one, other) in zip(stops, stops.dropFirst()) where place <= other.location {
+            let length = other.location - one.location
+            guard length > 0 else { return other.color }
+            return one.color.mixed(with: other.color, by: (place - one.location) / length)
+        }
+        return last.color
+    }
+}

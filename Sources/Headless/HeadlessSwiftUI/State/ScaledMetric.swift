@@ -1,0 +1,30 @@
+import Foundation
+import UIKitValues
+
+/// A length that grows and shrinks with the reader's text size.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+    private let base: Value
+    private let textStyle: UIFont.TextStyle
+    private var scaled: Value?
+
+    public init(wrappedValue: Value) {
+        self.init(base: wrappedValue, textStyle: .body)
+    }
+
+    init(base: Value, textStyle: UIFont.TextStyle) {
+        self.base = base
+        self.textStyle = textStyle
+    }
+
+    /// The length at the reader's text size; outside of a view that is drawn, the one at the size `large`.
+    public var wrappedValue: Value { scaled ?? base }
+
+    @MainActor
+    public mutating func _connect(as name: String, in context: BuildContext) {
+        let metrics = UIFontMetrics(forTextStyle: textStyle)
+        scaled = Value(metrics.scaledValue(for: CGFloat(base), compatibleWith: context.environment.traits))
+    }
+}
+
+extension ScaledMetric: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The meaning that Markdown gives a piece of text within a line. Foundation has it on Apple's systems only.
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let emphasized = InlinePresentationIntent(rawValue: 1)
+    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
+    public static let code = InlinePresentationIntent(rawValue: 1 << 2)
+    public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+    public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
+    public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
+}
+
+/// The attribute that holds the meaning.
+public enum InlinePresentationIntentAttribute: AttributedStringKey {
+    public typealias Value = InlinePresentationIntent
+    public static let name = "NSInlinePresentationIntent"
+}
+
+/// The attributes that Foundation has on Apple's systems only.
+public struct _MarkdownAttributes: AttributeScope {
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
+}
+
+extension AttributeDynamicLookup {
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<_MarkdownAttributes, T>
+    ) -> T { self[T.self] }
+}

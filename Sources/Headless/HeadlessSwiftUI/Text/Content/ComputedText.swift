@@ -1,0 +1,115 @@
+import Foundation
+import Frames
+
+/// A text that follows from a value, the language and the present moment.
+final class ComputedText: Sendable, Equatable {
+    enum Value: Equatable, Sendable {
+        case date(Date, Text.DateStyle)
+        case interval(Date, Date)
+        case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+        case formatted(Formatted)
+    }
+
+    /// A value with the code that writes it.
+    struct Formatted: Equatable, Sendable {
+        let string: @Sendable (Locale) -> String
+
+        /// Code can't be compared; what it writes can.
+        static func == (lhs: Self, rhs: Self) -> Bool {
+            let locale = Locale(identifier: "en_US")
+            return lhs.string(locale) == rhs.string(locale)
+        }
+    }
+
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    /// A value as a format writes it.
+    convenience init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
+        let write = { (locale: Locale) in format.locale(locale).format(input) }
+        // Both are values that nobody changes any more.
+        nonisolated(unsafe) let shared = write
+        self.init(.formatted(Formatted { shared($0) }))
+    }
+
+    /// A value as a formatter writes it, which has a language of its own.
+    convenience init(formatter: Formatter, subject: Any) {
+        let string = formatter.string(for: subject) ?? ""
+        self.init(.formatted(Formatted { _ in string }))
+    }
+
+    static func == (lhs: ComputedText, rhs: ComputedText) -> Bool { lhs.value == rhs.value }
+
+    // MARK: Writing
+
+    func string(in environment: EnvironmentValues) -> String {
+        switch value {
+        case .date(let date, let style): Self.string(date, style, environment)
+        case .interval(let start, let end): Self.string(from: start, to: end, environment)
+        case .timer(let interval, let pause, let countsDown, let showsHours):
+            Self.timer(interval, at: pause ?? RenderSettings.current.now, countsDown, showsHours, environment)
+        case .formatted(let formatted): formatted.string(environment.locale)
+        }
+    }
+
+    private static func string(_ date: Date, _ style: Text.DateStyle, _ environment: EnvironmentValues) -> String {
+        let elapsed = RenderSettings.current.now.timeIntervalSince(date)
+        switch style {
+        case .time:
+            return Date.FormatStyle(
+                date: .omitted, time: .shortened, locale: environment.locale, timeZone: environment.timeZone
+            ).format(date)
+        case .date:
+            return Date.FormatStyle(
+                date: .long, time: .omitted, locale: environment.locale, timeZone: environment.timeZone
+            ).format(date)
+        case .relative: return units(elapsed, .abbreviated, count: 2, environment)
+        case .offset: return (elapsed < 0 ? "-" : "+") + units(elapsed, .wide, count: 1, environment)
+        default: return clock(abs(elapsed), showsHours: true, environment)
+        }
+    }
+
+    /// The time between two moments in words; days are the largest unit.
+    private static func units(
+        _ interval: TimeInterval, _ width: Duration.UnitsFormatStyle.UnitWidth, count: Int,
+        _ environment: EnvironmentValues
+    ) -> String {
+        let style = Duration.UnitsFormatStyle(
+            allowedUnits: [.days, .hours, .minutes, .seconds], width: width, maximumUnitCount: count,
+            fractionalPart: .hide(rounded: .down)
+        )
+        return style.locale(environment.locale).format(.seconds(abs(interval).rounded(.down)))
+    }
+
+    private static func clock(
+        _ interval: TimeInterval, showsHours: Bool, _ environment: EnvironmentValues
+    ) -> String {
+        let whole = interval.rounded(.down)
+        let pattern: Duration.TimeFormatStyle.Pattern =
+            whole >= 3600 && showsHours ? .hourMinuteSecond : .minuteSecond
+        return Duration.TimeFormatStyle(pattern: pattern, locale: environment.locale).format(.seconds(whole))
+    }
+
+    private static func timer(
+        _ interval: ClosedRange<Date>, at moment: Date, _ countsDown: Bool, _ showsHours: Bool,
+        _ environment: EnvironmentValues
+    ) -> String {
+        let moment = min(max(moment, interval.lowerBound), interval.upperBound)
+        let shown =
+            countsDown
+            ? interval.upperBound.timeIntervalSince(moment) : moment.timeIntervalSince(interval.lowerBound)
+        return clock(shown, showsHours: showsHours, environment)
+    }
+
+    private static func string(from start: Date, to end: Date, _ environment: EnvironmentValues) -> String {
+        let formatter = DateIntervalFormatter()
+        formatter.locale = environment.locale
+        formatter.timeZone = environment.timeZone
+        formatter.dateStyle = .none
+        formatter.timeStyle = .short
+        return formatter.string(from: start, to: end)
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Frames
+import Typesetting
+import UIKitValues
+
+/// Makes of a text what typesetting takes: pieces, each with its look.
+struct TextResolver {
+    private(set) var runs: [StyledText.Run] = []
+
+    /// What of the text isn't drawn, in a line each.
+    private(set) var problems: [String] = []
+
+    private let environment: EnvironmentValues
+    private let textCase: Text.Case?
+    private var fonts: FontResolver
+
+    init(_ environment: EnvironmentValues) {
+        self.environment = environment
+        textCase = environment.text.textCase
+        fonts = FontResolver(environment)
+    }
+
+    /// Returns a text with the looks that it has in the environment.
+    mutating func resolve(_ text: Text) -> StyledText {
+        var look = environment.text.look
+        look.font = environment.font
+        add(text, look)
+        if runs.isEmpty { runs = [.init(text: "", attributes: attributes(of: look))] }
+        problems += fonts.problems
+        return StyledText(runs: runs)
+    }
+
+    private mutating func add(_ text: Text, _ look: TextLook) {
+        var look = look
+        // The look that was given first is the innermost, and counts.
+        for style in text.styles.reversed() { look.apply(style) }
+        switch text.content {
+        case .plain(let string): add(string, look)
+        case .computed(let value): add(value.string(in: environment), look)
+        case .joined(let first, let second):
+            add(first, look)
+            add(second, look)
+        case .localized(let text):
+            for piece in text.pieces(for: environment.locale) { add(piece, look) }
+        case .attributed(let string):
+            for run in string.runs { add(String(string[run.range].characters), run.attributes, look) }
+        }
+    }
+
+    private mutating func add(_ string: String, _ look: TextLook) {
+        guard !string.isEmpty else { return }
+        runs.append(.init(text: cased(string), attributes: attributes(of: look)))
+    }
+
+    private func cased(_ string: String) -> String {
+        switch textCase {
+        case nil: string
+        case .uppercase: string.uppercased(with: environment.locale)
+        case .lowercase: string.lowercased(with: environment.locale)
+        }
+    }
+
+    // MARK: Looks
+
+    /// The font of texts that say nothing else, which symbols go with.
+    static func font(in environment: EnvironmentValues) -> FontDescription {
+        var resolver = TextResolver(environment)
+        var look = environment.text.look
+        look.font = environment.font
+        return resolver.font(of: look)
+    }
+
+    private mutating func attributes(of look: TextLook) -> TextAttributes {
+        var attributes = TextAttributes(font: font(of: look), color: color(of: look))
+        attributes.tracking = look.tracking ?? look.kerning
+        attributes.baselineOffset = look.baselineOffset
+        if let underline = look.underline {
+            attributes.underline = true
+            attributes.underlineColor = underline.color?.rgba(in: environment)
+        }
+        if let strikethrough = look.strikethrough {
+            attributes.strikethrough = true
+            attributes.strikethroughColor = strikethrough.color?.rgba(in: environment)
+        }
+        return attributes
+    }
+
+    private mutating func font(of look: TextLook) -> FontDescription {
+        var font = fonts.resolve(look.font ?? .body)
+        for change in look.fontChanges { fonts.apply(change, to: &font) }
+        if let weight = look.weight { fonts.apply(.weight(weight), to: &font) }
+        if look.isBold { fonts.apply(.bold, to: &font) }
+        if look.isItalic { fonts.apply(.italic, to: &font) }
+        if look.isMonospaced { fonts.apply(.monospaced, to: &font) }
+        return look.scale.factor == 1 ? font.description : font.description.scaled(by: look.scale.factor)
+    }
+
+    private mutating func color(of look: TextLook) -> RGBA {
+        let paint: _StylePaint
+        switch look.foreground {
+        case .color(let color): return color.rgba(in: environment)
+        case .style(let style): paint = style.paint(in: environment)
+        case nil: paint = environment.foregroundPaint()
+        }
+        if let color = paint.plainColor { return color }
+        problems.append("A text is painted in one colour: of a gradient, that of its middle.")
+        return paint.nearestColor
+    }
+
+    // MARK: Pieces with looks of their own
+
+    private mutating func add(_ piece: LocalizedText.Piece, _ look: TextLook) {
+        switch piece {
+        case .string(let string, let style): add(string, style, look)
+        case .value(.string(let string), let style): add(string, style, look)
+        case .value(.text(let text), let style): add(text, look.applying(style))
+        }
+    }
+
+    private mutating func add(_ string: String, _ style: InlineMarkdown.Style, _ look: TextLook) {
+        guard !string.isEmpty else { return }
+        var attributes = attributes(of: look.applying(style))
+        if let link = style.link {
+            attributes.link = link
+            attributes.color = environment.linkColor.rgba(in: environment)
+        }
+        runs.append(.init(text: cased(string), attributes: attributes))
+    }
+
+    private mutating func add(_ string: String, _ values: AttributeContainer, _ look: TextLook) {
+        guard !string.isEmpty else { return }
+        let own = AttributedLook(values, environment: environment)
+        var look = look
+        own.apply(to: &look)
+        var attributes = attributes(of: look)
+        if let link = own.link {
+            attributes.link = link.absoluteString
+            // A colour of the link's own counts, one of the text around doesn't.
+            if own.color == nil { attributes.color = environment.linkColor.rgba(in: environment) }
+        }
+        attributes.background = own.background?.rgba(in: environment)
+        runs.append(.init(text: cased(string), attributes: attributes))
+    }
+}
+
+extension TextLook {
+    /// Returns the look with what Markdown says.
+    func applying(_ style: InlineMarkdown.Style) -> TextLook {
+        guard style != .plain else { return self }
+        var look = self
+        if style.isBold { look.isBold = true }
+        if style.isItalic { look.isItalic = true }
+        if style.isCode { look.isMonospaced = true }
+        if style.isStruckThrough { look.strikethrough = .single }
+        return look
+    }
+}
+
+extension FontDescription {
+    /// Returns the font at a part of its size, its lines at the same part of their distance.
+    func scaled(by factor: CGFloat) -> FontDescription {
+        var copy = self
+        copy.size *= factor
+        copy.leading = leading.map { $0 * factor }
+        return copy
+    }
+}
+
+extension EnvironmentValues {
+    /// The colour of links that have none of their own.
+    var linkColor: Color { accentColor ?? Self.blue }
+
+    private static let blue = Color(.systemBlue)
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Typesetting
+
+extension Font {
+    /// A role of text, whose size follows the reader's text size.
+    public enum TextStyle: Hashable, Sendable, CaseIterable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+
+        /// The style as typesetting names it.
+        var typesettingStyle: Typesetting.TextStyle {
+            switch self {
+            case .largeTitle: .largeTitle
+            case .title: .title1
+            case .title2: .title2
+            case .title3: .title3
+            case .headline: .headline
+            case .subheadline: .subheadline
+            case .body: .body
+            case .callout: .callout
+            case .footnote: .footnote
+            case .caption: .caption1
+            case .caption2: .caption2
+            }
+        }
+
+        /// The weight of the style's bold font. Apple's Human Interface Guidelines list it as "emphasized"; a headline,
+        /// which is semibold as it is, gets bolder.
+        var boldWeight: FontWeight {
+            switch self {
+            case .largeTitle, .title, .title2, .headline: .bold
+            default: .semibold
+            }
+        }
+    }
+
+    /// How bold a font is.
+    public struct Weight: Hashable, Sendable {
+        let fontWeight: FontWeight
+
+        public static let ultraLight = Weight(fontWeight: .ultraLight)
+        public static let thin = Weight(fontWeight: .thin)
+        public static let light = Weight(fontWeight: .light)
+        public static let regular = Weight(fontWeight: .regular)
+        public static let medium = Weight(fontWeight: .medium)
+        public static let semibold = Weight(fontWeight: .semibold)
+        public static let bold = Weight(fontWeight: .bold)
+        public static let heavy = Weight(fontWeight: .heavy)
+        public static let black = Weight(fontWeight: .black)
+    }
+
+    /// The design of the system's font. Serif and rounded fonts are drawn in the default design, which is reported.
+    public enum Design: Hashable, Sendable {
+        case `default`, serif, rounded, monospaced
+    }
+
+    /// How far the lines of a font stand apart.
+    public enum Leading: Hashable, Sendable {
+        case standard, tight, loose
+    }
+
+    /// How wide the letters of a font are; 0 is the standard.
+    public struct Width: Hashable, Sendable {
+        public var value: CGFloat
+
+        public init(_ value: CGFloat) {
+            self.value = value
+        }
+
+        public static let compressed = Width(-0.3)
+        public static let condensed = Width(-0.2)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.2)
+    }
+}

@@ -1,0 +1,268 @@
+import Foundation
+import Frames
+import Typesetting
+
+/// A text in a layout. What is measured is what is drawn.
+final class TextNode: LayoutNode {
+    private let text: StyledText
+    private let style: ParagraphStyle
+
+    /// Whether the text has no letters: it takes the height of a line, and no room around.
+    private let isEmpty: Bool
+
+    init(_ text: Text, in context: BuildContext) {
+        let environment = context.environment
+        var resolver = TextResolver(environment)
+        self.text = resolver.resolve(text)
+        isEmpty = self.text.isEmpty
+        style = ParagraphStyle(environment)
+        super.init(in: context)
+        for problem in resolver.problems { ViewProblems.reportOnce(problem) }
+    }
+
+    private var settings: TextEnvironment { environment.text }
+
+    // MARK: Setting the text
+
+    /// The text on lines, at a part of its size.
+    private struct Setting {
+        var paragraph: Paragraph
+        var text: StyledText
+    }
+
+    private var settingsByLimit: [(limit: Limit, setting: Setting)] = []
+
+    /// The room for a text, in points; `nil` for no limit.
+    private struct Limit: Equatable {
+        var width: CGFloat?
+        var height: CGFloat?
+    }
+
+    /// The text without limits: it is the same for all proposals that have room for it.
+    private lazy var ideal = Setting(
+        paragraph: Typesetter.current.layOut(text, style: style), text: text)
+
+    private func set(for proposal: ProposedViewSize) -> Setting {
+        var limit = Limit(width: proposal.width, height: proposal.height)
+        if limit.width == .infinity { limit.width = nil }
+        if limit.height == .infinity { limit.height = nil }
+        if let width = limit.width, width >= ideal.paragraph.size.width { limit.width = nil }
+        if let height = limit.height, limit.width == nil, height >= ideal.paragraph.size.height { limit.height = nil }
+        guard limit != Limit() else { return ideal }
+        for known in settingsByLimit where known.limit == limit { return known.setting }
+        let setting = set(within: limit)
+        settingsByLimit.append((limit, setting))
+        return setting
+    }
+
+    private func set(within limit: Limit) -> Setting {
+        let setting = layOut(text, within: limit)
+        let least = settings.minimumScaleFactor
+        guard least < 1, !fits(setting, limit) else { return setting }
+        return setSmaller(within: limit, least: max(least, 0.01))
+    }
+
+    private func layOut(_ text: StyledText, within limit: Limit) -> Setting {
+        let paragraph = Typesetter.current.layOut(
+            text, style: style, maximumWidth: limit.width, maximumHeight: limit.height)
+        return Setting(paragraph: paragraph, text: text)
+    }
+
+    // MARK: Making a text smaller
+
+    private func fits(_ setting: Setting, _ limit: Limit) -> Bool {
+        let size = setting.paragraph.size
+        return !setting.paragraph.isTruncated && size.width <= limit.width ?? .infinity
+            && size.height <= limit.height ?? .infinity
+    }
+
+    /// Returns the largest text that fits, or the smallest if none does.
+    private func setSmaller(within limit: Limit, least: CGFloat) -> Setting {
+        var (low, high) = (least, CGFloat(1))
+        var best = layOut(text.scaled(by: low), within: limit)
+        guard fits(best, limit) else { return best }
+        // Seven halvings leave less than a hundredth of the size.
+        for _ in 0..<7 {
+            let middle = (low + high) / 2
+            let setting = layOut(text.scaled(by: middle), within: limit)
+            if fits(setting, limit) {
+                (low, best) = (middle, setting)
+            } else {
+                high = middle
+            }
+        }
+        return best
+    }
+
+    // MARK: Measuring
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if isEmpty { return CGSize(width: 0, height: roundUp(Self.emptyHeight)) }
+        if let width = proposal.width, width <= leastWidth { return leastSize(height: proposal.height) }
+        let setting = set(for: proposal)
+        let size = setting.paragraph.size
+        let height = size.height + missingHeight(lines: setting.paragraph.lines.count)
+        return CGSize(width: width(size.width, within: proposal.width), height: roundUp(height))
+    }
+
+    /// The height of the lines that room is kept for besides those of the text.
+    private func missingHeight(lines: Int) -> CGFloat {
+        CGFloat(max((settings.leastLines ?? 0) - lines, 0)) * tallestFont.lineDistance
+    }
+
+    // MARK: The least size
+
+    /// The width of the widest glyph: no line is narrower.
+    private lazy var leastWidth = ideal.paragraph.widestGlyph
+
+    /// The size with one character on a line.
+    ///
+    /// Stacks ask for it to see how far a text can shrink, and hardly any text is drawn so: its lines are counted,
+    /// not broken.
+    private func leastSize(height: CGFloat?) -> CGSize {
+        let font = tallestFont
+        let distance = font.lineDistance + style.lineSpacing
+        var lines = max(ideal.paragraph.string.count { !$0.isWhitespace }, 1)
+        if style.maximumLines > 0 { lines = min(lines, style.maximumLines) }
+        if let height, height < CGFloat(lines) * distance {
+            lines = max(Int((height - font.lineHeight) / distance) + 1, 1)
+        }
+        let linesHeight = font.lineHeight + CGFloat(lines - 1) * distance
+        return CGSize(width: roundUp(leastWidth), height: roundUp(linesHeight + missingHeight(lines: lines)))
+    }
+
+    /// The width on a whole pixel, not beyond the proposal unless the text is.
+    private func width(_ width: CGFloat, within proposal: CGFloat?) -> CGFloat {
+        let rounded = roundUp(width)
+        guard let proposal, rounded > proposal, width <= proposal else { return rounded }
+        return proposal
+    }
+
+    /// The line height of Helvetica at 12 points, whatever the font.
+    private static let emptyHeight: CGFloat = 13.8
+
+    /// The ascender of the same.
+    private static let emptyBaseline: CGFloat = 11.04
+
+    private func roundUp(_ length: CGFloat) -> CGFloat {
+        let scale = environment.displayScale
+        return (length * scale - 0.001).rounded(.up) / scale
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
+        guard key.isBaseline else { return nil }
+        guard !isEmpty else { return Self.emptyBaseline }
+        let paragraph = set(for: proposal).paragraph
+        return key.isFirstBaseline ? paragraph.firstBaseline : paragraph.lastBaseline
+    }
+
+    // MARK: Room around
+
+    private lazy var tallestFont: FontDescription = {
+        var font = text.runs[0].attributes.font
+        for run in text.runs.dropFirst() where run.attributes.font.lineHeight > font.lineHeight {
+            font = run.attributes.font
+        }
+        return font
+    }()
+
+    override var spacing: ViewSpacing {
+        guard !isEmpty else {
+            var spacing = ViewSpacing()
+            (spacing.top, spacing.bottom) = (.none, .none)
+            return spacing
+        }
+        let font = tallestFont
+        return ViewSpacing(
+            .text(
+                .init(
+                    ascender: font.ascender, descender: font.descender, lineHeight: font.lineHeight,
+                    capHeight: font.capHeight, leading: roundUp(font.lineDistance - font.lineHeight),
+                    tenth: roundUp(font.lineHeight / 10))))
+    }
+
+    // MARK: Painting
+
+    private var placedParagraph: Paragraph?
+
+    override func placeChildren(in rect: CGRect, proposal: ProposedViewSize) {
+        if !isEmpty { placedParagraph = set(for: proposal).paragraph }
+    }
+
+    override func emit(into emission: inout FrameEmission) {
+        if environment.redactionReasons.contains(.placeholder) { return emitBars(into: &emission) }
+        let paint = environment.foregroundPaint()
+        emission.add("Text", in: placement) { frame in
+            guard let placedParagraph else { return }
+            let content = Frame.Content.text(placedParagraph.content(in: placement.width))
+            if paint.plainColor == nil, text.runs.allSatisfy({ $0.attributes.color == paint.nearestColor }) {
+                // All letters are of the foreground, which is more than a colour.
+                frame.show(paint, shapedBy: content)
+            } else {
+                frame.content = content
+            }
+        }
+    }
+
+    /// Paints a bar in the place of each line.
+    private func emitBars(into emission: inout FrameEmission) {
+        guard let placedParagraph else { return }
+        let left = placement.minX + alignedShift(of: placedParagraph)
+        for line in placedParagraph.lines where line.width > 0 {
+            let bar = line.rect.offsetBy(dx: left, dy: placement.minY).insetBy(dx: 0, dy: line.rect.height * 0.15)
+            emission.addPlaceholder("Text", in: bar, environment)
+        }
+    }
+
+    /// How far a paragraph of its own width stands from the left edge of the text.
+    private func alignedShift(of paragraph: Paragraph) -> CGFloat {
+        let free = placement.width - paragraph.size.width
+        return switch style.alignment {
+        case .center: free / 2
+        case .right: free
+        default: 0
+        }
+    }
+}
+
+extension ParagraphStyle {
+    /// The style of a text that views lay out.
+    init(_ environment: EnvironmentValues) {
+        let text = environment.text
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        let alignment: Alignment =
+            switch text.alignment {
+            case .leading: isRightToLeft ? .right : .left
+            case .center: .center
+            case .trailing: isRightToLeft ? .left : .right
+            }
+        let lineBreak: LineBreak =
+            switch text.truncationMode {
+            case .head: .truncateHead
+            case .middle: .truncateMiddle
+            case .tail: .truncateTail
+            }
+        self.init(
+            alignment: alignment, lineBreak: lineBreak, maximumLines: max(environment.lineLimit ?? 0, 0),
+            layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, lineSpacing: text.lineSpacing,
+            keepsTrailingSpace: true, avoidsLonelyWord: true)
+    }
+}
+
+extension StyledText {
+    /// Returns the text at a part of its size.
+    fileprivate func scaled(by factor: CGFloat) -> StyledText {
+        var copy = self
+        for index in copy.runs.indices {
+            let font = copy.runs[index].attributes.font
+            copy.runs[index].attributes.font = font.scaled(by: factor)
+            copy.runs[index].attributes.tracking *= factor
+        }
+        return copy
+    }
+}
+
+extension FontDescription {
+    /// The distance between two lines, in points.
+    fileprivate var lineDistance: CGFloat { leading ?? lineHeight }
+}

@@ -1,0 +1,203 @@
+import Foundation
+
+/// Changes the values that the texts in a view follow.
+public struct _TextEnvironmentModifier {
+    let change: @Sendable (inout EnvironmentValues) -> Void
+
+    init(_ change: @escaping @Sendable (inout EnvironmentValues) -> Void) {
+        self.change = change
+    }
+}
+
+extension _TextEnvironmentModifier: ContextModifier {
+    package func change(_ context: inout BuildContext) { change(&context.environment) }
+}
+
+extension View {
+    private nonisolated func texts(_ style: TextStyleChange) -> ModifiedContent<Self, _TextEnvironmentModifier> {
+        modifier(_TextEnvironmentModifier { $0.text.look.apply(style) })
+    }
+
+    // MARK: Fonts
+
+    /// Sets the font of the texts in the view; `nil` for the standard font.
+    public nonisolated func font(_ font: Font?) -> some View {
+        modifier(_TextEnvironmentModifier { $0.font = font })
+    }
+
+    /// Sets the weight of the texts in the view; `nil` for that of their fonts.
+    public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+        modifier(_TextEnvironmentModifier { $0.text.look.weight = weight })
+    }
+
+    /// Sets the width of letters. They are drawn at their standard width, which is reported.
+    public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
+        texts(.fontChange(.width(width ?? .standard)))
+    }
+
+    /// Sets the design of the texts in the view.
+    public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
+        texts(.fontChange(.design(design ?? .default)))
+    }
+
+    /// Makes the texts in the view bold.
+    public nonisolated func bold(_ isActive: Bool = true) -> some View { texts(.bold(isActive)) }
+
+    /// Makes the texts in the view italic.
+    public nonisolated func italic(_ isActive: Bool = true) -> some View { texts(.italic(isActive)) }
+
+    /// Sets the fixed-width font for the texts in the view.
+    public nonisolated func monospaced(_ isActive: Bool = true) -> some View { texts(.monospaced(isActive)) }
+
+    /// Gives all digits of the texts in the view one width.
+    public nonisolated func monospacedDigit() -> some View { texts(.fontChange(.monospacedDigits)) }
+
+    // MARK: Lines and room between letters
+
+    /// Draws a line under the texts in the view; its colour is the text's own unless given.
+    public nonisolated func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        texts(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
+    }
+
+    /// Draws a line through the texts in the view; its colour is the text's own unless given.
+    public nonisolated func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        texts(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
+    }
+
+    /// Sets the room behind each letter, in points.
+    public nonisolated func kerning(_ kerning: CGFloat) -> some View { texts(.kerning(kerning)) }
+
+    /// Sets the room behind each letter, in points; it counts before ``kerning(_:)``.
+    public nonisolated func tracking(_ tracking: CGFloat) -> some View { texts(.tracking(tracking)) }
+
+    /// Raises the texts in the view above their lines, by a distance in points.
+    public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+        texts(.baselineOffset(baselineOffset))
+    }
+
+    // MARK: Number of lines
+
+    /// Limits the number of lines of the texts in the view; `nil` for no limit.
+    public nonisolated func lineLimit(_ number: Int?) -> some View { lines(least: nil, most: number) }
+
+    /// Limits the number of lines, and keeps room for so many if there are fewer.
+    public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+        lines(least: reservesSpace ? limit : nil, most: limit)
+    }
+
+    /// Keeps room for a number of lines.
+    public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+        lines(least: limit.lowerBound, most: nil)
+    }
+
+    /// Limits the number of lines of the texts in the view.
+    public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+        lines(least: nil, most: limit.upperBound)
+    }
+
+    /// Keeps room for a number of lines, and limits it.
+    public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        lines(least: limit.lowerBound, most: limit.upperBound)
+    }
+
+    private nonisolated func lines(least: Int?, most: Int?) -> ModifiedContent<Self, _TextEnvironmentModifier> {
+        modifier(
+            _TextEnvironmentModifier {
+                $0.text.leastLines = least
+                $0.lineLimit = most
+            })
+    }
+
+    // MARK: Placing and fitting lines
+
+    /// Aligns the lines of the texts in the view, each text within its own width.
+    public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        modifier(_TextEnvironmentModifier { $0.multilineTextAlignment = alignment })
+    }
+
+    /// Sets the part of a text that is left out where there is no room.
+    public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
+        modifier(_TextEnvironmentModifier { $0.truncationMode = mode })
+    }
+
+    /// Lets texts become smaller before a part is left out, down to a part of their size.
+    public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
+        modifier(_TextEnvironmentModifier { $0.minimumScaleFactor = factor })
+    }
+
+    /// Sets the room between two lines besides the font's own, in points.
+    public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+        modifier(_TextEnvironmentModifier { $0.lineSpacing = lineSpacing })
+    }
+
+    /// Lets letters move together before a part is left out. Texts are drawn as without.
+    public nonisolated func allowsTightening(_ flag: Bool) -> some View {
+        modifier(_TextEnvironmentModifier { $0.allowsTightening = flag })
+    }
+
+    /// Writes the texts in the view in capital or small letters; `nil` for letters as written.
+    public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
+        modifier(_TextEnvironmentModifier { $0.textCase = textCase })
+    }
+
+    /// Sets the size of the texts in the view beside that of their fonts.
+    public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        texts(.scale(isEnabled ? scale : .default))
+    }
+
+    // MARK: The reader's text size
+
+    /// Sets the reader's text size for the view.
+    public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+        modifier(_TextEnvironmentModifier { $0.dynamicTypeSize = size })
+    }
+
+    /// Limits the reader's text size for the view.
+    public nonisolated func dynamicTypeSize<T: RangeExpression>(
+        _ range: T
+    ) -> some View where T.Bound == DynamicTypeSize {
+        let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
+        return modifier(
+            _TextEnvironmentModifier { values in
+                guard let least = allowed.first, let most = allowed.last else { return }
+                values.dynamicTypeSize = min(max(values.dynamicTypeSize, least), most)
+            })
+    }
+
+    // MARK: What a still doesn't show
+
+    /// Lets the reader select text, which a still doesn't show.
+    public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+
+    /// Sets the language of the texts in the view; typesetting finds it by the letters.
+    public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+        self
+    }
+}
+
+/// Whether a reader can select text.
+public protocol TextSelectability {
+    static var allowsSelection: Bool { get }
+}
+
+/// Text that can be selected.
+public struct EnabledTextSelectability: TextSelectability, Sendable {
+    public static let allowsSelection = true
+}
+
+/// Text that can't be selected.
+public struct DisabledTextSelectability: TextSelectability, Sendable {
+    public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+    public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}

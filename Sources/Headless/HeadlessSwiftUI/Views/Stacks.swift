@@ -1,0 +1,84 @@
+import Foundation
+
+/// Views beside each other.
+public struct HStack<Content> {
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+}
+
+extension HStack: View where Content: View {
+    /// - Parameter spacing: The room between two views in points; `nil`: as the two would like.
+    public nonisolated init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(alignment: alignment, spacing: spacing, content: content())
+    }
+}
+
+extension HStack: PrimitiveView where Content: View {
+    package func makeNodes(in context: BuildContext) -> [LayoutNode] {
+        let nodes = Content._makeNodes(of: content, in: context.inside(stackAlong: .horizontal))
+        return [StackNode(.horizontal, aligned: alignment.key, spacing: spacing, nodes: nodes, in: context)]
+    }
+}
+
+/// Views below each other.
+public struct VStack<Content> {
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let content: Content
+}
+
+extension VStack: View where Content: View {
+    /// - Parameter spacing: The room between two views in points; `nil`: as the two would like.
+    public nonisolated init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(alignment: alignment, spacing: spacing, content: content())
+    }
+}
+
+extension VStack: PrimitiveView where Content: View {
+    package func makeNodes(in context: BuildContext) -> [LayoutNode] {
+        let nodes = Content._makeNodes(of: content, in: context.inside(stackAlong: .vertical))
+        return [StackNode(.vertical, aligned: alignment.key, spacing: spacing, nodes: nodes, in: context)]
+    }
+}
+
+/// Views above each other.
+public struct ZStack<Content> {
+    let alignment: Alignment
+    let content: Content
+}
+
+extension ZStack: View where Content: View {
+    public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.init(alignment: alignment, content: content())
+    }
+}
+
+extension ZStack: PrimitiveView where Content: View {
+    package func makeNodes(in context: BuildContext) -> [LayoutNode] {
+        let nodes = Content._makeNodes(of: content, in: context.inside(stackAlong: nil))
+        return [LayersNode(aligned: alignment, nodes: nodes, in: context)]
+    }
+}
+
+extension BuildContext {
+    /// Makes the nodes of a view and puts several into one, above each other; `nil` for none.
+    @MainActor
+    package func singleNode<Content: View>(
+        of content: Content, aligned alignment: Alignment = .center
+    ) -> LayoutNode? {
+        var inner = self
+        inner.defersRows = false
+        return combine(Content._makeNodes(of: content, in: inner), aligned: alignment)
+    }
+
+    /// Puts several nodes into one, above each other; `nil` for none.
+    @MainActor
+    package func combine(_ nodes: [LayoutNode], aligned alignment: Alignment = .center) -> LayoutNode? {
+        nodes.count <= 1 ? nodes.first : LayersNode(aligned: alignment, nodes: nodes, in: self)
+    }
+}

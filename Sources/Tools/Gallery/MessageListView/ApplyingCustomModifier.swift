@@ -1,0 +1,65 @@
+// swift-format-ignore-file
+import ChatModels
+import ChatSwiftUI
+import Gallery
+import HeadlessSwiftUI
+
+/// Modifiers of the list and of the bubbles.
+enum ApplyingCustomModifier {}
+
+final class ListModifierFactory: ViewFactory {
+    @Injected(\.chatClient) public var chatClient
+
+    // Snippet 8
+    func makeMessageListModifier() -> some ViewModifier {
+        VerticalPaddingViewModifier()
+    }
+
+    struct VerticalPaddingViewModifier: ViewModifier {
+        
+        public func body(content: Content) -> some View {
+            content
+                .padding(.vertical, 8)
+        }
+        
+    }
+    // End of snippet
+}
+
+final class BubbleModifierFactory: ViewFactory {
+    @Injected(\.chatClient) public var chatClient
+
+    // Snippet 9
+    func makeMessageViewModifier(for messageModifierInfo: MessageModifierInfo) -> some ViewModifier {
+        CustomMessageBubbleModifier(
+            message: messageModifierInfo.message,
+            isFirst: messageModifierInfo.isFirst,
+            injectedBackgroundColor: messageModifierInfo.injectedBackgroundColor,
+            cornerRadius: messageModifierInfo.cornerRadius,
+            forceLeftToRight: messageModifierInfo.forceLeftToRight
+        )
+    }
+    // End of snippet
+}
+
+/// The bubble that the page leaves to the reader: small corners, a tint for one's own, and no line along the edge.
+struct CustomMessageBubbleModifier: ViewModifier {
+    @Injected(\.colors) private var colors
+
+    let message: ChatMessage
+    let isFirst: Bool
+    let injectedBackgroundColor: UIColor?
+    let cornerRadius: CGFloat
+    let forceLeftToRight: Bool
+
+    func body(content: Content) -> some View {
+        content
+            .background(background)
+            .cornerRadius(cornerRadius / 3)
+    }
+
+    private var background: Color {
+        if let injectedBackgroundColor { return Color(injectedBackgroundColor) }
+        return message.isSentByCurrentUser ? colors.tintColor.opacity(0.2) : Color(colors.background1)
+    }
+}

@@ -1,0 +1,34 @@
+// swift-format-ignore-file
+import ChatModels
+import ChatSwiftUI
+import Gallery
+import HeadlessSwiftUI
+
+/// Rows of text alone, as in the chat beside a livestream.
+enum CustomMessageContainerView {}
+
+final class LivestreamFactory: ViewFactory {
+    @Injected(\.chatClient) public var chatClient
+
+    // Snippet 10
+    public func makeMessageContainerView(
+        channel: ChatChannel,
+        message: ChatMessage,
+        width: CGFloat?,
+        showsAllInfo: Bool,
+        isInThread: Bool,
+        scrolledId: Binding<String?>,
+        quotedMessage: Binding<ChatMessage?>,
+        onLongPress: @escaping (MessageDisplayInfo) -> (),
+        isLast: Bool
+    ) -> some View {
+        HStack {
+            Text(message.text)
+            Spacer()
+        }
+        .padding(.horizontal, 8)
+        .padding(.bottom, showsAllInfo ? 8 : 2)
+        .padding(.top, isLast ? 8 : 0)
+    }
+    // End of snippet
+}
