@@ -107,7 +107,12 @@ final class EffectTests: XCTestCase {
 
     func testWhatIsNotDrawnIsToldOnce() {
         let turned = square.rotation3DEffect(.degrees(30), axis: (x: 1, y: 0, z: 0))
-        let (_, messages) = problems { DrawnView(HStack { turned; turned }) }
+        let (_, messages) = problems {
+            DrawnView(
+                HStack {
+                    turned; turned
+                })
+        }
         XCTAssertEqual(
             messages, ["rotation3DEffect is drawn without perspective, but for half turns and turns about z."])
     }
