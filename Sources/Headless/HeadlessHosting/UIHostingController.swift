@@ -73,11 +73,11 @@ final class HostingView<Content: View>: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { fatalError("A hosting view has no coder.") }
 
-    override var intrinsicContentSize: CGSize { size(for: .unspecified) }
+    override var intrinsicContentSize: CGSize { contentSize(for: .unspecified) }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(for: ProposedViewSize(size)) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(for: ProposedViewSize(size)) }
 
-    private func size(for proposal: ProposedViewSize) -> CGSize {
+    private func contentSize(for proposal: ProposedViewSize) -> CGSize {
         graph.layOut(proposal, environment: environment)?.placement.size ?? .zero
     }
 

@@ -47,7 +47,7 @@ extension UIViewRepresentable {
         let asked = view
         return [
             EmbeddedNode(in: context) { proposal in
-                asked.sizeThatFits(proposal, uiView: uiView, context: representable) ?? uiView.size(for: proposal)
+                asked.sizeThatFits(proposal, uiView: uiView, context: representable) ?? uiView.hostedSize(for: proposal)
             } makeFrame: { size in
                 uiView.makeFrame(proposing: ProposedSize(width: size.width, height: size.height))
             }
@@ -94,7 +94,7 @@ extension UIView {
     ///
     /// A side with a hugging priority of 750 or more grows no further than the view's own size, and one with a
     /// compression resistance of 750 or more doesn't fall below it. A side without a size of its own takes the proposal.
-    func size(for proposal: ProposedViewSize) -> CGSize {
+    func hostedSize(for proposal: ProposedViewSize) -> CGSize {
         var own = intrinsicContentSize
         if own.width == UIView.noIntrinsicMetric && own.height == UIView.noIntrinsicMetric {
             let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -7,7 +7,7 @@ import Pictures
 import Raster
 
 /// A picture of the documentation, drawn and not yet written.
-package struct DrawnPicture {
+package struct DrawnPicture: Sendable {
     package let name: String
     /// Pixels per point.
     package let scale: CGFloat

@@ -3,7 +3,7 @@ import Foundation
 import Gallery
 
 /// The page that shows all pictures with their code, under the headings of the documentation.
-package struct IndexPage {
+package struct IndexPage: Sendable {
     /// The name of the page's file.
     package static let file = "index.html"
 
@@ -53,7 +53,7 @@ package struct IndexPage {
     }
 
     private func section(_ page: GalleryPage) throws -> String {
-        let parts = try page.customizations.map { try part($0, of: page) }
+        let parts = try page.customizations.concurrentMap { try part($0, of: page) }
         return "<h1>\(page.title.escapedForHTML)</h1>\n\(parts.joined(separator: "\n"))"
     }
 

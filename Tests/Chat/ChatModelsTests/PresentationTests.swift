@@ -35,6 +35,22 @@ final class PresentationTests: XCTestCase {
         XCTAssertFalse(MessageGrouping().areTogether(messages[1], messages[2]))
     }
 
+    func testBothEndsOfGroups() {
+        let grouping = MessageGrouping()
+        func ends(_ messages: [ChatMessage]) -> [MessageGrouping.Ends] { grouping.ends(of: messages) }
+        XCTAssertEqual(ends([]), [])
+        XCTAssertEqual(ends([message(leia, 0)]), [.newest], "a lone message has no oldest one")
+        XCTAssertEqual(
+            ends([message(luke, 3), message(leia, 2), message(leia, 1), message(leia, 0)]),
+            [[.newest, .oldest], .newest, [], .oldest])
+        XCTAssertEqual(
+            ends([message(leia, 2), message(leia, 1, type: .system), message(leia, 0)]), [.newest, [], .newest],
+            "below a message that stands alone there is no oldest one")
+        XCTAssertEqual(
+            grouping.ends(of: [message(leia, 1), message(leia, 0)]) { $0.createdAt.timeIntervalSince1970 == 0 },
+            [[.newest, .oldest], [.newest, .oldest]])
+    }
+
     func testDaysBeginAtMidnightWhereTheReaderIs() throws {
         let beforeMidnight = Date(timeIntervalSince1970: 1_704_066_000)  // 31 December 2023, 23:40 UTC
         let afterMidnight = Date(timeIntervalSince1970: 1_704_068_400)  // 1 January 2024, 00:20 UTC

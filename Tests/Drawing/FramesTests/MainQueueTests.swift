@@ -47,7 +47,9 @@ final class MainQueueTests: XCTestCase {
 
     func testSettingsGoAlong() {
         let scale = onAThread {
-            RenderSettings.$current.withValue(RenderSettings(scale: 3)) { MainQueue.run { RenderSettings.current.scale } }
+            RenderSettings.$current.withValue(RenderSettings(scale: 3)) {
+                MainQueue.run { RenderSettings.current.scale }
+            }
         }
         XCTAssertEqual(scale, 3)
         XCTAssertEqual(RenderSettings.current.scale, 1)

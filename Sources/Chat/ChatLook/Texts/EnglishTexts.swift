@@ -20,6 +20,7 @@ package enum EnglishTexts {
         "message.sending.attachment-uploading-failed": "UPLOADING FAILED",
         "message.threads.reply": "Thread Reply",
         "message.threads.replyWith": "with %@",
+        "message.threads.subtitle": "with messages",
         "message.threads.count.zero": "No Thread Replies",
         "message.threads.count.one": "%d Thread Reply",
         "message.threads.count.other": "%d Thread Replies",
@@ -38,6 +39,7 @@ package enum EnglishTexts {
         "message.preview.poll-someone-created": "%@ created:",
 
         // Message list
+        "messageList.new-messages": "New messages",
         "messageList.jump-to-unread-button": "%d unread",
         "messageList.typingIndicator.users.zero": "%@ is typing",
         "messageList.typingIndicator.users.one": "%@ and %d more is typing",

@@ -28,6 +28,48 @@ public struct MessageGrouping: Hashable, Sendable {
         if newer.author.id != older.author.id || newer.type.standsAlone { return false }
         return newer.createdAt.timeIntervalSince(older.createdAt) <= maximumInterval
     }
+
+    /// The ends of a group that a message can be.
+    public struct Ends: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// The newest message of its group.
+        public static let newest = Ends(rawValue: 1)
+
+        /// The oldest message of its group.
+        public static let oldest = Ends(rawValue: 2)
+    }
+
+    /// Returns the ends of groups that each message is, as lists mark them that have a header above a group.
+    ///
+    /// A lone message, and one below a message that stands alone, has nobody to stand above: neither is the oldest.
+    ///
+    /// - Parameters:
+    ///   - messages: Newest first.
+    ///   - endsGroup: Whether a message ends its group whatever comes next.
+    public func ends(
+        of messages: some RandomAccessCollection<ChatMessage>, where endsGroup: (ChatMessage) -> Bool = { _ in false }
+    ) -> [Ends] {
+        guard var newer = messages.first else { return [] }
+        var ends = [Ends](repeating: [], count: messages.count)
+        ends[ends.count - 1] = .oldest
+        ends[0] = .newest
+        for (place, message) in messages.dropFirst().enumerated() {
+            let index = place + 1
+            if newer.author.id == message.author.id && newer.type.standsAlone {
+                ends[index] = .newest
+            } else if !areTogether(message, newer) || endsGroup(message) {
+                ends[index].insert(.newest)
+                ends[index - 1].insert(.oldest)
+            }
+            newer = message
+        }
+        return ends
+    }
 }
 
 extension MessageType {

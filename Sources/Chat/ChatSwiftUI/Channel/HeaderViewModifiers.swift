@@ -37,12 +37,20 @@ public struct DefaultChannelHeaderModifier<Factory: ViewFactory>: ChatChannelHea
         self.channel = channel
     }
 
-    public func body(content: Content) -> some View { content }
+    public func body(content: Content) -> some View {
+        content.toolbar {
+            DefaultChatChannelHeader(factory: factory, channel: channel)
+        }
+    }
 }
 
 /// The thread screen with its title in the bar.
 public struct DefaultMessageThreadHeaderModifier: MessageThreadHeaderViewModifier {
     public init() {}
 
-    public func body(content: Content) -> some View { content }
+    public func body(content: Content) -> some View {
+        content.toolbar {
+            ToolbarItem(placement: .principal) { MessageThreadTitleView() }
+        }
+    }
 }

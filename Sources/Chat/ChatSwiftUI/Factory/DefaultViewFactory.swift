@@ -1,4 +1,5 @@
 import ChatModels
+import HeadlessSwiftUI
 
 /// A factory with all defaults.
 public final class DefaultViewFactory: ViewFactory {

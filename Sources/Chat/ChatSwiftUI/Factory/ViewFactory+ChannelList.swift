@@ -131,7 +131,14 @@ extension ViewFactory {
         EmptyModifier()
     }
 
-    public func makeChannelDestination() -> (ChannelSelectionInfo) -> EmptyView {
-        { _ in EmptyView() }
+    public func makeChannelDestination() -> (ChannelSelectionInfo) -> ChatChannelView<Self> {
+        { [unowned self] selection in
+            let channel = selection.channel
+            return ChatChannelView(
+                viewFactory: self,
+                channelController: ChatChannelController(
+                    client: chatClient, channel: channel, messages: channel.latestMessages),
+                scrollToMessage: selection.message)
+        }
     }
 }

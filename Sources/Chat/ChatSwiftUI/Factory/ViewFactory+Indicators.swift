@@ -5,19 +5,20 @@ import UIKitValues
 
 extension ViewFactory {
     public func makeScrollToBottomButton(unreadCount: Int, onScrollToBottom: @escaping () -> Void) -> some View {
-        EmptyView()
+        ScrollToBottomButton(unreadCount: unreadCount, onScrollToBottom: onScrollToBottom)
     }
 
     public func makeDateIndicatorView(dateString: String) -> some View {
-        EmptyView()
+        DateIndicatorView(dateString: dateString)
     }
 
     public func makeMessageListDateIndicator(date: Date) -> some View {
-        EmptyView()
+        DateIndicatorView(date: date)
     }
 
     public func makeTypingIndicatorBottomView(channel: ChatChannel, currentUserId: UserId?) -> some View {
-        EmptyView()
+        TypingIndicatorBottomView(
+            typingIndicatorString: channel.typingIndicatorString(currentUserId: currentUserId))
     }
 
     public func makeGiphyBadgeViewType(for message: ChatMessage, availableWidth: CGFloat) -> some View {
@@ -25,7 +26,7 @@ extension ViewFactory {
     }
 
     public func makeMessageRepliesView(channel: ChatChannel, message: ChatMessage, replyCount: Int) -> some View {
-        EmptyView()
+        MessageRepliesView(factory: self, channel: channel, message: message, replyCount: replyCount)
     }
 
     public func makeMessageRepliesShownInChannelView(

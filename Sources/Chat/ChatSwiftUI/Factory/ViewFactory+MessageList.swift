@@ -4,12 +4,21 @@ import HeadlessSwiftUI
 import UIKitValues
 
 extension ViewFactory {
-    public func makeMessageThreadDestination() -> (ChatChannel, ChatMessage) -> EmptyView {
-        { _, _ in EmptyView() }
+    public func makeMessageThreadDestination() -> (ChatChannel, ChatMessage) -> ChatChannelView<Self> {
+        { [unowned self] channel, message in
+            ChatChannelView(
+                viewFactory: self,
+                channelController: ChatChannelController(
+                    client: chatClient, channel: channel, messages: channel.latestMessages),
+                messageController: ChatMessageController(
+                    client: chatClient, cid: channel.cid, message: message, replies: message.latestReplies))
+        }
     }
 
     public func makeEmptyMessagesView(for channel: ChatChannel, colors: ColorPalette) -> some View {
-        EmptyView()
+        Color(colors.background)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .accessibilityIdentifier("EmptyMessagesView")
     }
 
     public func makeMessageListModifier() -> some ViewModifier {
@@ -21,15 +30,20 @@ extension ViewFactory {
     }
 
     public func makeMessageViewModifier(for messageModifierInfo: MessageModifierInfo) -> some ViewModifier {
-        EmptyModifier()
+        MessageBubbleModifier(
+            message: messageModifierInfo.message,
+            isFirst: messageModifierInfo.isFirst,
+            injectedBackgroundColor: messageModifierInfo.injectedBackgroundColor,
+            cornerRadius: messageModifierInfo.cornerRadius,
+            forceLeftToRight: messageModifierInfo.forceLeftToRight)
     }
 
     public func makeMessageAvatarView(for userDisplayInfo: UserDisplayInfo) -> some View {
-        EmptyView()
+        MessageAvatarView(avatarURL: userDisplayInfo.imageURL)
     }
 
     public func makeQuotedMessageAvatarView(for userDisplayInfo: UserDisplayInfo, size: CGSize) -> some View {
-        EmptyView()
+        MessageAvatarView(avatarURL: userDisplayInfo.imageURL, size: size)
     }
 
     public func makeChannelHeaderViewModifier(for channel: ChatChannel) -> some ChatChannelHeaderViewModifier {
@@ -37,7 +51,7 @@ extension ViewFactory {
     }
 
     public func makeChannelLoadingView() -> some View {
-        EmptyView()
+        LoadingView()
     }
 
     public func makeMessageThreadHeaderViewModifier() -> some MessageThreadHeaderViewModifier {
@@ -45,7 +59,8 @@ extension ViewFactory {
     }
 
     public func makeMessageListBackground(colors: ColorPalette, isInThread: Bool) -> some View {
-        EmptyView()
+        Color(colors.background)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 
     public func makeMessageContainerView(
@@ -59,7 +74,10 @@ extension ViewFactory {
         onLongPress: @escaping (MessageDisplayInfo) -> Void,
         isLast: Bool
     ) -> some View {
-        EmptyView()
+        MessageContainerView(
+            factory: self, channel: channel, message: message, width: width, showsAllInfo: showsAllInfo,
+            isInThread: isInThread, isLast: isLast, scrolledId: scrolledId, quotedMessage: quotedMessage,
+            onLongPress: onLongPress)
     }
 
     public func makeMessageTextView(
@@ -68,15 +86,15 @@ extension ViewFactory {
         availableWidth: CGFloat,
         scrolledId: Binding<String?>
     ) -> some View {
-        EmptyView()
+        MessageTextView(factory: self, message: message, isFirst: isFirst, scrolledId: scrolledId)
     }
 
     public func makeMessageDateView(for message: ChatMessage) -> some View {
-        EmptyView()
+        MessageDateView(message: message)
     }
 
     public func makeMessageAuthorAndDateView(for message: ChatMessage) -> some View {
-        EmptyView()
+        MessageAuthorAndDateView(message: message)
     }
 
     public func makeLastInGroupHeaderView(for message: ChatMessage) -> some View {

@@ -37,7 +37,7 @@ extension ViewFactory {
     }
 
     public func makeNewMessagesIndicatorView(newMessagesStartId: Binding<String?>, count: Int) -> some View {
-        EmptyView()
+        NewMessagesIndicator(newMessagesStartId: newMessagesStartId, count: count)
     }
 
     public func makeJumpToUnreadButton(
@@ -45,7 +45,13 @@ extension ViewFactory {
         onJumpToMessage: @escaping () -> Void,
         onClose: @escaping () -> Void
     ) -> some View {
-        EmptyView()
+        VStack {
+            JumpToUnreadButton(
+                unreadCount: channel.unreadCount.messages, onTap: onJumpToMessage, onClose: onClose
+            )
+            .padding(.all, 8)
+            Spacer()
+        }
     }
 
     public func makeComposerPollView(

@@ -30,6 +30,7 @@ public struct MessageAvatarView: View {
             Image(uiImage: images.userAvatarPlaceholder2)
                 .resizable()
                 .frame(width: size.width, height: size.height)
+                .clipShape(Circle())
                 .accessibilityIdentifier("MessageAvatarViewPlaceholder")
         }
     }

@@ -73,7 +73,7 @@ public struct ComposerCommand: Identifiable, Equatable {
 }
 
 /// The text that a command is looked up for.
-public struct TypingSuggestion: Equatable {
+public struct TypingSuggestion: Equatable, Sendable {
     public let text: String
     public let locationRange: NSRange
 

@@ -1,3 +1,4 @@
+import ChatLook
 import HeadlessUIKit
 
 extension ChatChannelAvatarView {
@@ -19,29 +20,12 @@ extension ChatChannelAvatarView {
 
     /// Returns a square collage of one to four pictures, or `nil` without a picture.
     func createMergedAvatar(from avatars: [UIImage]) -> UIImage? {
-        switch avatars.count {
-        case 0: return nil
-        case 1: return avatars[0]
-        case 2: return sideBySide(half(avatars[0]), half(avatars[1]))
-        case 3: return sideBySide(half(avatars[0]), half(stacked(avatars[1], avatars[2])))
-        default: return sideBySide(half(stacked(avatars[0], avatars[2])), half(stacked(avatars[1], avatars[3])))
-        }
-    }
-
-    /// The middle of a picture, half as wide as the collage.
-    private func half(_ image: UIImage?) -> UIImage? {
-        guard let image else { return nil }
-        let size = components.avatarThumbnailSize
-        return components.imageProcessor.crop(image: image, to: CGSize(width: size.width / 2, height: size.height))
-    }
-
-    private func sideBySide(_ left: UIImage?, _ right: UIImage?) -> UIImage? {
-        imageMerger.merge(images: [left, right].compactMap { $0 }, orientation: .horizontal)
-    }
-
-    /// Two pictures, one above the other, scaled to the size of one.
-    private func stacked(_ top: UIImage, _ bottom: UIImage) -> UIImage? {
-        guard let column = imageMerger.merge(images: [top, bottom], orientation: .vertical) else { return nil }
-        return components.imageProcessor.scale(image: column, to: components.avatarThumbnailSize)
+        let (merger, processor) = (imageMerger, components.imageProcessor)
+        let collage = AvatarCollage(
+            size: components.avatarThumbnailSize,
+            crop: { processor.crop(image: $0, to: $1) },
+            scale: { processor.scale(image: $0, to: $1) },
+            merge: { merger.merge(images: $0, orientation: $1 ? .horizontal : .vertical) })
+        return collage.picture(of: avatars)
     }
 }

@@ -1,26 +1,7 @@
 import ChatLook
-import ChatModels
 
-/// The texts around the messages.
+/// The texts of what can be done with a message.
 extension L10n {
-    enum MessageList {
-        static func jumpToUnreadButton(_ count: Int) -> String {
-            text("messageList.jump-to-unread-button", String(count))
-        }
-
-        enum TypingIndicator {
-            /// Names the first user who has a name, and counts the others.
-            static func typing(_ users: [ChatUser]) -> String {
-                guard let name = users.compactMap(\.name).first(where: { !$0.isEmpty }) else {
-                    return text("messageList.typingIndicator.typing-unknown")
-                }
-                let others = users.count - 1
-                let form = others == 0 ? "zero" : others == 1 ? "one" : "other"
-                return text("messageList.typingIndicator.users.\(form)", name, String(others))
-            }
-        }
-    }
-
     enum MessageActions {
         static var inlineReply: String { text("message.actions.inline-reply") }
         static var threadReply: String { text("message.actions.thread-reply") }

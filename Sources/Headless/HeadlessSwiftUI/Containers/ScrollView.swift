@@ -1,4 +1,5 @@
 import Foundation
+import UIKitValues
 
 /// A part of a content that may be longer than the room. A still shows its start, or what the view asks for.
 public struct ScrollView<Content> {
@@ -37,9 +38,11 @@ extension StackNode {
 extension ScrollNode {
     /// Makes a scroll view as the modifiers around ask.
     ///
-    /// - Parameter content: Makes the content in the surroundings of a scroll view.
+    /// - Parameters:
+    ///   - background: What is painted behind the content.
+    ///   - content: Makes the content in the surroundings of a scroll view.
     static func make(
-        axes: Axis.Set, in context: BuildContext, content: (BuildContext) -> LayoutNode
+        axes: Axis.Set, in context: BuildContext, background: UIColor? = nil, content: (BuildContext) -> LayoutNode
     ) -> ScrollNode {
         let options = context.environment.scrollOptions
         let requested = context.scope?.nearest(ScrollRequestScope.self)?.requests.target
@@ -47,7 +50,9 @@ extension ScrollNode {
             axes: axes, target: requested ?? options.target, anchor: options.anchor, in: context.scope)
         var inner = context.inside(scope)
         if options.isSet { inner.environment.scrollOptions = ScrollOptions() }
-        return ScrollNode(content(inner), scope: scope, margins: options.margins, clips: options.clips, in: context)
+        return ScrollNode(
+            content(inner), scope: scope, margins: options.margins, clips: options.clips, background: background,
+            in: context)
     }
 }
 

@@ -24,16 +24,18 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
         Animation("timingCurve(\(p1x), \(p1y), \(p2x), \(p2y), \(duration))")
     }
 
+    @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
     ) -> Animation {
         Animation("spring(response: \(response), dampingFraction: \(dampingFraction), blend: \(blendDuration))")
     }
 
+    @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
     ) -> Animation {
-        spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
+        .spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
     }
 
     public static func interpolatingSpring(
@@ -51,7 +53,7 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     }
 
     public static var spring: Animation { spring(duration: 0.5) }
-    public static var interactiveSpring: Animation { interactiveSpring(response: 0.15) }
+    public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
     public static func interpolatingSpring(
         duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
@@ -60,6 +62,12 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     }
 
     public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
+
+    public static func interactiveSpring(
+        duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
+    ) -> Animation {
+        spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
+    }
 
     public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
         spring(duration: duration, bounce: extraBounce)

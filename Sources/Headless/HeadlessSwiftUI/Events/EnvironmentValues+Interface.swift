@@ -1,4 +1,5 @@
 import Foundation
+import Frames
 
 extension EnvironmentValues {
     // MARK: Presenting and opening
@@ -50,7 +51,39 @@ extension EnvironmentValues {
         set { self[ScenePhaseKey.self] = newValue }
     }
 
+    // MARK: The reader's place and time
+
+    /// The language and the region, at first those of the render's settings.
+    public var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
+
+    /// The calendar, at first that of the locale and of the time zone.
+    public var calendar: Calendar {
+        get {
+            if let calendar = self[CalendarKey.self] { return calendar }
+            var calendar = locale.calendar
+            calendar.locale = locale
+            calendar.timeZone = timeZone
+            return calendar
+        }
+        set { self[CalendarKey.self] = newValue }
+    }
+
+    /// The time zone, at first that of the render's settings.
+    public var timeZone: TimeZone {
+        get { self[TimeZoneKey.self] }
+        set { self[TimeZoneKey.self] = newValue }
+    }
+
     // MARK: The reader's wishes
+
+    /// The reader's text size under its older name.
+    public var sizeCategory: ContentSizeCategory {
+        get { ContentSizeCategory.allCases[dynamicTypeSize.rawValue] }
+        set { dynamicTypeSize = DynamicTypeSize.allCases[newValue.rawValue] }
+    }
 
     public var accessibilityEnabled: Bool { false }
     public var accessibilityReduceMotion: Bool { false }
@@ -87,6 +120,18 @@ extension EnvironmentValues {
     public var autocorrectionDisabled: Bool {
         get { self[AutocorrectionKey.self] }
         set { self[AutocorrectionKey.self] = newValue }
+    }
+
+    private enum LocaleKey: EnvironmentKey {
+        static var defaultValue: Locale { Locale(identifier: RenderSettings.current.locale) }
+    }
+
+    private enum CalendarKey: EnvironmentKey {
+        static var defaultValue: Calendar? { nil }
+    }
+
+    private enum TimeZoneKey: EnvironmentKey {
+        static var defaultValue: TimeZone { TimeZone(identifier: RenderSettings.current.timeZone) ?? .gmt }
     }
 
     private enum OpenURLKey: EnvironmentKey {
@@ -130,6 +175,18 @@ extension EnvironmentValues {
 
         static var defaultValue: Shared { Shared(nil) }
     }
+}
+
+/// A reader's text size under its older name, from the smallest to the largest.
+public enum ContentSizeCategory: Int, Hashable, CaseIterable, Sendable {
+    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+    case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+    public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+    public static func >= (lhs: Self, rhs: Self) -> Bool { lhs.rawValue >= rhs.rawValue }
 }
 
 /// How much room there is along an axis.

@@ -2,9 +2,14 @@
 package protocol EventModifier: ViewModifier where Body == Never {
     /// Called in each pass in which the content consists of something: after the preferences, outer views first.
     func run(in context: BuildContext)
+
+    /// Whether it is called before any view appears.
+    var isEarly: Bool { get }
 }
 
 extension EventModifier {
+    package var isEarly: Bool { false }
+
     public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body.") }
 
     public static func _makeNodes(
@@ -14,9 +19,8 @@ extension EventModifier {
         let nodes = content(context)
         // As on iOS, nothing happens to a view that is empty.
         guard !nodes.isEmpty else { return nodes }
-        context.store.use(turn: turn) {
-            MainActor.assumeIsolated { modifier.run(in: context.child(1)) }
-        }
+        let action = { MainActor.assumeIsolated { modifier.run(in: context.child(1)) } }
+        if modifier.isEarly { context.store.afterPass(action) } else { context.store.use(turn: turn, for: action) }
         return nodes
     }
 }

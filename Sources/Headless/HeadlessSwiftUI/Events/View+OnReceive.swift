@@ -7,6 +7,9 @@ public struct _SubscriptionModifier<P: Publisher> where P.Failure == Never {
 }
 
 extension _SubscriptionModifier: EventModifier {
+    /// What views send when they appear is heard.
+    package var isEarly: Bool { true }
+
     /// One subscription is kept from pass to pass, so that a current value arrives once; it calls the newest action.
     package func run(in context: BuildContext) {
         let subscription = context.store.value(for: context.identity) { Subscription<P.Output>() }

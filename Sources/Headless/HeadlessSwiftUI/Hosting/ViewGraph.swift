@@ -31,10 +31,10 @@ package final class ViewGraph<Content: View> {
             store.beginPass()
             EndlessFrames.forget(after: known)
             var context = BuildContext(environment: environment, store: store)
-            let screen = ScreenScope(proposal)
+            let screen = ScreenScope(proposal, isCovered: environment.safeAreaInsets != EdgeInsets())
             context.scope = screen
             var root = context.singleNode(of: content)
-            if let node = root, environment.safeAreaInsets != EdgeInsets() {
+            if let node = root, screen.isCovered {
                 root = SafeAreaNode(node, insets: environment.safeAreaInsets, scope: screen, in: context)
             }
             if let root {

@@ -42,8 +42,12 @@ final class ScreenScope: SafeAreaScope {
     /// What is proposed to the root.
     let proposal: ProposedViewSize
 
-    init(_ proposal: ProposedViewSize) {
+    /// Whether bars or a device's corners cover a part of the picture.
+    let isCovered: Bool
+
+    init(_ proposal: ProposedViewSize, isCovered: Bool) {
         self.proposal = proposal
+        self.isCovered = isCovered
         super.init(in: nil)
     }
 }
@@ -55,5 +59,13 @@ extension CGRect {
             x: minX + (isRightToLeft ? insets.trailing : insets.leading), y: minY + insets.top,
             width: max(0, width - insets.leading - insets.trailing),
             height: max(0, height - insets.top - insets.bottom))
+    }
+}
+
+extension LayoutScope {
+    /// Whether bars may cover a part of what is inside.
+    var hasSafeArea: Bool {
+        guard let area = nearest(SafeAreaScope.self) else { return false }
+        return (area as? ScreenScope)?.isCovered ?? true
     }
 }

@@ -7,7 +7,12 @@ extension View {
 
     /// Makes the view and all in it transparent as one picture, from 0 to 1.
     public nonisolated func opacity(_ opacity: Double) -> some View {
-        modifier(_LayoutModifier { EffectNode($0, name: "Opacity", in: $1) { $0.opacity = min(max(opacity, 0), 1) } })
+        modifier(
+            _LayoutModifier { node, context in
+                if opacity >= 1 { return node }
+                if opacity <= 0 { return HiddenNode(node, in: context) }
+                return EffectNode(node, name: "Opacity", in: context) { $0.opacity = opacity }
+            })
     }
 
     /// Throws a shadow of all that the view paints.

@@ -34,6 +34,7 @@ extension BackdropNode {
 
 extension View {
     /// Puts a view behind this one, as large as this one.
+    @_disfavoredOverload
     public nonisolated func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
@@ -48,6 +49,7 @@ extension View {
     }
 
     /// Puts a view above this one, as large as this one.
+    @_disfavoredOverload
     public nonisolated func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View {

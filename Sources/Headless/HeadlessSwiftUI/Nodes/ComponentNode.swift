@@ -1,4 +1,5 @@
 import Foundation
+import Frames
 
 /// A view or modifier of an application or of the kit: a frame of its own name around what its body consists of.
 final class ComponentNode: WrapperNode {
@@ -16,6 +17,22 @@ final class ComponentNode: WrapperNode {
     }
 
     override func emit(into emission: inout FrameEmission) {
-        emission.addContainer(name, around: placement) { child.emit(into: &$0) }
+        emission.addContainer(name, around: placement) {
+            child.emit(into: &$0)
+        } change: { frame in
+            takeIdentifier(of: &frame)
+        }
+    }
+
+    /// A frame around the whole component that has an identifier and no type gives it to the component.
+    private func takeIdentifier(of frame: inout Frame) {
+        guard frame.children.count == 1, let only = frame.children.first, only.name.hasPrefix("#"),
+            only.rect == CGRect(origin: .zero, size: frame.rect.size)
+        else { return }
+        let rect = frame.rect
+        frame = only
+        frame.rect = rect
+        // Many components name themselves: once is enough.
+        frame.name = only.name.dropFirst() == name ? name : name + only.name
     }
 }

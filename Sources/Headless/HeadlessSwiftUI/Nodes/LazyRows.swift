@@ -130,6 +130,25 @@ final class LazyRows {
     /// The section that a row is in, as a place among the sections.
     func section(of number: Int) -> Int? { run(of: number).section }
 
+    /// Where a row stands in its section. Rows outside of sections make one together.
+    struct Place {
+        /// Whether no row, and no row or header, comes before it.
+        var isFirst, isStart: Bool
+        /// Whether no row, and no row or footer, comes after it.
+        var isLast, isEnd: Bool
+    }
+
+    func place(of number: Int) -> Place {
+        let own = run(of: number)
+        let before = number > 0 ? run(of: number - 1) : nil
+        let after = number + 1 < count ? run(of: number + 1) : nil
+        let isStart = before == nil || before?.section != own.section
+        let isEnd = after == nil || after?.section != own.section
+        return Place(
+            isFirst: isStart || before?.role == .header, isStart: isStart,
+            isLast: isEnd || after?.role == .footer, isEnd: isEnd)
+    }
+
     private var finished: Set<Int> = []
 
     /// Returns a row's nodes, and makes them the first time. There may be none, or several below each other.

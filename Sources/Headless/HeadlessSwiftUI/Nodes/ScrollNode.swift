@@ -1,18 +1,24 @@
 import Foundation
 import Frames
+import UIKitValues
 
 /// A part of a content that may be longer than the room.
 final class ScrollNode: WrapperNode {
     private let scope: ScrollScope
     private let margins: EdgeInsets
     private let clips: Bool
+    private let background: UIColor?
 
     /// - Parameters:
     ///   - margins: Around the content, in points.
     ///   - clips: Whether content is hidden outside of the scroll view.
     ///   - scope: The one that the child was made in.
-    init(_ child: LayoutNode, scope: ScrollScope, margins: EdgeInsets, clips: Bool, in context: BuildContext) {
+    init(
+        _ child: LayoutNode, scope: ScrollScope, margins: EdgeInsets, clips: Bool, background: UIColor?,
+        in context: BuildContext
+    ) {
         self.clips = clips
+        self.background = background
         self.scope = scope
         self.margins = margins
         super.init(child, in: context)
@@ -129,9 +135,11 @@ final class ScrollNode: WrapperNode {
     // MARK: Painting
 
     override func emit(into emission: inout FrameEmission) {
+        let fill = background?.rgba(in: environment.traits)
         emission.addContainer("ScrollView", around: window) {
             child.emit(into: &$0)
         } change: { frame in
+            frame.fill = fill.map { .color($0) }
             guard clips else { return }
             frame.clipsToBounds = true
             frame.dropHiddenChildren()

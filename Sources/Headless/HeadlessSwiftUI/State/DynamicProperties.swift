@@ -20,11 +20,18 @@ enum DynamicProperties {
     /// - Returns: Whether each found what it needs. If not, it has been reported, and the body must not be asked for.
     @MainActor @discardableResult
     static func connect<Owner>(_ owner: inout Owner, in context: BuildContext) -> Bool {
+        if Owner.self is AnyObject.Type { reportClass(in: context) }
         let fields = fields(of: Owner.self)
         guard !fields.isEmpty else { return true }
         context.store.lacksObject = false
         connect(fields, of: &owner, in: context)
         return !context.store.lacksObject
+    }
+
+    private static func reportClass(in context: BuildContext) {
+        context.store.report(
+            "\(context.componentName) is a class: its states, environment values and objects have no place. Views must "
+                + "be structs.")
     }
 
     /// Connects the properties inside another one.

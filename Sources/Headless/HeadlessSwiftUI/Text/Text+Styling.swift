@@ -35,6 +35,11 @@ extension Text {
     /// Sets the colour; `nil` keeps that of the views around.
     public func foregroundColor(_ color: Color?) -> Text { styled(.color(color)) }
 
+    /// Sets what the letters are painted with. Of a gradient, one colour is drawn, which is reported.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        styled(.foreground((style as? Color).map { .color($0) } ?? .style(AnyShapeStyle(style))))
+    }
+
     /// Draws a line under the text; its colour is the text's own unless given.
     public func underline(_ active: Bool = true, color: Color? = nil) -> Text {
         underline(active, pattern: .solid, color: color)

@@ -1,5 +1,4 @@
 import Foundation
-import Frames
 
 /// The values of the environment that only texts read, in one.
 struct TextEnvironment {
@@ -50,12 +49,4 @@ extension EnvironmentValues {
         get { text.textCase }
         set { text.textCase = newValue }
     }
-}
-
-extension EnvironmentValues {
-    /// The language in which texts write values and are looked up.
-    var textLocale: Locale { Locale(identifier: RenderSettings.current.locale) }
-
-    /// The time zone in which texts write dates.
-    var textTimeZone: TimeZone { TimeZone(identifier: RenderSettings.current.timeZone) ?? .gmt }
 }

@@ -137,7 +137,7 @@ open class UIView: UIResponder {
     }
 
     deinit {
-        guard !subviews.isEmpty || !touchingConstraints.isEmpty else { return }
+        if subviews.isEmpty, touchingConstraints.isEmpty { return }
         // The last one to let go of a view may be on any thread.
         MainQueue.run {
             for subview in subviews { subview.superview = nil }

@@ -2,7 +2,7 @@ import Frames
 import Typesetting
 
 /// How the lines of a paragraph are broken and placed. Lengths are points.
-open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unchecked Sendable {
     struct Values: Hashable, Sendable {
         var alignment: NSTextAlignment = .natural
         var lineBreakMode: NSLineBreakMode = .byWordWrapping
@@ -61,7 +61,7 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying {
 }
 
 /// A paragraph style that can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     override open var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }

@@ -56,7 +56,8 @@ extension AssertionPlace {
                 RenderSettings.$current.withValue(settings) {
                     // Making a value runs the code of views, comparing two pictures does not.
                     Self.run(
-                        check, in: run, { try MainQueue.runUnchecked(file: fileID, line: line, value) }, strategy, timeout)
+                        check, in: run, { try MainQueue.runUnchecked(file: fileID, line: line, value) }, strategy,
+                        timeout)
                 })
         } catch {
             return AssertionResult(message: "\(error)")

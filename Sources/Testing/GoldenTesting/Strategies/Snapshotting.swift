@@ -58,7 +58,8 @@ public struct Snapshotting<Value, Format> {
         _ transform: @escaping (NewValue) -> Async<Value>
     ) -> Snapshotting<NewValue, Format> {
         let snapshot = snapshot
-        return Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing, settings: settings) { new in
+        return Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing, settings: settings) {
+            new in
             Async(onMainQueue: false) { callback in
                 let value = MainQueue.runUnchecked { transform(new) }
                 value.run { snapshot($0).run(callback) }

@@ -129,7 +129,9 @@ final class MessageListScreenTests: XCTestCase {
         source.showList { list in
             list.listView.contentOffset.y = 300
             list.view.layoutIfNeeded()
-            @MainActor func top(_ text: String) -> CGFloat? { rows(list.view.paintedFrame()).first { $0.text == text }?.top }
+            @MainActor func top(_ text: String) -> CGFloat? {
+                rows(list.view.paintedFrame()).first { $0.text == text }?.top
+            }
             let before = top("Message 30")
             XCTAssertNotNil(before)
             source.change([.insert(.own("New", id: "new", at: later(9000)), index: [0, 0])], in: list)

@@ -10,7 +10,9 @@ final class TextSpacingTests: XCTestCase {
     private func gap<Upper: View, Lower: View>(
         _ upper: Upper, _ lower: Lower, upperHeight: CGFloat, lowerHeight: CGFloat, scale: CGFloat
     ) -> CGFloat {
-        let stack = VStack { upper; lower }
+        let stack = VStack {
+            upper; lower
+        }
         let height = TextMeasuring(scale: scale).size(of: stack.fixedSize()).height
         return height - upperHeight - lowerHeight
     }
@@ -45,28 +47,65 @@ final class TextSpacingTests: XCTestCase {
 
     func testATextAboveAText() {
         let text = Text("Test")
-        assertPixels(TextMeasuring().size(of: VStack { text; text }).height, 20.333 * 2 + 2)
+        assertPixels(
+            TextMeasuring().size(
+                of: VStack {
+                    text; text
+                }
+            ).height, 20.333 * 2 + 2)
         // 13-point lines stand 18 apart, 2.49 more than they are high.
         let footnote = text.font(.footnote)
-        assertPixels(TextMeasuring().size(of: VStack { footnote; footnote }).height, 15.667 * 2 + 2.667)
+        assertPixels(
+            TextMeasuring().size(
+                of: VStack {
+                    footnote; footnote
+                }
+            ).height, 15.667 * 2 + 2.667)
     }
 
     func testTextsBesideEachOther() {
         let width = TextMeasuring().size(of: Text("Test")).width
-        assertPixels(TextMeasuring().size(of: HStack { Text("Test"); Text("Test") }).width, 2 * width + 8)
+        assertPixels(
+            TextMeasuring().size(
+                of: HStack {
+                    Text("Test"); Text("Test")
+                }
+            ).width, 2 * width + 8)
     }
 
     func testFramesAndPaddingsHideTheText() {
         let framed = Text("Test").frame(height: 30)
-        assertPixels(TextMeasuring().size(of: VStack { block; framed }).height, 48)
+        assertPixels(
+            TextMeasuring().size(
+                of: VStack {
+                    block; framed
+                }
+            ).height, 48)
         let padded = Text("Test").padding(.vertical, 1)
-        assertPixels(TextMeasuring().size(of: VStack { block; padded }).height, 10 + 8 + 22.333)
+        assertPixels(
+            TextMeasuring().size(
+                of: VStack {
+                    block; padded
+                }
+            ).height, 10 + 8 + 22.333)
     }
 
     func testAnEmptyTextAsksForNoRoomAboveAndBelow() {
-        assertPixels(TextMeasuring().size(of: VStack { block; Text("") }).height, 24)
-        let row = HStack { Text(""); Text("Test").font(.caption2) }
-        assertPixels(TextMeasuring().size(of: VStack { block; row }).height, 24)
+        assertPixels(
+            TextMeasuring().size(
+                of: VStack {
+                    block; Text("")
+                }
+            ).height, 24)
+        let row = HStack {
+            Text(""); Text("Test").font(.caption2)
+        }
+        assertPixels(
+            TextMeasuring().size(
+                of: VStack {
+                    block; row
+                }
+            ).height, 24)
     }
 
     // MARK: Baselines

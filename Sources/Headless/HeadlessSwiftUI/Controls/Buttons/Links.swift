@@ -75,6 +75,10 @@ extension ShareLink where Label == HeadlessSwiftUI.Label<Text, Image> {
 
 extension Label<Text, Image> {
     fileprivate nonisolated static func share(_ title: Text) -> Self {
-        Label { title } icon: { Image(systemName: "square.and.arrow.up") }
+        Label {
+            title
+        } icon: {
+            Image(systemName: "square.and.arrow.up")
+        }
     }
 }

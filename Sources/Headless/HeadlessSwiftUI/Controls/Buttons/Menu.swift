@@ -128,7 +128,8 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 
 extension View {
     public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-        modifier(_ControlStyleModifier<S, MenuStyleConfiguration, S.Body>(style: style) { $0.makeBody(configuration: $1) })
+        modifier(
+            _ControlStyleModifier<S, MenuStyleConfiguration, S.Body>(style: style) { $0.makeBody(configuration: $1) })
     }
 
     public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }

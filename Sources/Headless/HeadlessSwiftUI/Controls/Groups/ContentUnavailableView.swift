@@ -60,7 +60,11 @@ where Label == HeadlessSwiftUI.Label<Text, Image>, Description == Text?, Actions
 
     private static func unavailableSearch(_ title: Text) -> Self {
         Self(
-            label: Label { title } icon: { Image(systemName: "magnifyingglass") },
+            label: Label {
+                title
+            } icon: {
+                Image(systemName: "magnifyingglass")
+            },
             description: Text("Check the spelling or try a new search."), actions: EmptyView())
     }
 }

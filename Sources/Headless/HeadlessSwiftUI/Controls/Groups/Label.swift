@@ -121,7 +121,8 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 
 extension View {
     public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        modifier(_ControlStyleModifier<S, LabelStyleConfiguration, S.Body>(style: style) { $0.makeBody(configuration: $1) })
+        modifier(
+            _ControlStyleModifier<S, LabelStyleConfiguration, S.Body>(style: style) { $0.makeBody(configuration: $1) })
     }
 
     /// Hides the labels of controls, which keep their names for assistive technologies.

@@ -20,9 +20,11 @@ extension TextEditor: View {
 
 /// The white ground of an editor, unless `scrollContentBackground(.hidden)` takes it away.
 private struct TextEditorGround: ViewModifier {
-    @Environment(\.isScrollContentBackgroundHidden) private var isHidden
+    @Environment(\.scrollOptions) private var options
 
     func body(content: Content) -> some View {
-        content.background(isHidden ? Color.clear : Color(.systemBackground))
+        content.background {
+            if options.showsContentBackground { Color(.systemBackground) }
+        }
     }
 }

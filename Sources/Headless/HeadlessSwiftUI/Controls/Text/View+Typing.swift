@@ -1,5 +1,3 @@
-import UIKitValues
-
 // There is no keyboard in a still: what follows changes nothing that is seen.
 extension View {
     public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
@@ -15,7 +13,8 @@ extension View {
         environment(\.autocorrectionDisabled, disable ?? false)
     }
 
-    public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
+    {
         self
     }
 

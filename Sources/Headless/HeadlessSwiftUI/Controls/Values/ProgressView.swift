@@ -73,7 +73,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView
-where Label == ProgressViewStyleConfiguration.Label,
+where
+    Label == ProgressViewStyleConfiguration.Label,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
     public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {

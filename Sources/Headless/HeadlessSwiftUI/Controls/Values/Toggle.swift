@@ -156,6 +156,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 extension View {
     public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        modifier(_ControlStyleModifier<S, ToggleStyleConfiguration, S.Body>(style: style) { $0.makeBody(configuration: $1) })
+        modifier(
+            _ControlStyleModifier<S, ToggleStyleConfiguration, S.Body>(style: style) { $0.makeBody(configuration: $1) })
     }
 }

@@ -18,7 +18,7 @@ struct AttributedLook {
 
     /// Puts the looks over those of the text around.
     func apply(to look: inout TextLook) {
-        if let color { look.color = color }
+        if let color { look.foreground = .color(color) }
         if let font = values.swiftUI.font ?? values.uiKit.font.map({ Font($0) }) { look.font = font }
         if let intent = values.inlinePresentationIntent { look = look.applying(InlineMarkdown.Style(intent)) }
         let swiftUI = values.swiftUI

@@ -80,7 +80,8 @@ extension AttributeContainer {
         values[.foregroundColor] = self.uiKit.foregroundColor ?? self.swiftUI.foregroundColor.map { UIColor($0) }
         values[.backgroundColor] = self.uiKit.backgroundColor ?? self.swiftUI.backgroundColor.map { UIColor($0) }
         values[.underlineStyle] =
-            self.uiKit.underlineStyle?.rawValue ?? self.swiftUI.underlineStyle.map { _ in NSUnderlineStyle.single.rawValue }
+            self.uiKit.underlineStyle?.rawValue
+            ?? self.swiftUI.underlineStyle.map { _ in NSUnderlineStyle.single.rawValue }
         values[.underlineColor] = self.uiKit.underlineColor
         values[.strikethroughStyle] =
             self.uiKit.strikethroughStyle?.rawValue

@@ -51,7 +51,7 @@ final class ComputedText: Sendable, Equatable {
         case .interval(let start, let end): Self.string(from: start, to: end, environment)
         case .timer(let interval, let pause, let countsDown, let showsHours):
             Self.timer(interval, at: pause ?? RenderSettings.current.now, countsDown, showsHours, environment)
-        case .formatted(let formatted): formatted.string(environment.textLocale)
+        case .formatted(let formatted): formatted.string(environment.locale)
         }
     }
 
@@ -60,11 +60,11 @@ final class ComputedText: Sendable, Equatable {
         switch style {
         case .time:
             return Date.FormatStyle(
-                date: .omitted, time: .shortened, locale: environment.textLocale, timeZone: environment.textTimeZone
+                date: .omitted, time: .shortened, locale: environment.locale, timeZone: environment.timeZone
             ).format(date)
         case .date:
             return Date.FormatStyle(
-                date: .long, time: .omitted, locale: environment.textLocale, timeZone: environment.textTimeZone
+                date: .long, time: .omitted, locale: environment.locale, timeZone: environment.timeZone
             ).format(date)
         case .relative: return units(elapsed, .abbreviated, count: 2, environment)
         case .offset: return (elapsed < 0 ? "-" : "+") + units(elapsed, .wide, count: 1, environment)
@@ -81,7 +81,7 @@ final class ComputedText: Sendable, Equatable {
             allowedUnits: [.days, .hours, .minutes, .seconds], width: width, maximumUnitCount: count,
             fractionalPart: .hide(rounded: .down)
         )
-        return style.locale(environment.textLocale).format(.seconds(abs(interval).rounded(.down)))
+        return style.locale(environment.locale).format(.seconds(abs(interval).rounded(.down)))
     }
 
     private static func clock(
@@ -90,7 +90,7 @@ final class ComputedText: Sendable, Equatable {
         let whole = interval.rounded(.down)
         let pattern: Duration.TimeFormatStyle.Pattern =
             whole >= 3600 && showsHours ? .hourMinuteSecond : .minuteSecond
-        return Duration.TimeFormatStyle(pattern: pattern, locale: environment.textLocale).format(.seconds(whole))
+        return Duration.TimeFormatStyle(pattern: pattern, locale: environment.locale).format(.seconds(whole))
     }
 
     private static func timer(
@@ -106,8 +106,8 @@ final class ComputedText: Sendable, Equatable {
 
     private static func string(from start: Date, to end: Date, _ environment: EnvironmentValues) -> String {
         let formatter = DateIntervalFormatter()
-        formatter.locale = environment.textLocale
-        formatter.timeZone = environment.textTimeZone
+        formatter.locale = environment.locale
+        formatter.timeZone = environment.timeZone
         formatter.dateStyle = .none
         formatter.timeStyle = .short
         return formatter.string(from: start, to: end)

@@ -7,6 +7,9 @@ import UIKitValues
 struct TextResolver {
     private(set) var runs: [StyledText.Run] = []
 
+    /// What of the text isn't drawn, in a line each.
+    private(set) var problems: [String] = []
+
     private let environment: EnvironmentValues
     private let textCase: Text.Case?
     private var fonts: FontResolver
@@ -17,15 +20,13 @@ struct TextResolver {
         fonts = FontResolver(environment)
     }
 
-    /// What of the text isn't drawn, in a line each.
-    var problems: [String] { fonts.problems }
-
     /// Returns a text with the looks that it has in the environment.
     mutating func resolve(_ text: Text) -> StyledText {
         var look = environment.text.look
         look.font = environment.font
         add(text, look)
         if runs.isEmpty { runs = [.init(text: "", attributes: attributes(of: look))] }
+        problems += fonts.problems
         return StyledText(runs: runs)
     }
 
@@ -40,7 +41,7 @@ struct TextResolver {
             add(first, look)
             add(second, look)
         case .localized(let text):
-            for piece in text.pieces(for: environment.textLocale) { add(piece, look) }
+            for piece in text.pieces(for: environment.locale) { add(piece, look) }
         case .attributed(let string):
             for run in string.runs { add(String(string[run.range].characters), run.attributes, look) }
         }
@@ -54,8 +55,8 @@ struct TextResolver {
     private func cased(_ string: String) -> String {
         switch textCase {
         case nil: string
-        case .uppercase: string.uppercased(with: environment.textLocale)
-        case .lowercase: string.lowercased(with: environment.textLocale)
+        case .uppercase: string.uppercased(with: environment.locale)
+        case .lowercase: string.lowercased(with: environment.locale)
         }
     }
 
@@ -94,8 +95,16 @@ struct TextResolver {
         return look.scale.factor == 1 ? font.description : font.description.scaled(by: look.scale.factor)
     }
 
-    private func color(of look: TextLook) -> RGBA {
-        (look.color ?? environment.textColor).rgba(in: environment)
+    private mutating func color(of look: TextLook) -> RGBA {
+        let paint: _StylePaint
+        switch look.foreground {
+        case .color(let color): return color.rgba(in: environment)
+        case .style(let style): paint = style.paint(in: environment)
+        case nil: paint = environment.foregroundPaint()
+        }
+        if let color = paint.plainColor { return color }
+        problems.append("A text is painted in one colour: of a gradient, that of its middle.")
+        return paint.nearestColor
     }
 
     // MARK: Pieces with looks of their own
@@ -158,9 +167,8 @@ extension FontDescription {
 }
 
 extension EnvironmentValues {
-    /// The colour of texts that have none of their own.
-    var textColor: Color { foregroundColor() }
-
     /// The colour of links that have none of their own.
-    var linkColor: Color { accentColor ?? .blue }
+    var linkColor: Color { accentColor ?? Self.blue }
+
+    private static let blue = Color(.systemBlue)
 }

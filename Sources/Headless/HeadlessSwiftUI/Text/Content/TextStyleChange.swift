@@ -9,6 +9,7 @@ enum TextStyleChange: Equatable, Sendable {
     case italic(Bool)
     case monospaced(Bool)
     case color(Color?)
+    case foreground(TextForeground)
     case underline(Text.LineStyle?)
     case strikethrough(Text.LineStyle?)
     case kerning(CGFloat)
@@ -27,8 +28,8 @@ struct TextLook: Sendable {
     var isBold = false
     var isItalic = false
     var isMonospaced = false
-    /// `nil` for the colour of labels.
-    var color: Color?
+    /// `nil` for the style of the views around.
+    var foreground: TextForeground?
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
     /// Room behind each letter, in points.
@@ -47,7 +48,8 @@ struct TextLook: Sendable {
         case .bold(let isActive): isBold = isActive
         case .italic(let isActive): isItalic = isActive
         case .monospaced(let isActive): isMonospaced = isActive
-        case .color(let color): if let color { self.color = color }
+        case .color(let color): if let color { foreground = .color(color) }
+        case .foreground(let foreground): self.foreground = foreground
         case .underline(let style): underline = style
         case .strikethrough(let style): strikethrough = style
         case .kerning(let room): kerning = room
@@ -55,5 +57,16 @@ struct TextLook: Sendable {
         case .baselineOffset(let offset): baselineOffset = offset
         case .scale(let scale): self.scale = scale
         }
+    }
+}
+
+/// What the letters of a text are painted with.
+enum TextForeground: Equatable, Sendable {
+    case color(Color)
+    case style(AnyShapeStyle)
+
+    /// Styles can't be compared: two are never the same.
+    static func == (one: Self, other: Self) -> Bool {
+        if case .color(let color) = one, case .color(let otherColor) = other { color == otherColor } else { false }
     }
 }

@@ -17,7 +17,7 @@ final class TextNode: LayoutNode {
         isEmpty = self.text.isEmpty
         style = ParagraphStyle(environment)
         super.init(in: context)
-        for problem in resolver.problems { context.reportOnce(problem) }
+        for problem in resolver.problems { ViewProblems.reportOnce(problem) }
     }
 
     private var settings: TextEnvironment { environment.text }
@@ -190,7 +190,7 @@ final class TextNode: LayoutNode {
     }
 
     override func emit(into emission: inout FrameEmission) {
-        guard !environment.redactionReasons.contains(.placeholder) else { return emitPlaceholder(into: &emission) }
+        if environment.redactionReasons.contains(.placeholder) { return emitBars(into: &emission) }
         let paint = environment.foregroundPaint()
         emission.add("Text", in: placement) { frame in
             guard let placedParagraph else { return }
@@ -204,13 +204,23 @@ final class TextNode: LayoutNode {
         }
     }
 
-    /// A bar for each line stands for what isn't shown.
-    private func emitPlaceholder(into emission: inout FrameEmission) {
-        emission.addContainer("Text", around: placement) { inner in
-            for line in placedParagraph?.lines ?? [] {
-                let rect = line.rect.offsetBy(dx: placement.minX, dy: placement.minY)
-                inner.addPlaceholder("Line", in: rect.insetBy(dx: 0, dy: rect.height * 0.1), environment)
-            }
+    /// Paints a bar in the place of each line.
+    private func emitBars(into emission: inout FrameEmission) {
+        guard let placedParagraph else { return }
+        let left = placement.minX + alignedShift(of: placedParagraph)
+        for line in placedParagraph.lines where line.width > 0 {
+            let bar = line.rect.offsetBy(dx: left, dy: placement.minY).insetBy(dx: 0, dy: line.rect.height * 0.15)
+            emission.addPlaceholder("Text", in: bar, environment)
+        }
+    }
+
+    /// How far a paragraph of its own width stands from the left edge of the text.
+    private func alignedShift(of paragraph: Paragraph) -> CGFloat {
+        let free = placement.width - paragraph.size.width
+        return switch style.alignment {
+        case .center: free / 2
+        case .right: free
+        default: 0
         }
     }
 }
@@ -255,14 +265,4 @@ extension StyledText {
 extension FontDescription {
     /// The distance between two lines, in points.
     fileprivate var lineDistance: CGFloat { leading ?? lineHeight }
-}
-
-extension BuildContext {
-    /// Tells of something that isn't drawn, once for all texts of a view.
-    fileprivate func reportOnce(_ problem: String) {
-        var key = StableHash()
-        key.add(word: 0x7E_87)
-        let told = store.value(for: key) { Last<Set<String>>([]) }
-        if told.value.insert(problem).inserted { ViewProblems.report(problem) }
-    }
 }

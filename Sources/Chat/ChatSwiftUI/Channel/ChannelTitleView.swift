@@ -1,0 +1,78 @@
+import ChatLook
+import ChatModels
+import Frames
+import HeadlessSwiftUI
+
+/// The name of a channel, and below it who is online or who is typing.
+public struct ChannelTitleView: View {
+    @Injected(\.fonts) private var fonts
+    @Injected(\.colors) private var colors
+    @Injected(\.utils) private var utils
+    @Injected(\.chatClient) private var chatClient
+
+    private let channel: ChatChannel
+    private let shouldShowTypingIndicator: Bool
+
+    public init(channel: ChatChannel, shouldShowTypingIndicator: Bool) {
+        self.channel = channel
+        self.shouldShowTypingIndicator = shouldShowTypingIndicator
+    }
+
+    public var body: some View {
+        VStack(spacing: 2) {
+            Text(utils.channelNamer(channel, chatClient.currentUserId) ?? "")
+                .font(fonts.bodyBold)
+                .foregroundColor(Color(colors.text))
+                .accessibilityIdentifier("chatName")
+            if shouldShowTypingIndicator {
+                typingLine
+            } else {
+                Text(channel.onlineInfo(currentUserId: chatClient.currentUserId))
+                    .font(fonts.footnote)
+                    .foregroundColor(Color(colors.textLowEmphasis))
+                    .accessibilityIdentifier("chatOnlineInfo")
+            }
+        }
+    }
+
+    private var typingLine: some View {
+        HStack {
+            TypingIndicatorView()
+            Text(channel.typingIndicatorString(currentUserId: chatClient.currentUserId))
+                .font(fonts.caption1)
+                .foregroundColor(Color(colors.subtitleText))
+        }
+    }
+}
+
+/// The title of a thread screen.
+struct MessageThreadTitleView: View {
+    @Injected(\.fonts) private var fonts
+    @Injected(\.colors) private var colors
+
+    var body: some View {
+        VStack(spacing: 2) {
+            Text(L10n.Message.Threads.reply)
+                .font(fonts.bodyBold)
+                .foregroundColor(Color(colors.text))
+            Text(L10n.text("message.threads.subtitle"))
+                .font(fonts.footnote)
+                .foregroundColor(Color(colors.textLowEmphasis))
+        }
+    }
+}
+
+extension ChatChannel {
+    /// Who is online: the other one of two, or how many of the members.
+    func onlineInfo(currentUserId: UserId?) -> String {
+        guard isDirectMessageChannel else {
+            return L10n.Message.Title.group(members: memberCount, online: watcherCount)
+        }
+        guard let member = lastActiveMembers.first(where: { $0.id != currentUserId }) else {
+            return L10n.Message.Title.offline
+        }
+        if member.isOnline { return L10n.Message.Title.online }
+        let elapsed = member.lastActiveAt.flatMap { ElapsedTime(from: $0, to: RenderSettings.current.now) }
+        return elapsed.map(L10n.LastSeen.ago) ?? L10n.Message.Title.offline
+    }
+}

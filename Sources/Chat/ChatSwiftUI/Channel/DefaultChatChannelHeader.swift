@@ -1,0 +1,46 @@
+import ChatModels
+import HeadlessSwiftUI
+
+/// The bar of a channel screen: the channel's name and state in the middle, its avatar at the end.
+public struct DefaultChatChannelHeader<Factory: ViewFactory>: ToolbarContent {
+    @Injected(\.utils) private var utils
+    @Injected(\.chatClient) private var chatClient
+
+    /// The channel that the bar is for.
+    public var channel: ChatChannel
+    private let factory: Factory
+    private let headerImage: UIImage?
+
+    /// - Parameter headerImage: The avatar; `nil` for the channel's own.
+    public init(factory: Factory = DefaultViewFactory.shared, channel: ChatChannel, headerImage: UIImage? = nil) {
+        self.factory = factory
+        self.channel = channel
+        self.headerImage = headerImage
+    }
+
+    public var body: some ToolbarContent {
+        ToolbarItem(placement: .principal) {
+            ChannelTitleView(channel: channel, shouldShowTypingIndicator: shouldShowTypingIndicator)
+                .accessibilityIdentifier("ChannelTitleView")
+        }
+        ToolbarItem(placement: .navigationBarTrailing) {
+            avatar
+                .offset(x: 8)
+                .accessibilityLabel("Channel info")
+        }
+    }
+
+    private var avatar: ChannelAvatarView {
+        let size = CGSize(width: 36, height: 36)
+        let isOnline = channel.showsOnlineIndicator(currentUserId: chatClient.currentUserId)
+        guard let headerImage else {
+            return ChannelAvatarView(channel: channel, showOnlineIndicator: isOnline, size: size)
+        }
+        return ChannelAvatarView(avatar: headerImage, showOnlineIndicator: isOnline, size: size)
+    }
+
+    private var shouldShowTypingIndicator: Bool {
+        utils.messageListConfig.typingIndicatorPlacement == .navigationBar
+            && channel.showsTyping(currentUserId: chatClient.currentUserId)
+    }
+}

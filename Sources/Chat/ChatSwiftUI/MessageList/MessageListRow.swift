@@ -1,0 +1,29 @@
+import ChatModels
+import Foundation
+import HeadlessSwiftUI
+
+/// A message of a list, and its neighbour.
+struct MessageListRow: Identifiable {
+    /// The message's place, counted from the newest.
+    let index: Int
+    let message: ChatMessage
+    /// The older neighbour; `nil` above the oldest message.
+    let previous: ChatMessage?
+
+    var id: MessageId { message.id }
+    var isOldest: Bool { previous == nil }
+}
+
+/// The rows of a list, from the newest message on. A row is made only when it is asked for.
+struct MessageListRows: RandomAccessCollection {
+    let messages: [ChatMessage]
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { messages.count }
+
+    subscript(index: Int) -> MessageListRow {
+        let older = index + 1
+        return MessageListRow(
+            index: index, message: messages[index], previous: older < messages.count ? messages[older] : nil)
+    }
+}

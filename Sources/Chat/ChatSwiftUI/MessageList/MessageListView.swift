@@ -1,0 +1,198 @@
+import ChatModels
+import HeadlessSwiftUI
+
+/// The direction in which a list is scrolled.
+public enum ScrollDirection: Sendable { case up, down }
+
+/// The messages of a channel or a thread, the newest at the bottom.
+///
+/// The list is turned over, and so is each row: it begins at its bottom, where a short list stays, and rows far above
+/// are not made.
+public struct MessageListView<Factory: ViewFactory>: View {
+    @Injected(\.utils) private var utils
+    @Injected(\.colors) private var colors
+    @Injected(\.chatClient) private var chatClient
+
+    private let factory: Factory
+    private let channel: ChatChannel
+    private let messages: [ChatMessage]
+    private let messagesGroupingInfo: [String: [String]]
+    @Binding private var scrolledId: String?
+    @Binding private var showScrollToLatestButton: Bool
+    @Binding private var quotedMessage: ChatMessage?
+    @Binding private var scrollPosition: String?
+    @Binding private var firstUnreadMessageId: MessageId?
+    private let currentDateString: String?
+    private let listId: String
+    private let isMessageThread: Bool
+    private let shouldShowTypingIndicator: Bool
+    private let loadingNextMessages: Bool
+    private let onMessageAppear: (Int, ScrollDirection) -> Void
+    private let onScrollToBottom: () -> Void
+    private let onLongPress: (MessageDisplayInfo) -> Void
+    private let onJumpToMessage: ((String) -> Bool)?
+
+    @State private var unreadButtonDismissed = false
+    @State private var unreadSeparatorShown = false
+
+    /// - Parameters:
+    ///   - messages: Newest first.
+    ///   - messagesGroupingInfo: The ends of groups that messages are, by their identifiers: see ``firstMessageKey`` and
+    ///     ``lastMessageKey``.
+    ///   - scrolledId: The message that the list is scrolled to; `nil` for the newest.
+    ///   - currentDateString: The date over the list, as while it is scrolled.
+    ///   - listId: Another identity makes a new list.
+    public init(
+        factory: Factory,
+        channel: ChatChannel,
+        messages: [ChatMessage],
+        messagesGroupingInfo: [String: [String]],
+        scrolledId: Binding<String?>,
+        showScrollToLatestButton: Binding<Bool>,
+        quotedMessage: Binding<ChatMessage?>,
+        currentDateString: String? = nil,
+        listId: String,
+        isMessageThread: Bool = false,
+        shouldShowTypingIndicator: Bool = false,
+        scrollPosition: Binding<String?> = .constant(nil),
+        loadingNextMessages: Bool = false,
+        firstUnreadMessageId: Binding<MessageId?> = .constant(nil),
+        onMessageAppear: @escaping (Int, ScrollDirection) -> Void,
+        onScrollToBottom: @escaping () -> Void,
+        onLongPress: @escaping (MessageDisplayInfo) -> Void,
+        onJumpToMessage: ((String) -> Bool)? = nil
+    ) {
+        self.factory = factory
+        self.channel = channel
+        self.messages = messages
+        self.messagesGroupingInfo = messagesGroupingInfo
+        _scrolledId = scrolledId
+        _showScrollToLatestButton = showScrollToLatestButton
+        _quotedMessage = quotedMessage
+        self.currentDateString = currentDateString
+        self.listId = listId
+        self.isMessageThread = isMessageThread
+        self.shouldShowTypingIndicator = shouldShowTypingIndicator
+        _scrollPosition = scrollPosition
+        self.loadingNextMessages = loadingNextMessages
+        _firstUnreadMessageId = firstUnreadMessageId
+        self.onMessageAppear = onMessageAppear
+        self.onScrollToBottom = onScrollToBottom
+        self.onLongPress = onLongPress
+        self.onJumpToMessage = onJumpToMessage
+    }
+
+    public var body: some View {
+        ZStack {
+            WidthReader { width in scrollView(width: width) }
+            if showScrollToLatestButton {
+                factory.makeScrollToBottomButton(
+                    unreadCount: channel.unreadCount.messages, onScrollToBottom: onScrollToBottom)
+            }
+            if shouldShowTypingIndicator {
+                factory.makeTypingIndicatorBottomView(channel: channel, currentUserId: chatClient.currentUserId)
+            }
+        }
+        .overlay(floatingDate)
+        .overlay(jumpToUnreadButton)
+        .modifier(factory.makeMessageListContainerModifier())
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("MessageListView")
+    }
+
+    // MARK: Rows
+
+    private func scrollView(width: CGFloat?) -> some View {
+        ScrollView {
+            VStack(spacing: 0) {
+                Color.clear.frame(height: MessageListLayout.bottomSpace)
+                LazyVStack(spacing: 0) {
+                    ForEach(MessageListRows(messages: messages)) { row in
+                        self.row(row, width: width)
+                    }
+                }
+                .modifier(factory.makeMessageListModifier())
+            }
+            .id(listId)
+        }
+        .scrollPosition(id: $scrolledId, anchor: config.scrollingAnchor)
+        .onPreferenceChange(UnreadSeparatorIsShown.self) { unreadSeparatorShown = $0 }
+        .flippedUpsideDown()
+        .background(factory.makeMessageListBackground(colors: colors, isInThread: isMessageThread))
+    }
+
+    private func row(_ row: MessageListRow, width: CGFloat?) -> some View {
+        let message = row.message
+        let top = top(of: row)
+        return factory.makeMessageContainerView(
+            channel: channel, message: message, width: width, showsAllInfo: showsAllInfo(message),
+            isInThread: isMessageThread, scrolledId: $scrolledId, quotedMessage: $quotedMessage,
+            onLongPress: onLongPress, isLast: row.isOldest && !top.hasGroupHeader
+        )
+        .padding(.top, top.height(options))
+        .overlay(topView(top, of: row), alignment: .top)
+        .flippedUpsideDown()
+        .background(top.isFirstUnread ? UnreadSeparatorProbe(roomHeight: top.height(options)) : nil)
+        .onAppear { onMessageAppear(row.index, .up) }
+    }
+
+    @ViewBuilder
+    private func topView(_ top: MessageRowTop, of row: MessageListRow) -> some View {
+        if top.height(options) > 0 {
+            MessageRowTopView(
+                factory: factory, top: top, message: row.message, unreadCount: row.index + 1,
+                firstUnreadMessageId: $firstUnreadMessageId)
+        }
+    }
+
+    private func top(of row: MessageListRow) -> MessageRowTop {
+        let message = row.message
+        var top = MessageRowTop()
+        if config.dateIndicatorPlacement == .messageList {
+            top.date = row.previous.map { options.dateSeparator(message, $0) } ?? message.createdAt
+        }
+        top.isFirstUnread = config.showNewMessagesSeparator && message.id == firstUnreadMessageId
+        top.hasGroupHeader =
+            channel.memberCount > 2 && !message.isSentByCurrentUser && options.lastInGroupHeaderSize > 0
+            && messagesGroupingInfo[message.id]?.contains(lastMessageKey) == true
+        return top
+    }
+
+    private func showsAllInfo(_ message: ChatMessage) -> Bool {
+        !config.groupMessages || messagesGroupingInfo[message.id]?.contains(firstMessageKey) == true
+    }
+
+    // MARK: Over the rows
+
+    private var floatingDate: some View {
+        currentDateString.map { factory.makeDateIndicatorView(dateString: $0) }
+    }
+
+    @ViewBuilder
+    private var jumpToUnreadButton: some View {
+        if channel.unreadCount.messages > 0, !unreadSeparatorShown, !isMessageThread, !unreadButtonDismissed {
+            factory.makeJumpToUnreadButton(
+                channel: channel,
+                onJumpToMessage: { _ = onJumpToMessage?(firstUnreadMessageId ?? "unknown") },
+                onClose: {
+                    firstUnreadMessageId = nil
+                    unreadButtonDismissed = true
+                })
+        }
+    }
+
+    private var config: MessageListConfig { utils.messageListConfig }
+    private var options: MessageDisplayOptions { config.messageDisplayOptions }
+}
+
+/// Marks the newest message of a group in the grouping information of a ``MessageListView``.
+public let firstMessageKey = "firstMessage"
+
+/// Marks the oldest message of a group in the grouping information of a ``MessageListView``.
+public let lastMessageKey = "lastMessage"
+
+/// Lengths of the list, in points.
+enum MessageListLayout {
+    /// The room below the newest row, measured on pictures of the SDK.
+    static let bottomSpace: CGFloat = 18
+}

@@ -1,0 +1,21 @@
+import HeadlessSwiftUI
+
+/// The number of unread messages at the upper edge of a button.
+struct UnreadBadge: View {
+    @Injected(\.colors) private var colors
+    @Injected(\.fonts) private var fonts
+
+    let count: Int
+
+    var body: some View {
+        Text("\(count)")
+            .lineLimit(1)
+            .font(fonts.footnoteBold)
+            .foregroundColor(Color(colors.staticColorText))
+            .padding(.horizontal, 6)
+            .frame(height: 16)
+            .background(Color(colors.highlightedAccentBackground))
+            .cornerRadius(8)
+            .offset(y: -16)
+    }
+}

@@ -1,0 +1,48 @@
+/// Names the frame of a view, as `Button#send`: that is how tests find it.
+public struct _AccessibilityIdentifierModifier {
+    let identifier: String
+}
+
+extension _AccessibilityIdentifierModifier: PrimitiveModifier {
+    package func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
+        identifier.isEmpty ? node : IdentifierNode(node, identifier: identifier, in: context)
+    }
+}
+
+private final class IdentifierNode: WrapperNode {
+    private let identifier: String
+
+    init(_ child: LayoutNode, identifier: String, in context: BuildContext) {
+        self.identifier = identifier
+        super.init(child, in: context)
+    }
+
+    /// A view that paints one frame gives it the name. Others get a frame around theirs, without a type's name.
+    override func emit(into emission: inout FrameEmission) {
+        emission.addContainer("#\(identifier)", around: placement) {
+            child.emit(into: &$0)
+        } change: { frame in
+            guard frame.children.count == 1, !frame.children[0].name.contains("#") else { return }
+            var only = frame.children[0]
+            only.rect.origin.x += frame.rect.minX
+            only.rect.origin.y += frame.rect.minY
+            only.name += "#\(identifier)"
+            frame = only
+        }
+    }
+}
+
+extension View {
+    /// Names the view's frame.
+    public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
+        modifier(_AccessibilityIdentifierModifier(identifier: identifier))
+    }
+
+    /// Names the view's frame.
+    public nonisolated func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+        accessibilityIdentifier(isEnabled ? identifier : "")
+    }
+
+    /// Names the view's frame.
+    public nonisolated func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+}

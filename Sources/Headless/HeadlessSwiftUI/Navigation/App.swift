@@ -1,0 +1,139 @@
+/// An application: its scenes, and in them its views. It isn't run here; its views are drawn.
+@MainActor @preconcurrency
+public protocol App {
+    associatedtype Body: Scene
+
+    @SceneBuilder var body: Self.Body { get }
+
+    init()
+}
+
+extension App {
+    /// What `@main` calls. There is no screen to run on.
+    public static func main() {
+        ViewProblems.report(
+            "\(ComponentName.name(of: Self.self)) can't run without a screen: draw its views, "
+                + "as ViewFrames(\(ComponentName.name(of: Self.self))().rootView) does.")
+    }
+
+    /// The view of the application's first window.
+    public var rootView: AnyView { AnyView(Body._rootView(of: body)) }
+}
+
+/// A part of an application with a life of its own, such as a window.
+@MainActor @preconcurrency
+public protocol Scene {
+    associatedtype Body: Scene
+
+    @SceneBuilder var body: Self.Body { get }
+
+    /// Returns the view of the first window. Applications never write this: the default asks for the body.
+    static func _rootView(of scene: Self) -> AnyView?
+}
+
+extension Scene {
+    public static func _rootView(of scene: Self) -> AnyView? { Body._rootView(of: scene.body) }
+}
+
+extension Scene where Body == Never {
+    public var body: Never { preconditionFailure("\(Self.self) has no body.") }
+}
+
+extension Never: Scene {
+    public static func _rootView(of scene: Never) -> AnyView? {}
+}
+
+/// Windows that show the same view.
+public struct WindowGroup<Content> {
+    let content: Content
+}
+
+extension WindowGroup: Scene where Content: View {
+    public typealias Body = Never
+
+    public nonisolated init(@ViewBuilder content: () -> Content) {
+        self.init(content: content())
+    }
+
+    public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content())
+    }
+
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content())
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content())
+    }
+
+    public static func _rootView(of scene: Self) -> AnyView? { AnyView(scene.content) }
+}
+
+/// Several scenes.
+public struct _TupleScene<each Content: Scene> {
+    let content: (repeat each Content)
+}
+
+extension _TupleScene: Scene {
+    public typealias Body = Never
+
+    public static func _rootView(of scene: Self) -> AnyView? {
+        var first: AnyView?
+        func look<Part: Scene>(at part: Part) {
+            if first == nil { first = Part._rootView(of: part) }
+        }
+        repeat look(at: each scene.content)
+        return first
+    }
+}
+
+/// Collects scenes.
+@resultBuilder
+public struct SceneBuilder {
+    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<
+        repeat each Content
+    > {
+        _TupleScene(content: (repeat each content))
+    }
+
+    public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+extension Scene {
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
+    ) -> some Scene { self }
+
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some Scene { self }
+
+    public nonisolated func commands<Content>(content: () -> Content) -> some Scene { self }
+
+    public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+}
+
+/// Views for a look at them while they are written. Their module draws nothing by itself.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+    associatedtype Previews: View
+
+    @ViewBuilder static var previews: Self.Previews { get }
+}
+
+/// The object that the system tells of an application's life. Nothing runs here, so it is never made.
+@propertyWrapper @MainActor @preconcurrency
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
+    public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+
+    /// There is no object, and asking for it ends the program.
+    public var wrappedValue: DelegateType {
+        preconditionFailure("\(DelegateType.self) is the delegate of an application that runs; here none does.")
+    }
+}

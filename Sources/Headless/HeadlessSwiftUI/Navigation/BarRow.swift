@@ -1,0 +1,70 @@
+import Foundation
+
+/// The row of a navigation bar: items at both ends, and a title in the middle of the bar, or of the room between the
+/// items where it would meet them.
+struct BarRow {
+    let leading: [LayoutNode]
+    let trailing: [LayoutNode]
+    let principal: AnyView?
+}
+
+extension BarRow: PrimitiveView {
+    func makeNodes(in context: BuildContext) -> [LayoutNode] {
+        let inner = context.inside(stackAlong: nil)
+        return [
+            BarRowNode(
+                leading: inner.child(0).singleNode(of: HStack { ReadyNodes(nodes: leading) }),
+                trailing: inner.child(1).singleNode(of: HStack { ReadyNodes(nodes: trailing) }),
+                principal: principal.flatMap { inner.child(2).singleNode(of: $0) }, in: context)
+        ]
+    }
+}
+
+private final class BarRowNode: LayoutNode {
+    /// In points, as in iOS's navigation bars.
+    private static let height: CGFloat = 44
+
+    /// The room beside the outermost items, in points: measured on pictures of iOS 18.
+    private static let margin: CGFloat = 20
+
+    private static let gap: CGFloat = 8
+
+    private let leading, trailing, principal: LayoutNode?
+
+    init(leading: LayoutNode?, trailing: LayoutNode?, principal: LayoutNode?, in context: BuildContext) {
+        self.leading = leading
+        self.trailing = trailing
+        self.principal = principal
+        super.init(in: context)
+    }
+
+    override var children: [LayoutNode] { [leading, principal, trailing].compactMap { $0 } }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: Self.height)
+    }
+
+    override func placeChildren(in rect: CGRect, proposal: ProposedViewSize) {
+        let item = ProposedViewSize(width: nil, height: Self.height)
+        let left = leading?.size(for: item) ?? .zero
+        let right = trailing?.size(for: item) ?? .zero
+        if let leading { put(leading, size: left, at: Self.margin, in: rect, proposal: item) }
+        if let trailing {
+            put(trailing, size: right, at: rect.width - Self.margin - right.width, in: rect, proposal: item)
+        }
+        guard let principal else { return }
+        let start = Self.margin + (left.width > 0 ? left.width + Self.gap : 0)
+        let end = rect.width - Self.margin - (right.width > 0 ? right.width + Self.gap : 0)
+        let offer = ProposedViewSize(width: max(0, end - start), height: Self.height)
+        let size = principal.size(for: offer)
+        let centered = (rect.width - size.width) / 2
+        put(principal, size: size, at: max(start, min(centered, end - size.width)), in: rect, proposal: offer)
+    }
+
+    private func put(
+        _ node: LayoutNode, size: CGSize, at distance: CGFloat, in rect: CGRect, proposal: ProposedViewSize
+    ) {
+        place(
+            node, size: size, leading: distance, top: (rect.height - size.height) / 2, in: rect, proposal: proposal)
+    }
+}

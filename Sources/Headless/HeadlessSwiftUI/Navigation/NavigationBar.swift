@@ -1,0 +1,90 @@
+import Foundation
+
+/// A bar of 44 points with a title between buttons; below it a large title and a search field, if the screen has them.
+struct NavigationBar: View {
+    let item: NavigationItem
+
+    var body: some View {
+        VStack(spacing: 0) {
+            BarRow(
+                leading: item.nodes(at: .leading), trailing: item.nodes(at: .trailing), principal: principal)
+            if item.hasLargeTitle { largeTitle }
+            if let search = item.search { SearchFieldView(search: search) }
+        }
+        .background(alignment: .bottom) { BarBackground(item: item, edge: .bottom) }
+    }
+
+    private var principal: AnyView? {
+        let nodes = item.nodes(at: .principal)
+        if !nodes.isEmpty { return AnyView(HStack { ReadyNodes(nodes: nodes) }) }
+        guard let title = item.title, !item.hasLargeTitle else { return nil }
+        return AnyView(title.font(.headline).lineLimit(1))
+    }
+
+    /// 52 points, as on iOS 11 to 18.
+    private var largeTitle: some View {
+        item.title
+            .font(.largeTitle.bold())
+            .lineLimit(1)
+            .padding(.horizontal, 16)
+            .frame(maxWidth: .infinity, minHeight: 52, alignment: .leading)
+    }
+}
+
+/// A bar of 44 points at the lower edge, with its items spread over the width.
+struct BottomBar: View {
+    let item: NavigationItem
+
+    var body: some View {
+        HStack { ReadyNodes(nodes: item.nodes(at: .bottom)) }
+            .padding(.horizontal, 16)
+            .frame(maxWidth: .infinity, minHeight: 44)
+            .background { BarBackground(item: item, edge: .top) }
+    }
+}
+
+/// The ground of a bar with a line along one edge, where it is shown: scrolled to its edge, content has none above it.
+private struct BarBackground: View {
+    let item: NavigationItem
+    let edge: Edge
+
+    var body: some View {
+        if item.backgroundVisibility == .visible {
+            let ground = item.background ?? AnyShapeStyle(Color(.systemBackground))
+            Rectangle().fill(ground)
+                .overlay(alignment: edge == .bottom ? .bottom : .top) { BarHairline() }
+                .ignoresSafeArea()
+        }
+    }
+}
+
+/// A line of one pixel.
+private struct BarHairline: View {
+    @Environment(\.pixelLength) private var pixel
+
+    var body: some View {
+        Rectangle().fill(Color(.separator)).frame(height: pixel)
+    }
+}
+
+/// A rounded grey field with a magnifying glass.
+private struct SearchFieldView: View {
+    let search: SearchField
+
+    var body: some View {
+        HStack(spacing: 6) {
+            Image(systemName: "magnifyingglass").foregroundStyle(Color(.secondaryLabel))
+            if search.text.isEmpty {
+                search.prompt.foregroundStyle(Color(.secondaryLabel))
+            } else {
+                Text(verbatim: search.text)
+            }
+            Spacer(minLength: 0)
+        }
+        .lineLimit(1)
+        .padding(.horizontal, 8)
+        .frame(height: 36)
+        .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10, style: .continuous))
+        .padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
+    }
+}

@@ -1,0 +1,108 @@
+/// Fills the bars around a screen.
+public struct _ToolbarModifier<Items: ToolbarContent> {
+    let items: Items
+}
+
+extension _ToolbarModifier: ViewModifier {
+    public func body(content: Content) -> Never { preconditionFailure("_ToolbarModifier has no body.") }
+
+    public static func _makeNodes(
+        of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
+    ) -> [LayoutNode] {
+        var nodes = content(context)
+        guard let first = nodes.first else { return nodes }
+        var list = _ToolbarItems()
+        Items._addItems(of: modifier.items, to: &list, in: context.child(1))
+        let entries = list.entries
+        // One node tells of the items: they stand in the bar once.
+        nodes[0] = TransformPreferenceNode<NavigationItemKey>(first, change: { $0.entries += entries }, in: context)
+        return nodes
+    }
+}
+
+extension View {
+    /// Fills the bars around the screen with items.
+    public nonisolated func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        modifier(_ToolbarModifier(items: content()))
+    }
+
+    /// Fills the trailing side of the bar around the screen with views.
+    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        modifier(_ToolbarModifier(items: ToolbarItemGroup(content: content)))
+    }
+
+    public nonisolated func toolbar<Content: CustomizableToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        modifier(_ToolbarModifier(items: content()))
+    }
+
+    /// Shows or hides bars.
+    public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        let places = bars.isEmpty ? [ToolbarPlacement.automatic] : bars
+        return navigationItem { item in
+            for place in places {
+                if place.isTop { item.isBarHidden = visibility == .hidden }
+                if place.isBottom { item.isBottomBarHidden = visibility == .hidden }
+            }
+        }
+    }
+
+    public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        let isTop = bars.isEmpty || bars.contains { $0.isTop }
+        let isBottom = bars.contains { $0.isBottom }
+        return navigationItem { item in
+            if isTop { item.isBarHidden = visibility == .hidden }
+            if isBottom { item.isBottomBarHidden = visibility == .hidden }
+        }
+    }
+
+    /// Sets what the bars are filled with, where their ground is seen.
+    public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        navigationItem { $0.background = AnyShapeStyle(style) }
+    }
+
+    /// Sets whether the ground of the bars is seen.
+    public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        navigationItem { $0.backgroundVisibility = visibility }
+    }
+
+    public nonisolated func toolbarBackgroundVisibility(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View {
+        navigationItem { $0.backgroundVisibility = visibility }
+    }
+
+    /// Sets light or dark bars; a line says that they are drawn as the screen is.
+    public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
+    {
+        modifier(
+            _UndrawnModifier(colorScheme == nil ? nil : "toolbarColorScheme isn't drawn: bars look as the screen does.")
+        )
+    }
+
+    public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+    public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+}
+
+/// A bar.
+public struct ToolbarPlacement: Hashable, Sendable {
+    let isTop: Bool
+    let isBottom: Bool
+
+    public static let automatic = ToolbarPlacement(isTop: true, isBottom: false)
+    public static let navigationBar = ToolbarPlacement(isTop: true, isBottom: false)
+    public static let bottomBar = ToolbarPlacement(isTop: false, isBottom: true)
+    public static let tabBar = ToolbarPlacement(isTop: false, isBottom: false)
+}
+
+/// What the content of a bar is for.
+public struct ToolbarRole: Sendable {
+    public static let automatic = ToolbarRole()
+    public static let navigationStack = ToolbarRole()
+    public static let browser = ToolbarRole()
+    public static let editor = ToolbarRole()
+}

@@ -1,0 +1,52 @@
+import Frames
+import HeadlessSwiftUI
+import Synchronization
+
+/// What a view shows and tells, for tests.
+struct Drawn {
+    let frame: Frame
+    let problems: [String]
+
+    /// Draws a view that is made on the main queue.
+    init<Content: View>(
+        settle: Duration = .zero, width: CGFloat? = 300, height: CGFloat? = 100,
+        @ViewBuilder _ content: @MainActor () -> Content
+    ) {
+        let lines = Mutex<[String]>([])
+        var result: Frame?
+        ViewProblems.$handler.withValue({ line in lines.withLock { $0.append(line) } }) {
+            nonisolated(unsafe) var view: ViewFrames<Content>?
+            MainQueue.run { view = ViewFrames(content(), settle: settle) }
+            result = view?.makeFrame(proposing: ProposedSize(width: width, height: height))
+        }
+        frame = result!
+        problems = lines.withLock { $0 }
+    }
+
+    /// The widths of all boxes made by ``Box``, in the order of painting.
+    var widths: [CGFloat] {
+        var widths: [CGFloat] = []
+        frame.forEach { inner, _ in if inner.name == "Box" { widths.append(inner.rect.width) } }
+        return widths
+    }
+
+    /// The frames with a name, in the coordinates of the whole.
+    func rects(named name: String) -> [CGRect] {
+        var rects: [CGRect] = []
+        frame.forEach { inner, rect in
+            if inner.name == name || inner.name.hasSuffix("#\(name)") { rects.append(rect) }
+        }
+        return rects
+    }
+}
+
+/// A number as something that is seen: a box that is so many points wide.
+struct Box: View {
+    let width: Int
+
+    init(_ width: Int) {
+        self.width = width
+    }
+
+    var body: some View { Color.red.frame(width: CGFloat(width), height: 10) }
+}
