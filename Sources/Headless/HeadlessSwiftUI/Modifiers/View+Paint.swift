@@ -32,24 +32,16 @@ public struct _BackgroundStyleModifier<Style: ShapeStyle, Content: Shape> {
     let shape: Content
     let fillStyle: FillStyle
     let isAbove: Bool
-<<<<<<< HEAD
     /// The edges at which the style reaches under bars.
-    var edges: Edge.Set = []
-=======
     var ignoredEdges: Edge.Set = []
->>>>>>> accc1eb23e050ee1542658a785b2771d1da6fed9
 }
 
 extension _BackgroundStyleModifier: PrimitiveModifier {
     package func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
         var layer: LayoutNode = ShapeNode(shape, style: style, fillStyle: fillStyle, in: context)
-<<<<<<< HEAD
-        if !edges.isEmpty { layer = SafeAreaIgnoringNode(layer, edges: edges, in: context) }
-=======
         if !ignoredEdges.isEmpty, context.scope?.hasSafeArea == true {
             layer = SafeAreaIgnoringNode(layer, edges: ignoredEdges, in: context)
         }
->>>>>>> accc1eb23e050ee1542658a785b2771d1da6fed9
         return BackdropNode(node, layer: layer, isAbove: isAbove, alignment: .center, in: context)
     }
 }
@@ -123,11 +115,7 @@ extension View {
     ) -> some View {
         modifier(
             _BackgroundStyleModifier(
-<<<<<<< HEAD
-                style: style, shape: Rectangle(), fillStyle: FillStyle(), isAbove: false, edges: edges))
-=======
                 style: style, shape: Rectangle(), fillStyle: FillStyle(), isAbove: false, ignoredEdges: edges))
->>>>>>> accc1eb23e050ee1542658a785b2771d1da6fed9
     }
 
     /// Paints the background style behind the view.
@@ -153,11 +141,7 @@ extension View {
     ) -> some View {
         modifier(
             _BackgroundStyleModifier(
-<<<<<<< HEAD
-                style: style, shape: Rectangle(), fillStyle: FillStyle(), isAbove: true, edges: edges))
-=======
                 style: style, shape: Rectangle(), fillStyle: FillStyle(), isAbove: true, ignoredEdges: edges))
->>>>>>> accc1eb23e050ee1542658a785b2771d1da6fed9
     }
 
     /// Paints a shape above the view.
