@@ -1,14 +1,12 @@
 import ChatModels
 import HeadlessSwiftUI
-import OpenCombine
 import UIKitValues
 
 /// Gives the avatars of channels.
 @MainActor
-open class ChannelHeaderLoader: ObservableObject {
+open class ChannelHeaderLoader {
     public init() {}
 
-    /// Returns the channel's own picture, its other member's, or a collage of its members' pictures; where there is none,
-    /// the kit's drawing.
+    /// Returns the channel's own picture, that of its other member, or one made of its members' pictures.
     open func image(for channel: ChatChannel) -> UIImage { channel.avatarImage }
 }

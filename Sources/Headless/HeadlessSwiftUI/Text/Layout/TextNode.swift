@@ -191,9 +191,16 @@ final class TextNode: LayoutNode {
 
     override func emit(into emission: inout FrameEmission) {
         if environment.redactionReasons.contains(.placeholder) { return emitBars(into: &emission) }
+        let paint = environment.foregroundPaint()
         emission.add("Text", in: placement) { frame in
             guard let placedParagraph else { return }
-            frame.content = .text(placedParagraph.content(in: placement.width))
+            let content = Frame.Content.text(placedParagraph.content(in: placement.width))
+            if paint.plainColor == nil, text.runs.allSatisfy({ $0.attributes.color == paint.nearestColor }) {
+                // All letters are of the foreground, which is more than a colour.
+                frame.show(paint, shapedBy: content)
+            } else {
+                frame.content = content
+            }
         }
     }
 
