@@ -12,7 +12,9 @@ let package = Package(
             name: "Pictures",
             targets: ["Pictures", "Styles", "ChatModels", "Documents", "Devices", "Frames", "Files"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
-        .library(name: "ChatSwiftUI", targets: ["ChatSwiftUI", "ChatModels", "Documents", "HeadlessSwiftUI", "Frames", "Raster"]),
+        .library(
+            name: "ChatSwiftUI",
+            targets: ["ChatSwiftUI", "ChatModels", "Documents", "HeadlessSwiftUI", "Frames", "Raster"]),
 
         // The names that an application imports on iOS.
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -209,7 +211,7 @@ let package = Package(
             name: "CombineSwift5Tests", dependencies: ["Combine"], path: "Tests/Headless/CombineSwift5Tests",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "Frames"],
+            name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "Frames", "Raster"],
             path: "Tests/Headless/HeadlessSwiftUITests"),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"], path: "Tests/Chat/DocumentsTests"),
         .testTarget(
