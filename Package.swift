@@ -12,7 +12,9 @@ let package = Package(
             name: "Pictures",
             targets: ["Pictures", "Styles", "ChatModels", "Documents", "Devices", "Frames", "Files"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
-        .library(name: "ChatSwiftUI", targets: ["ChatSwiftUI", "ChatModels", "Documents", "HeadlessSwiftUI", "Frames", "Raster"]),
+        .library(
+            name: "ChatSwiftUI",
+            targets: ["ChatSwiftUI", "ChatModels", "Documents", "HeadlessSwiftUI", "Frames", "Raster"]),
 
         // The names that an application imports on iOS.
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -209,8 +211,15 @@ let package = Package(
             name: "CombineSwift5Tests", dependencies: ["Combine"], path: "Tests/Headless/CombineSwift5Tests",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "Frames"],
+            name: "HeadlessSwiftUITests",
+            dependencies: [
+                "HeadlessSwiftUI", "Frames", "Typesetting", .product(name: "OpenCombine", package: "OpenCombine"),
+            ],
             path: "Tests/Headless/HeadlessSwiftUITests"),
+        // Files of the target above, which applications in language mode 5 compile too.
+        .testTarget(
+            name: "HeadlessSwiftUIMode5Tests", dependencies: ["HeadlessSwiftUI", "Frames"],
+            path: "Tests/Headless/HeadlessSwiftUIMode5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"], path: "Tests/Chat/DocumentsTests"),
         .testTarget(
             name: "ChatModelsTests", dependencies: ["ChatModels", "Documents"], path: "Tests/Chat/ChatModelsTests",
