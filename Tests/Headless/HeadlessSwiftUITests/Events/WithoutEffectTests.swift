@@ -3,7 +3,8 @@ import Frames
 import HeadlessSwiftUI
 import XCTest
 
-/// The symbols that must compile as on iOS and change nothing in a still. The file is compiled in language modes 5 and 6.
+/// The symbols that must compile as on iOS and change nothing in a still. The file is compiled in language modes 5
+/// and 6.
 final class WithoutEffectTests: XCTestCase {
     func testEachSymbolLeavesTheViewAsItIs() {
         let pictures = Self.table.map { row -> (String, Frame) in
