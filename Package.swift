@@ -223,8 +223,15 @@ let package = Package(
             name: "CombineSwift5Tests", dependencies: ["Combine"], path: "Tests/Headless/CombineSwift5Tests",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "Frames", "Raster"],
+            name: "HeadlessSwiftUITests",
+            dependencies: [
+                "HeadlessSwiftUI", "Frames", "Raster", "Typesetting", .product(name: "OpenCombine", package: "OpenCombine"),
+            ],
             path: "Tests/Headless/HeadlessSwiftUITests"),
+        // Files of the target above, which applications in language mode 5 compile too.
+        .testTarget(
+            name: "HeadlessSwiftUIMode5Tests", dependencies: ["HeadlessSwiftUI", "Frames"],
+            path: "Tests/Headless/HeadlessSwiftUIMode5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"], path: "Tests/Chat/DocumentsTests"),
         .testTarget(
             name: "ChatModelsTests", dependencies: ["ChatModels", "Documents"], path: "Tests/Chat/ChatModelsTests",
