@@ -38,6 +38,7 @@ extension NavigationLink: View where Label: View, Destination: View {
     public var body: some View {
         Button(action: {}, label: { label })
             .modifier(_UndrawnModifier(isActive ? "the screen of an active NavigationLink isn't drawn." : nil))
+            .modifier(_LayoutTraitModifier<ListRowDisclosure>(value: true))
     }
 
     /// Sets whether the screen is shown in the column beside.

@@ -7,6 +7,7 @@ final class ListRowNode: WrapperNode {
     private let role: LazyRows.Role
     private let look: _ListLook
     private let background: LayoutNode?
+    private let separator: ListRowSeparator.Wish
     /// Whether the row is the first and the last one of its section.
     private let isFirst, isLast: Bool
     private let insets: EdgeInsets
@@ -24,7 +25,7 @@ final class ListRowNode: WrapperNode {
         guard role == .row else {
             guard let first = nodes.first else { return [] }
             let content = nodes.count == 1 ? first : StackNode.implicit(.vertical, nodes: nodes, in: context)
-            return [ListRowNode(content, role: role, place: rows.place(of: number), look: look, in: context)]
+            return [ListRowNode(content, traits: content, role: role, place: rows.place(of: number), look: look, in: context)]
         }
         return nodes.enumerated().map { index, node in
             var place = rows.place(of: number)
@@ -32,20 +33,34 @@ final class ListRowNode: WrapperNode {
             place.isLast = place.isLast && index == nodes.count - 1
             place.isStart = place.isStart && index == 0
             place.isEnd = place.isEnd && index == nodes.count - 1
-            return ListRowNode(node, role: role, place: place, look: look, in: context)
+            return ListRowNode(
+                disclosing(node, in: context), traits: node, role: role, place: place, look: look, in: context)
         }
     }
 
+    /// Puts a mark behind a row that leads to another screen.
+    private static func disclosing(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
+        guard node.trait(ListRowDisclosure.self) == true else { return node }
+        var mark = context.inside(stackAlong: .horizontal)
+        mark.environment.font = .system(size: 14, weight: .semibold)
+        mark.environment.foreground = Foreground([AnyShapeStyle(.tertiary)], outer: mark.environment.foreground)
+        let nodes = [node] + [Spacer()].flatMap { $0.makeNodes(in: mark) }
+            + Image._makeNodes(of: Image(systemName: "chevron.forward"), in: mark)
+        return StackNode(.horizontal, aligned: VerticalAlignment.center.key, spacing: 8, nodes: nodes, in: context)
+    }
+
     private init(
-        _ child: LayoutNode, role: LazyRows.Role, place: LazyRows.Place, look: _ListLook, in context: BuildContext
+        _ child: LayoutNode, traits: LayoutNode, role: LazyRows.Role, place: LazyRows.Place, look: _ListLook,
+        in context: BuildContext
     ) {
         self.role = role
         self.look = look
         (isFirst, isLast) = (place.isFirst, place.isLast)
-        background = child.trait(ListRowBackground.self) ?? nil
+        background = traits.trait(ListRowBackground.self) ?? nil
+        separator = (traits.trait(ListRowSeparator.self) ?? nil) ?? ListRowSeparator.Wish()
         switch role {
         case .row:
-            insets = (child.trait(ListRowInsets.self) ?? nil) ?? look.rowInsets
+            insets = (traits.trait(ListRowInsets.self) ?? nil) ?? look.rowInsets
             minimumHeight = context.environment.defaultMinListRowHeight
         case .header:
             insets = look.headerInsets
@@ -151,7 +166,7 @@ final class ListRowNode: WrapperNode {
     }
 
     private func emitSeparators(into emission: inout FrameEmission) {
-        let wanted = (child.trait(ListRowSeparator.self) ?? nil) ?? ListRowSeparator.Wish()
+        let wanted = separator
         let isApart = environment.listRowSpacing ?? 0 > 0
         let showsTop = isFirst && look.hasOuterSeparators
         let showsBottom = (!isLast && !isApart) || look.hasOuterSeparators
