@@ -25,7 +25,10 @@ final class ListRowNode: WrapperNode {
         guard role == .row else {
             guard let first = nodes.first else { return [] }
             let content = nodes.count == 1 ? first : StackNode.implicit(.vertical, nodes: nodes, in: context)
-            return [ListRowNode(content, traits: content, role: role, place: rows.place(of: number), look: look, in: context)]
+            return [
+                ListRowNode(
+                    content, traits: content, role: role, place: rows.place(of: number), look: look, in: context)
+            ]
         }
         return nodes.enumerated().map { index, node in
             var place = rows.place(of: number)
@@ -44,7 +47,8 @@ final class ListRowNode: WrapperNode {
         var mark = context.inside(stackAlong: .horizontal)
         mark.environment.font = .system(size: 14, weight: .semibold)
         mark.environment.foreground = Foreground([AnyShapeStyle(.tertiary)], outer: mark.environment.foreground)
-        let nodes = [node] + [Spacer()].flatMap { $0.makeNodes(in: mark) }
+        let nodes =
+            [node] + [Spacer()].flatMap { $0.makeNodes(in: mark) }
             + Image._makeNodes(of: Image(systemName: "chevron.forward"), in: mark)
         return StackNode(.horizontal, aligned: VerticalAlignment.center.key, spacing: 8, nodes: nodes, in: context)
     }
@@ -171,7 +175,9 @@ final class ListRowNode: WrapperNode {
         let showsTop = isFirst && look.hasOuterSeparators
         let showsBottom = (!isLast && !isApart) || look.hasOuterSeparators
         let color = (wanted.tint?.rgba(in: environment)) ?? UIColor.separator.rgba(in: environment.traits)
-        if wanted.top.shows(showsTop), wanted.sectionTop != .hidden { emitSeparator(at: card.minY, color, into: &emission) }
+        if wanted.top.shows(showsTop), wanted.sectionTop != .hidden {
+            emitSeparator(at: card.minY, color, into: &emission)
+        }
         if wanted.bottom.shows(showsBottom), !isLast || wanted.sectionBottom != .hidden {
             emitSeparator(at: card.maxY - environment.pixelLength, color, into: &emission)
         }
@@ -182,7 +188,10 @@ final class ListRowNode: WrapperNode {
         let size = child.size(for: proposal)
         let guide = child.explicitGuide(HorizontalAlignment.listRowSeparatorLeading.key, in: size, for: proposal)
         let end = child.explicitGuide(HorizontalAlignment.listRowSeparatorTrailing.key, in: size, for: proposal)
-        let start = insets.leading + (guide ?? 0)
+        // Unless the row says otherwise, a separator begins where its first text does.
+        let content = child.firstText?.placement ?? child.placement
+        let text = isRightToLeft ? card.maxX - content.maxX : content.minX - card.minX
+        let start = guide.map { insets.leading + $0 } ?? max(0, text)
         let length = end.map { insets.leading + $0 - start } ?? card.width - start
         emission.add(
             "Separator",
@@ -196,4 +205,15 @@ final class ListRowNode: WrapperNode {
 extension Visibility {
     /// Whether something is shown that is shown or not unless somebody says so.
     fileprivate func shows(_ isUsual: Bool) -> Bool { self == .automatic ? isUsual : self == .visible && isUsual }
+}
+
+extension LayoutNode {
+    /// The first text inside.
+    fileprivate var firstText: LayoutNode? {
+        if self is TextNode { return self }
+        for child in children {
+            if let found = child.firstText { return found }
+        }
+        return nil
+    }
 }
