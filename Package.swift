@@ -12,7 +12,9 @@ let package = Package(
             name: "Pictures",
             targets: ["Pictures", "Styles", "ChatModels", "Documents", "Devices", "Frames", "Files"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
-        .library(name: "ChatSwiftUI", targets: ["ChatSwiftUI", "ChatModels", "Documents", "HeadlessSwiftUI", "Frames", "Raster"]),
+        .library(
+            name: "ChatSwiftUI",
+            targets: ["ChatSwiftUI", "ChatModels", "Documents", "HeadlessSwiftUI", "Frames", "Raster"]),
 
         // The names that an application imports on iOS.
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -131,14 +133,26 @@ let package = Package(
         // Tools.
         .target(
             name: "GalleryResources", path: "Sources/Tools/Gallery",
-            exclude: ["Gallery.swift", "Model", "Scenes", "Pictures/make-pictures.py"], sources: ["Resources"],
+            exclude: ["Gallery.swift", "Model", "Scenes", "SwiftUI", "Pictures/make-pictures.py"],
+            sources: ["Resources"],
             resources: [
                 .copy("Message"), .copy("WorkingWithMessageListLayout"), .copy("MessageList"),
-                .copy("CustomizingComponents"), .copy("Pictures"),
+                .copy("CustomizingComponents"), .copy("MessageListView"), .copy("Pictures"),
             ]),
         .target(
             name: "Gallery", dependencies: ["GalleryResources", "Frames", "ChatModels", "ChatUI", "HeadlessUIKit"],
-            path: "Sources/Tools/Gallery", exclude: ["Resources", "Pictures"]),
+            path: "Sources/Tools/Gallery", exclude: ["Resources", "Pictures", "SwiftUI", "MessageListView"]),
+        .target(
+            name: "SwiftUIGallery",
+            dependencies: [
+                "Gallery", "GalleryResources", "ChatSwiftUI", "ChatModels", "Devices", "HeadlessSwiftUI", "Frames",
+            ],
+            path: "Sources/Tools/Gallery",
+            exclude: [
+                "Gallery.swift", "Model", "Scenes", "Resources", "Pictures", "Message", "WorkingWithMessageListLayout",
+                "MessageList", "CustomizingComponents",
+            ],
+            sources: ["SwiftUI", "MessageListView"]),
         .target(
             name: "GalleryPages",
             dependencies: ["Gallery", "GalleryResources", "Pictures", "Comparison", "Files", "Raster", "Frames"],
@@ -209,7 +223,7 @@ let package = Package(
             name: "CombineSwift5Tests", dependencies: ["Combine"], path: "Tests/Headless/CombineSwift5Tests",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "Frames"],
+            name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "Frames", "Raster"],
             path: "Tests/Headless/HeadlessSwiftUITests"),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"], path: "Tests/Chat/DocumentsTests"),
         .testTarget(

@@ -36,8 +36,9 @@ extension Painter {
         _ body: (Painter, State) throws(RasterError) -> Void
     ) throws(RasterError) {
         let density: CGFloat = 3
-        let area = PixelRect(around: CGRect(
-            x: ink.minX * density, y: ink.minY * density, width: ink.width * density, height: ink.height * density))
+        let area = PixelRect(
+            around: CGRect(
+                x: ink.minX * density, y: ink.minY * density, width: ink.width * density, height: ink.height * density))
         guard !area.isEmpty else { return }
         let layer = try Bitmap(pixelsWide: area.width, pixelsHigh: area.height)
         let surface = try CairoSurface(layer)

@@ -25,7 +25,8 @@ extension View {
         modifier(
             _LayoutModifier { node, context in
                 let shadow = Shadow(
-                    swiftUIRadius: radius, offset: CGSize(width: x, height: y), color: color.rgba(in: context.environment))
+                    swiftUIRadius: radius, offset: CGSize(width: x, height: y),
+                    color: color.rgba(in: context.environment))
                 return EffectNode(node, name: "Shadow", in: context) { $0.shadow = shadow }
             })
     }
@@ -36,10 +37,8 @@ extension View {
     public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(
             _LayoutModifier {
-                EffectNode($0, name: "Blur", in: $1) {
-                    $0.effects = [.blur(radius: radius)]
-                    $0.clipsToBounds = opaque
-                }
+                let blurred = EffectNode($0, name: "Blur", in: $1) { $0.effects = [.blur(radius: radius)] }
+                return opaque ? ClipNode(blurred, to: Rectangle(), style: FillStyle(), in: $1) : blurred
             })
     }
 
@@ -104,7 +103,7 @@ extension View {
             })
     }
 
-    /// Makes the darkness of each colour its transparency.
+    /// Makes the brightness of each colour the opacity of black.
     public nonisolated func luminanceToAlpha() -> some View { colors("LuminanceToAlpha", .luminanceToAlpha) }
 
     private nonisolated func colors(_ name: String, _ matrix: ColorMatrix) -> some View {
@@ -133,7 +132,7 @@ extension View {
 
     /// Turns the view clockwise about a point of it. Its room stays.
     public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        modifier(
+        modifier(SafeAreaEnd()).modifier(
             _LayoutModifier {
                 TransformNode($0, .init(turnedBy: angle), anchor: anchor, name: "RotationEffect", in: $1)
             })

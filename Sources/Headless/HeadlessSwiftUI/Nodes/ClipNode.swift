@@ -17,7 +17,7 @@ final class ClipNode<Content: Shape>: WrapperNode {
             child.emit(into: &$0)
         } change: { frame in
             let bounds = CGRect(origin: .zero, size: frame.rect.size)
-            let figure = ShapeFigure(shape, .fill(style.rule), in: bounds, environment)
+            let figure = ShapeFigure.of(shape, .fill(style.rule), in: bounds, environment)
             if let corners = figure.corners {
                 frame.corners = corners
                 frame.clipsToBounds = true

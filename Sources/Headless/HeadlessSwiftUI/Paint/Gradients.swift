@@ -154,11 +154,15 @@ public struct AngularGradient: ShapeStyle, Hashable {
 }
 
 extension LinearGradient: PrimitiveView {
-    package func makeNodes(in context: BuildContext) -> [LayoutNode] { [StyleNode(self, name: "LinearGradient", in: context)] }
+    package func makeNodes(in context: BuildContext) -> [LayoutNode] {
+        [StyleNode(self, name: "LinearGradient", in: context)]
+    }
 }
 
 extension RadialGradient: PrimitiveView {
-    package func makeNodes(in context: BuildContext) -> [LayoutNode] { [StyleNode(self, name: "RadialGradient", in: context)] }
+    package func makeNodes(in context: BuildContext) -> [LayoutNode] {
+        [StyleNode(self, name: "RadialGradient", in: context)]
+    }
 }
 
 extension EllipticalGradient: PrimitiveView {
@@ -168,7 +172,9 @@ extension EllipticalGradient: PrimitiveView {
 }
 
 extension AngularGradient: PrimitiveView {
-    package func makeNodes(in context: BuildContext) -> [LayoutNode] { [StyleNode(self, name: "AngularGradient", in: context)] }
+    package func makeNodes(in context: BuildContext) -> [LayoutNode] {
+        [StyleNode(self, name: "AngularGradient", in: context)]
+    }
 }
 
 extension Color: PrimitiveView {

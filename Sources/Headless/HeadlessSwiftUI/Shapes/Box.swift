@@ -29,7 +29,7 @@ public struct _Box: Sendable {
 
     /// The corners as a plain frame has them: sharp or quarter circles; `nil` for corners of another curve.
     var plainCorners: CornerRadii? {
-        if style == .circular || corners.isZero { return corners }
+        if style == .circular || corners.isZero || corners.makeRoundEnds(of: rect) { return corners }
         // Continuous corners that have room for nothing else on both edges are quarter circles.
         let radius = corners.topLeft
         let isShort = Outline.smoothCornerExtent * 2 * radius > max(rect.width, rect.height)

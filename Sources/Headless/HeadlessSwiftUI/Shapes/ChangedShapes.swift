@@ -11,10 +11,18 @@ public struct _TrimmedShape<Content: Shape>: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
+/// A shape that is a line along another one, and is drawn as that line.
+protocol _LineShape {
+    var base: any Shape { get }
+    var style: StrokeStyle { get }
+}
+
 /// A line along a shape, as a shape.
-public struct _StrokedShape<Content: Shape>: Shape {
+public struct _StrokedShape<Content: Shape>: Shape, _LineShape {
     let shape: Content
     let style: StrokeStyle
+
+    var base: any Shape { shape }
 
     public static var role: ShapeRole { .stroke }
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }

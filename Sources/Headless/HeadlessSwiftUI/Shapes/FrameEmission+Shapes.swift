@@ -19,7 +19,7 @@ extension FrameEmission {
     ) {
         var frame = Frame(name: name, rect: pixelRect(rect))
         let bounds = CGRect(origin: .zero, size: frame.rect.size)
-        let figure = ShapeFigure(shape, painting, in: bounds, environment)
+        let figure = ShapeFigure.of(shape, painting, in: bounds, environment)
         if let flat = paint.flatPaint {
             figure.paint(&frame, flat)
         } else if case .image(let image) = paint.base {

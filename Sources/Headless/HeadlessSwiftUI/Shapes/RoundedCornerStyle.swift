@@ -37,7 +37,15 @@ extension Outline {
     /// A rectangle with rounded corners.
     static func rectangle(_ rect: CGRect, corners: CornerRadii, style: RoundedCornerStyle) -> Outline {
         if corners.isZero { return .rectangle(rect) }
-        return style == .continuous
-            ? .smoothRoundedRectangle(rect, radii: corners) : .roundedRectangle(rect, radii: corners)
+        return style == .circular || corners.makeRoundEnds(of: rect)
+            ? .roundedRectangle(rect, radii: corners) : .smoothRoundedRectangle(rect, radii: corners)
+    }
+}
+
+extension CornerRadii {
+    /// Whether the corners of a rectangle are all equal and leave nothing straight of its shorter sides. Such ends are
+    /// half circles in both styles: no picture of a continuous one is known.
+    func makeRoundEnds(of rect: CGRect) -> Bool {
+        self == CornerRadii(topLeft) && 2 * topLeft >= min(rect.width, rect.height)
     }
 }

@@ -9,7 +9,17 @@ struct ShapeFigure {
     private let painting: ShapePainting
     private let bounds: CGRect
 
-    init<S: Shape>(
+    /// Returns the figure of a shape. The inside of a line along a shape becomes that line.
+    static func of<S: Shape>(
+        _ shape: S, _ painting: ShapePainting, in bounds: CGRect, _ environment: EnvironmentValues
+    ) -> ShapeFigure {
+        if case .fill = painting, let line = shape as? any _LineShape {
+            return ShapeFigure(line.base, .stroke(line.style, inside: false), in: bounds, environment)
+        }
+        return ShapeFigure(shape, painting, in: bounds, environment)
+    }
+
+    private init<S: Shape>(
         _ shape: S, _ painting: ShapePainting, in bounds: CGRect, _ environment: EnvironmentValues
     ) {
         self.painting = painting

@@ -63,8 +63,9 @@ public struct UnevenRoundedRectangle: InsettableShape, _BoxShape {
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetBox(shape: self, amount: amount) }
 }
 
-/// A rectangle whose shorter sides are round.
+/// A rectangle whose shorter sides are half circles.
 public struct Capsule: InsettableShape, _BoxShape {
+    /// Makes no difference: where a whole side is round, both styles draw half circles.
     public var style: RoundedCornerStyle
 
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }

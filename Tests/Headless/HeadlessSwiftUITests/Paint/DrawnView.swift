@@ -1,0 +1,65 @@
+import Frames
+import HeadlessSwiftUI
+import Raster
+
+/// A view as it is laid out and drawn in a test.
+struct DrawnView {
+    let frame: Frame
+
+    /// - Parameters:
+    ///   - width: What is proposed, in points; `nil` for nothing.
+    ///   - height: What is proposed, in points; `nil` for nothing.
+    init<Content: View>(
+        _ view: Content, width: CGFloat? = nil, height: CGFloat? = nil, dark: Bool = false, mirrored: Bool = false
+    ) {
+        var settings = RenderSettings()
+        settings.scale = 2
+        settings.appearance = dark ? .dark : .light
+        settings.direction = mirrored ? .rightToLeft : .leftToRight
+        frame = RenderSettings.$current.withValue(settings) {
+            ViewFrames(view).makeFrame(proposing: ProposedSize(width: width, height: height))
+        }
+    }
+
+    /// The view in pixels, two per point, on a background.
+    func bitmap(on background: RGBA? = nil) throws -> Bitmap {
+        try Renderer().render(frame, scale: 2, background: background)
+    }
+
+    /// All frames of a name, from back to front.
+    func frames(named name: String) -> [Frame] {
+        var frames: [Frame] = []
+        frame.forEach { inner, _ in if inner.name == name { frames.append(inner) } }
+        return frames
+    }
+
+    /// The fill of the first frame that has one.
+    var fill: RGBA? {
+        var found: RGBA?
+        frame.forEach { inner, _ in
+            if found == nil, case .color(let color) = inner.fill { found = color }
+        }
+        return found
+    }
+
+    /// The colours of all texts, from back to front.
+    var textColors: [String] {
+        var colors: [String] = []
+        frame.forEach { inner, _ in
+            if case .text(let text) = inner.content { colors += text.runs.map(\.color.description) }
+        }
+        return colors
+    }
+}
+
+/// Calls `body` and returns what it gives, with the problems that were told meanwhile.
+func problems<Result>(of body: () -> Result) -> (result: Result, messages: [String]) {
+    let log = ProblemLog()
+    let result = ViewProblems.$handler.withValue({ message in log.messages.append(message) }, operation: body)
+    return (result, log.messages)
+}
+
+/// Tests are drawn one after another.
+private final class ProblemLog: @unchecked Sendable {
+    var messages: [String] = []
+}
