@@ -65,6 +65,16 @@ package final class StateStore: @unchecked Sendable {
         return appearActions.count - 1
     }
 
+    /// Makes views that aren't shown: none of their actions is kept.
+    func withoutActions<Result>(_ make: () -> Result) -> Result {
+        let (preferences, appearing) = (preferenceActions.count, appearActions.count)
+        defer {
+            preferenceActions.removeSubrange(preferences...)
+            appearActions.removeSubrange(appearing...)
+        }
+        return make()
+    }
+
     /// Keeps an action for a turn.
     func use(turn: Int, for action: @escaping () -> Void) {
         appearActions[turn] = action
