@@ -100,6 +100,16 @@ package enum EnglishTexts {
         "polls.button.view-comments": "View %d Comments",
         "polls.button.suggest-option": "Suggest an Option",
         "polls.button.all-options": "See %d More Options",
+        "message.polls.title.results": "Poll Results",
+        "message.polls.title.options": "Poll Options",
+        "message.polls.title.comments": "Poll Comments",
+        "message.polls.votes": "%d votes",
+        "message.polls.anonymous": "Anonymous",
+        "message.polls.button.addComment": "Add a Comment",
+        "message.polls.button.viewComments.one": "View %d Comment",
+        "message.polls.button.viewComments.other": "View %d Comments",
+        "message.polls.button.seeAllOptions.other": "See all %d options",
+        "message.polls.button.showAll": "Show All",
 
         // Reactions and recordings
         "reaction.authors.number-of-reactions.one": "%d Message Reaction",
@@ -129,6 +139,7 @@ package enum EnglishTexts {
         "message.moderation.edit": "Edit Message",
         "message.moderation.delete": "Delete Message",
 
+        "dates.today": "Today",
         "dates.yesterday": "Yesterday",
 
         // The last time that a user was there

@@ -10,7 +10,8 @@ extension ViewFactory {
         availableWidth: CGFloat,
         scrolledId: Binding<String?>
     ) -> some View {
-        EmptyView()
+        ImageAttachmentContainer(
+            factory: self, message: message, width: availableWidth, isFirst: isFirst, scrolledId: scrolledId)
     }
 
     public func makeGiphyAttachmentView(
@@ -19,7 +20,8 @@ extension ViewFactory {
         availableWidth: CGFloat,
         scrolledId: Binding<String?>
     ) -> some View {
-        EmptyView()
+        GiphyAttachmentView(
+            factory: self, message: message, width: availableWidth, isFirst: isFirst, scrolledId: scrolledId)
     }
 
     public func makeLinkAttachmentView(
@@ -28,7 +30,8 @@ extension ViewFactory {
         availableWidth: CGFloat,
         scrolledId: Binding<String?>
     ) -> some View {
-        EmptyView()
+        LinkAttachmentContainer(
+            factory: self, message: message, width: availableWidth, isFirst: isFirst, scrolledId: scrolledId)
     }
 
     public func makeFileAttachmentView(
@@ -37,7 +40,8 @@ extension ViewFactory {
         availableWidth: CGFloat,
         scrolledId: Binding<String?>
     ) -> some View {
-        EmptyView()
+        FileAttachmentsContainer(
+            factory: self, message: message, width: availableWidth, isFirst: isFirst, scrolledId: scrolledId)
     }
 
     public func makeVideoAttachmentView(
@@ -46,7 +50,8 @@ extension ViewFactory {
         availableWidth: CGFloat,
         scrolledId: Binding<String?>
     ) -> some View {
-        EmptyView()
+        VideoAttachmentsContainer(
+            factory: self, message: message, width: availableWidth, isFirst: isFirst, scrolledId: scrolledId)
     }
 
     public func makeDeletedMessageView(for message: ChatMessage, isFirst: Bool, availableWidth: CGFloat) -> some View {
@@ -67,7 +72,8 @@ extension ViewFactory {
         availableWidth: CGFloat,
         scrolledId: Binding<String?>
     ) -> some View {
-        EmptyView()
+        VoiceRecordingContainerView(
+            factory: self, message: message, width: availableWidth, isFirst: isFirst, scrolledId: scrolledId)
     }
 
     public func makeCustomAttachmentViewType(

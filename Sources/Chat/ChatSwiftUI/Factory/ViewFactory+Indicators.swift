@@ -22,7 +22,7 @@ extension ViewFactory {
     }
 
     public func makeGiphyBadgeViewType(for message: ChatMessage, availableWidth: CGFloat) -> some View {
-        EmptyView()
+        GiphyBadgeView()
     }
 
     public func makeMessageRepliesView(channel: ChatChannel, message: ChatMessage, replyCount: Int) -> some View {

@@ -8,14 +8,37 @@ import OpenCombine
 open class ChatThreadListViewModel: ObservableObject {
     @Published public private(set) var threads: [ChatThread] = []
     @Published public var isLoading = false
+    @Published public var isReloading = false
     @Published public var isEmpty = false
+    @Published public var isLoadingMoreThreads = false
     @Published public var failedToLoadThreads = false
+    @Published public var failedToLoadMoreThreads = false
     @Published public var newThreadsCount = 0
     @Published public var hasNewThreads = false
     @Published public var selectedThread: ThreadSelectionInfo?
 
+    /// - Parameter threadListController: `nil` for a list without threads.
     public init(threadListController: ChatThreadListController? = nil) {
         threads = threadListController?.threads ?? []
         isEmpty = threads.isEmpty
+        switch threadListController?.state {
+        case .initialized: isLoading = threads.isEmpty
+        case .localDataFetchFailed, .remoteDataFetchFailed: failedToLoadThreads = true
+        case .localDataFetched, .remoteDataFetched, nil: break
+        }
     }
+
+    /// Loads the threads. All are there already, so that none are new.
+    public func loadThreads() {
+        hasNewThreads = false
+        newThreadsCount = 0
+    }
+
+    /// Tries again after a failure.
+    public func retryLoadThreads() {
+        failedToLoadThreads = false
+    }
+
+    /// Asks for more threads when the last ones come in sight. All are there already.
+    public func didAppearThread(at index: Int) {}
 }

@@ -1,3 +1,4 @@
+import ChatLook
 import ChatModels
 import Foundation
 import HeadlessSwiftUI
@@ -6,23 +7,238 @@ import OpenCombine
 /// The state of a composer: its text, attachments and pickers.
 @MainActor
 open class MessageComposerViewModel: ObservableObject {
-    @Published public var text = ""
+    /// What is written. A command or a mention that is begun brings up its suggestions.
+    @Published public var text = "" {
+        didSet { updateSuggestions() }
+    }
+
+    @Published public var pickerState: AttachmentPickerState = .photos
     @Published public var pickerTypeState: PickerTypeState = .expanded(.none)
+    @Published public var overlayShown = false
+    @Published public var filePickerShown = false
+    @Published public var cameraPickerShown = false
     @Published public var addedAssets: [AddedAsset] = []
     @Published public var addedFileURLs: [URL] = []
+    @Published public var addedVoiceRecordings: [AddedVoiceRecording] = []
     @Published public var addedCustomAttachments: [CustomAttachment] = []
     @Published public var composerCommand: ComposerCommand?
     @Published public var selectedRangeLocation = 0
+
+    /// What could come next, by kind: `"mentions"` for users, `"instantCommands"` for commands.
+    @Published public var suggestions: [String: Any] = [:]
+
+    /// The seconds to wait until the next message; 0 for none.
     @Published public var cooldownDuration = 0
     @Published public var showReplyInChannel = false
+    @Published public var suggestionsShown = true
+    @Published public var recordingState: RecordingState = .initial
+    @Published public var audioRecordingInfo: AudioRecordingInfo = .initial
     @Published public var quotedMessage: ChatMessage?
     @Published public var editedMessage: ChatMessage?
 
     public let channelController: ChatChannelController
     public var messageController: ChatMessageController?
 
+    /// The photos of the device's library: a picture has none.
+    public let imageAssets: PHFetchResult<PHAsset>? = nil
+
     public init(channelController: ChatChannelController, messageController: ChatMessageController?) {
         self.channelController = channelController
         self.messageController = messageController
+    }
+
+    // MARK: What is offered
+
+    /// Whether there is something to send.
+    public var sendButtonEnabled: Bool {
+        if composerCommand != nil { return !text.isEmpty }
+        return !addedAssets.isEmpty || !addedFileURLs.isEmpty || !addedVoiceRecordings.isEmpty
+            || !addedCustomAttachments.isEmpty || !text.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty
+    }
+
+    /// Whether the current user may write in the channel.
+    public var isSendMessageEnabled: Bool { channelController.channel?.canSendMessage ?? true }
+
+    /// Whether a reply can also be sent to the channel.
+    public var sendInChannelShown: Bool { messageController != nil }
+
+    /// Whether the channel is one between people, without an identifier of its own.
+    public var isDirectChannel: Bool { channelController.channel?.isDirectMessageChannel ?? false }
+
+    /// Whether a poll can be made.
+    public var canSendPoll: Bool {
+        channelController.channel.map { $0.config.pollsEnabled && $0.canSendPoll } == true && messageController == nil
+    }
+
+    /// The longest text, in characters; `nil` for a channel that isn't known.
+    public var maxMessageLength: Int? { channelController.channel?.config.maxMessageLength }
+
+    /// Whether the added attachments move instead of making the composer higher.
+    public var inputComposerShouldScroll: Bool { addedFileURLs.count > 2 }
+
+    /// Whether suggestions stand above the composer.
+    public var showSuggestionsOverlay: Bool { suggestionsShown && !suggestions.isEmpty }
+
+    // MARK: Actions
+
+    /// Sends the message: there is no server, so what was written is gone.
+    open func sendMessage(
+        quotedMessage: ChatMessage?, editedMessage: ChatMessage?, isSilent: Bool = false, skipPush: Bool = false,
+        skipEnrichUrl: Bool = false, extraData: [String: RawJSON] = [:], completion: @escaping () -> Void
+    ) {
+        text = ""
+        addedAssets = []
+        addedFileURLs = []
+        addedVoiceRecordings = []
+        addedCustomAttachments = []
+        composerCommand = nil
+        pickerTypeState = .expanded(.none)
+        completion()
+    }
+
+    /// Begins to change a message that was sent; `nil` does nothing.
+    public func fillEditedMessage(_ message: ChatMessage?) {
+        guard let message else { return }
+        text = message.text
+    }
+
+    /// Shows another picker.
+    public func change(pickerState: AttachmentPickerState) {
+        self.pickerState = pickerState
+        filePickerShown = pickerState == .files
+        cameraPickerShown = pickerState == .camera
+    }
+
+    /// Adds a photo or a video, or takes it out again.
+    public func imageTapped(_ asset: AddedAsset) {
+        if isImageSelected(with: asset.id) {
+            addedAssets.removeAll { $0.id == asset.id }
+        } else {
+            addedAssets.append(asset)
+        }
+    }
+
+    /// Adds a photo that was taken.
+    public func cameraImageAdded(_ asset: AddedAsset) { addedAssets.append(asset) }
+
+    /// Whether a photo or video was added.
+    public func isImageSelected(with id: String) -> Bool { addedAssets.contains { $0.id == id } }
+
+    /// Adds an attachment of the application's own, or takes it out again.
+    public func customAttachmentTapped(_ attachment: CustomAttachment) {
+        if isCustomAttachmentSelected(attachment) {
+            addedCustomAttachments.removeAll { $0.id == attachment.id }
+        } else {
+            addedCustomAttachments.append(attachment)
+        }
+    }
+
+    /// Whether an attachment of the application's own was added.
+    public func isCustomAttachmentSelected(_ attachment: CustomAttachment) -> Bool {
+        addedCustomAttachments.contains { $0.id == attachment.id }
+    }
+
+    /// Takes out the attachment of an identifier, or the file of an address.
+    public func removeAttachment(with id: String) {
+        addedAssets.removeAll { $0.id == id }
+        addedFileURLs.removeAll { $0.absoluteString == id }
+        addedVoiceRecordings.removeAll { $0.url.absoluteString == id }
+    }
+
+    /// Asks for the photos of the device. There are none.
+    public func askForPhotosPermission() {}
+
+    /// Takes a suggestion over into the text.
+    public func handleCommand(
+        for text: Binding<String>, selectedRangeLocation: Binding<Int>, command: Binding<ComposerCommand?>,
+        extraData: [String: Any]
+    ) {
+        if let user = extraData["chatUser"] as? ChatUser, let at = text.wrappedValue.lastIndex(of: "@") {
+            text.wrappedValue = text.wrappedValue[...at] + user.nameOrId + " "
+        } else if let instant = extraData["instantCommand"] as? ComposerCommand {
+            command.wrappedValue = instant
+            text.wrappedValue = ""
+        }
+        suggestions = [:]
+    }
+
+    // MARK: Suggestions
+
+    private func updateSuggestions() {
+        suggestions = [:]
+        guard composerCommand == nil, let channel = channelController.channel else { return }
+        if let typed = typedWord(after: "/"), typed.isAtStart {
+            suggest(commands(of: channel).filter { $0.id.hasPrefix("/" + typed.word.lowercased()) })
+        } else if let typed = typedWord(after: "@") {
+            let users = channel.lastActiveMembers.filter {
+                $0.id != channelController.client.currentUserId
+                    && $0.nameOrId.lowercased().hasPrefix(typed.word.lowercased())
+            }
+            if !users.isEmpty { suggestions = ["mentions": users as [ChatUser]] }
+        }
+    }
+
+    private func suggest(_ handlers: [CommandHandler]) {
+        if !handlers.isEmpty { suggestions = ["instantCommands": handlers] }
+    }
+
+    /// The commands that messages in the channel can begin with.
+    func commands(of channel: ChatChannel) -> [CommandHandler] {
+        channel.config.commands.map { ChannelCommandHandler($0) }
+    }
+
+    /// What is written behind the last `sign`, if it is the beginning of a word.
+    private func typedWord(after sign: Character) -> (word: String, isAtStart: Bool)? {
+        guard let place = text.lastIndex(of: sign) else { return nil }
+        let word = text[text.index(after: place)...]
+        guard !word.contains(where: \.isWhitespace) else { return nil }
+        let before = text[..<place]
+        guard before.last.map(\.isWhitespace) ?? true else { return nil }
+        return (String(word), before.isEmpty)
+    }
+}
+
+/// Where a voice recording is.
+public enum RecordingState: Equatable, Sendable {
+    case initial
+    /// It is said that the button has to be held.
+    case showingTip
+    /// It is recorded as long as the button is held, which is moved by the translation in points.
+    case recording(CGPoint)
+    /// It is recorded on and on.
+    case locked
+    /// It is over and waits to be sent.
+    case stopped
+}
+
+/// The sound of a voice recording so far.
+public struct AudioRecordingInfo: Equatable, Sendable {
+    /// From 0 to 1.
+    public var waveform: [Float]
+    /// In seconds.
+    public var duration: TimeInterval
+
+    public init(waveform: [Float], duration: TimeInterval) {
+        self.waveform = waveform
+        self.duration = duration
+    }
+
+    /// Nothing yet.
+    public static let initial = AudioRecordingInfo(waveform: [], duration: 0)
+}
+
+/// A voice recording that was added to the composer.
+public struct AddedVoiceRecording: Identifiable, Equatable, Sendable {
+    public var id: String { url.absoluteString }
+    public let url: URL
+    /// In seconds.
+    public let duration: TimeInterval
+    /// From 0 to 1.
+    public let waveform: [Float]
+
+    public init(url: URL, duration: TimeInterval, waveform: [Float]) {
+        self.url = url
+        self.duration = duration
+        self.waveform = waveform
     }
 }

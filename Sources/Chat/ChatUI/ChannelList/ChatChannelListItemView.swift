@@ -279,19 +279,7 @@ open class ChatChannelListItemView: _View, ThemeProvider {
 
     /// The text in the place of a message's attachments, or `nil` if its own text says enough.
     open func attachmentPreviewText(for previewMessage: ChatMessage, messageText: String) -> String? {
-        guard !previewMessage.isDeleted else { return nil }
-        func text(or substitute: String) -> String { messageText.isEmpty ? substitute : messageText }
-        guard let attachment = previewMessage.allAttachments.first else { return nil }
-        switch attachment.payload.kind {
-        case .audio: return "🎧 \(text(or: L10n.Channel.Item.audio))"
-        case .file:
-            let file = attachment.attachment(payloadType: FileAttachmentPayload.self)
-            return "📄 \(file?.title ?? messageText)"
-        case .image: return "📷 \(text(or: L10n.Channel.Item.photo))"
-        case .video: return "📹 \(text(or: L10n.Channel.Item.video))"
-        case .giphy: return "/giphy"
-        case .linkPreview, .voiceRecording, nil: return nil
-        }
+        MessagePreviewText.attachment(of: previewMessage, text: messageText)
     }
 
     /// A message in the language of the user who looks at the list, or `nil` if there is no translation.
@@ -302,15 +290,6 @@ open class ChatChannelListItemView: _View, ThemeProvider {
 
     /// Who voted last in the message's poll, or who made it.
     open func pollAttachmentPreviewText(for previewMessage: ChatMessage) -> String? {
-        guard let poll = previewMessage.poll else { return nil }
-        return ["📊", pollEventText(of: poll, in: previewMessage), poll.name].joined(separator: " ")
-    }
-
-    private func pollEventText(of poll: Poll, in message: ChatMessage) -> String {
-        if let voter = poll.latestVotes.first?.user {
-            return voter.id == viewerId ? L10n.Preview.pollYouVoted : L10n.Preview.pollVoted(voter.nameOrId)
-        }
-        let creator = poll.createdBy ?? message.author
-        return creator.id == viewerId ? L10n.Preview.pollYouCreated : L10n.Preview.pollCreated(creator.nameOrId)
+        MessagePreviewText.poll(of: previewMessage, viewerId: viewerId)
     }
 }

@@ -51,7 +51,7 @@ extension ForEach: View where Content: View {
         let nodes = Content._makeNodes(of: content(element), in: context.child(id: id))
         // A scroll view that looks for an element has to know its nodes.
         guard context.isScrollTargetWanted else { return nodes }
-        return nodes.map { IDNode($0, id: AnyHashable(id), in: context) }
+        return nodes.map { $0.rowGroup == nil ? IDNode($0, id: AnyHashable(id), in: context) : $0 }
     }
 
     /// The nodes of all elements, made when a lazy container asks for them.

@@ -8,7 +8,9 @@ public struct _FrameLayout {
 
 extension _FrameLayout: PrimitiveModifier {
     package func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
-        FixedFrameNode(node, width: width, height: height, alignment: alignment, in: context)
+        FixedFrameNode(
+            node, width: context.length(width, "frame(width:"), height: context.length(height, "frame(height:"),
+            alignment: alignment, in: context)
     }
 }
 
@@ -20,9 +22,25 @@ public struct _FlexFrameLayout {
 
 extension _FlexFrameLayout: PrimitiveModifier {
     package func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
-        FlexibleFrameNode(
-            node, horizontal: .init(least: minWidth, ideal: idealWidth, most: maxWidth),
-            vertical: .init(least: minHeight, ideal: idealHeight, most: maxHeight), alignment: alignment, in: context)
+        let horizontal = FlexibleFrameNode.Limits(
+            least: context.length(minWidth, "frame(minWidth:"), ideal: context.length(idealWidth, "frame(idealWidth:"),
+            most: context.length(maxWidth, "frame(maxWidth:", mayBeEndless: true))
+        let vertical = FlexibleFrameNode.Limits(
+            least: context.length(minHeight, "frame(minHeight:"),
+            ideal: context.length(idealHeight, "frame(idealHeight:"),
+            most: context.length(maxHeight, "frame(maxHeight:", mayBeEndless: true))
+        return FlexibleFrameNode(
+            node, horizontal: horizontal, vertical: vertical, alignment: alignment, in: context)
+    }
+}
+
+extension BuildContext {
+    /// Returns a length that a view asks for; `nil`, and a reported problem, if it is none.
+    fileprivate func length(_ length: CGFloat?, _ modifier: StaticString, mayBeEndless: Bool = false) -> CGFloat? {
+        guard let length else { return nil }
+        if length >= 0, length.isFinite || mayBeEndless { return length }
+        ViewProblems.reportOnce("\(componentName): \(modifier) \(length)) is no length and is left out.")
+        return nil
     }
 }
 

@@ -191,7 +191,10 @@ final class LazyRows {
                 }
             }
         }
-        return nil
+        // The identifier may be one that a view inside a row was given: the rows have to be made in order to know.
+        return (0..<count).first { number in
+            nodes(at: number).contains { $0.firstNode(with: id) != nil }
+        }
     }
 
     /// All nodes that are made.

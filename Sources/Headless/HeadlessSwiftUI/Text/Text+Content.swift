@@ -23,7 +23,8 @@ extension Text {
         }
     }
 
-    /// Shows a string whose pieces have looks of their own.
+    /// Shows a string whose pieces have looks of their own. A literal is a key, although it could be such a string.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(.attributed(attributedContent))
     }

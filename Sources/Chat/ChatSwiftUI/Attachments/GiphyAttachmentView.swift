@@ -1,0 +1,109 @@
+import ChatModels
+import HeadlessSwiftUI
+
+/// The bubble of a message with an animation from Giphy, with its buttons as long as it isn't sent.
+public struct GiphyAttachmentView<Factory: ViewFactory>: View {
+    @Injected(\.colors) private var colors
+    @Injected(\.fonts) private var fonts
+
+    private let factory: Factory
+    private let message: ChatMessage
+    private let width: CGFloat
+    private let isFirst: Bool
+    @Binding private var scrolledId: String?
+
+    /// - Parameter width: Of the animation, in points.
+    public init(
+        factory: Factory, message: ChatMessage, width: CGFloat, isFirst: Bool, scrolledId: Binding<String?>
+    ) {
+        self.factory = factory
+        self.message = message
+        self.width = width
+        self.isFirst = isFirst
+        _scrolledId = scrolledId
+    }
+
+    public var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            if let quoted = message.quotedMessage {
+                factory.makeQuotedMessageView(
+                    quotedMessage: quoted, fillAvailableSpace: true, isInComposer: false, scrolledId: $scrolledId)
+            }
+            if let giphy = message.giphyAttachments.first {
+                LazyGiphyView(source: giphy.previewURL, width: width)
+                    .overlay(factory.makeGiphyBadgeViewType(for: message, availableWidth: width))
+                if !giphy.actions.isEmpty { buttons(giphy.actions) }
+            }
+        }
+        .frame(width: width)
+        .modifier(factory.makeMessageViewModifier(for: MessageModifierInfo(message: message, isFirst: isFirst)))
+        .accessibilityIdentifier("GiphyAttachmentView")
+    }
+
+    private func buttons(_ actions: [AttachmentAction]) -> some View {
+        HStack {
+            ForEach(actions.indices, id: \.self) { index in
+                Text(actions[index].text)
+                    .font(fonts.bodyBold)
+                    .foregroundColor(
+                        actions[index].style == .primary ? colors.tintColor : Color(colors.textLowEmphasis))
+                    .frame(maxWidth: .infinity)
+            }
+        }
+        .padding(.horizontal, 4)
+        .padding(.vertical, 12)
+    }
+}
+
+/// An animation from Giphy, as high as its first picture makes it; a square as long as there is none.
+public struct LazyGiphyView: View {
+    @Injected(\.utils) private var utils
+
+    private let source: URL
+    private let width: CGFloat
+
+    /// - Parameter width: In points.
+    public init(source: URL, width: CGFloat) {
+        self.source = source
+        self.width = width
+    }
+
+    public var body: some View {
+        if let image = utils.imageLoader.image(at: source) {
+            Image(uiImage: image)
+                .resizable()
+                .aspectRatio(contentMode: .fit)
+                .frame(width: width)
+        } else {
+            ImagePlaceholder().frame(width: width, height: width)
+        }
+    }
+}
+
+/// The mark of Giphy in the lower leading corner of an animation.
+public struct GiphyBadgeView: View {
+    @Injected(\.colors) private var colors
+    @Injected(\.fonts) private var fonts
+    @Injected(\.images) private var images
+
+    public init() {}
+
+    public var body: some View {
+        BottomLeftView {
+            HStack(spacing: 4) {
+                Image(uiImage: images.commands)
+                    .customizable()
+                    .frame(width: 8, height: 16)
+                Text("GIPHY")
+                    .font(fonts.footnoteBold)
+            }
+            .foregroundColor(Color(colors.staticColorText))
+            .padding(.horizontal, 8)
+            .padding(.vertical, 4)
+            .background(Color(colors.background5))
+            .clipShape(Capsule())
+            .padding(8)
+        }
+        .accessibilityIdentifier("GiphyBadgeView")
+    }
+}

@@ -1,0 +1,53 @@
+import ChatModels
+import Foundation
+import HeadlessSwiftUI
+import UIKitValues
+
+/// A photo or a video that fills a rectangle. As long as there is no picture, a placeholder stands for it.
+public struct LazyLoadingImage: View {
+    private let source: MediaAttachment
+    private let width: CGFloat
+    private let height: CGFloat
+
+    /// Width and height are in points.
+    public init(source: MediaAttachment, width: CGFloat, height: CGFloat) {
+        self.source = source
+        self.width = width
+        self.height = height
+    }
+
+    public var body: some View {
+        LoadedImage(url: source.previewURL)
+            .frame(width: width, height: height)
+            .clipped()
+            .overlay(source.type == .video ? VideoPlayIcon() : nil)
+            .withUploadingStateIndicator(for: source.uploadingState, url: source.url)
+    }
+}
+
+/// The picture at an address, scaled to fill; a spinner on grey if there is none.
+struct LoadedImage: View {
+    @Injected(\.utils) private var utils
+
+    let url: URL?
+
+    var body: some View {
+        if let image = utils.imageLoader.image(at: url) {
+            Image(uiImage: image)
+                .resizable()
+                .scaledToFill()
+        } else {
+            ImagePlaceholder()
+        }
+    }
+}
+
+/// What stands for a picture that isn't there.
+struct ImagePlaceholder: View {
+    var body: some View {
+        ZStack {
+            Color(UIColor.secondarySystemBackground)
+            ProgressView()
+        }
+    }
+}

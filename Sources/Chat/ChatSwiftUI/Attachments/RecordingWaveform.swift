@@ -1,0 +1,73 @@
+import Foundation
+import HeadlessSwiftUI
+
+/// How loud a recording is from its beginning to its end, as bars, and the place that is played.
+struct RecordingWaveform: View {
+    @Injected(\.colors) private var colors
+
+    /// How loud the recording is, each value from 0 to 1.
+    let levels: [Float]
+
+    /// How much of the recording was played, from 0 to 1.
+    let progress: Double
+
+    var body: some View {
+        GeometryReader { geometry in
+            ZStack(alignment: .leading) {
+                bars.fill(Color(colors.textLowEmphasis))
+                bars.fill(colors.tintColor)
+                    .mask(alignment: .leading) { Color.black.frame(width: progress * geometry.size.width) }
+                thumb.offset(x: progress * (geometry.size.width - Self.thumbRoom))
+            }
+        }
+    }
+
+    private var bars: WaveformShape { WaveformShape(levels: levels) }
+
+    /// The room that the mark takes, with its shadow at both sides.
+    private static let thumbRoom: CGFloat = 14
+
+    private var thumb: some View {
+        RoundedRectangle(cornerRadius: 3)
+            .fill(Color.white)
+            .overlay(RoundedRectangle(cornerRadius: 3).stroke(Color.black.opacity(0.18), lineWidth: 1))
+            .frame(width: 5, height: 27)
+            .shadow(color: Color.black.opacity(0.15), radius: 2, y: 1)
+            .frame(width: Self.thumbRoom)
+    }
+}
+
+/// Bars as high as a recording is loud: 1.5 points wide, 2 apart, at least 2 high.
+struct WaveformShape: Shape {
+    /// Each value from 0 to 1.
+    let levels: [Float]
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        let width: CGFloat = 1.5
+        let step = width + 2
+        let count = Int(rect.width / step)
+        var path = Path()
+        for index in 0..<max(count, 0) {
+            let reach = max(1, level(index, of: count) * rect.height / 2)
+            path.addRoundedRect(
+                in: CGRect(
+                    x: rect.minX + CGFloat(index) * step, y: rect.midY - reach, width: width, height: 2 * reach),
+                cornerSize: CGSize(width: width / 2, height: width / 2))
+        }
+        return path
+    }
+
+    /// The level at a bar: the mean of those that fall on it, or one between two for more bars than levels.
+    private nonisolated func level(_ index: Int, of count: Int) -> CGFloat {
+        guard !levels.isEmpty else { return 0 }
+        if count <= levels.count {
+            let start = index * levels.count / count
+            let part = levels[start..<max((index + 1) * levels.count / count, start + 1)]
+            return CGFloat(part.reduce(0, +)) / CGFloat(part.count)
+        }
+        let place = CGFloat(index) / CGFloat(count - 1) * CGFloat(levels.count - 1)
+        let lower = Int(place)
+        let (low, high) = (CGFloat(levels[lower]), CGFloat(levels[min(lower + 1, levels.count - 1)]))
+        return low + (high - low) * (place - CGFloat(lower))
+    }
+}

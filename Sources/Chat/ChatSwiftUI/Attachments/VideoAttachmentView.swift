@@ -1,0 +1,108 @@
+import ChatModels
+import HeadlessSwiftUI
+
+/// The videos of a message, and its text below them. Videos alone have round corners and no bubble.
+public struct VideoAttachmentsContainer<Factory: ViewFactory>: View {
+    private let factory: Factory
+    private let message: ChatMessage
+    private let width: CGFloat
+    private let isFirst: Bool
+    @Binding private var scrolledId: String?
+
+    /// - Parameter width: Of the videos, in points.
+    public init(
+        factory: Factory, message: ChatMessage, width: CGFloat, isFirst: Bool = true, scrolledId: Binding<String?>
+    ) {
+        self.factory = factory
+        self.message = message
+        self.width = width
+        self.isFirst = isFirst
+        _scrolledId = scrolledId
+    }
+
+    public var body: some View {
+        if message.text.isEmpty && message.quotedMessage == nil {
+            videos
+        } else {
+            VStack(alignment: .leading, spacing: 0) {
+                if let quoted = message.quotedMessage {
+                    factory.makeQuotedMessageView(
+                        quotedMessage: quoted, fillAvailableSpace: true, isInComposer: false, scrolledId: $scrolledId)
+                }
+                videos
+                if !message.text.isEmpty { AttachmentTextView(message: message) }
+            }
+            .frame(width: width)
+            .modifier(
+                factory.makeMessageViewModifier(
+                    for: MessageModifierInfo(
+                        message: message, isFirst: isFirst, cornerRadius: VideoAttachmentView.cornerRadius)))
+        }
+    }
+
+    private var videos: some View {
+        VStack {
+            ForEach(message.videoAttachments) { VideoAttachmentView(attachment: $0, message: message, width: width) }
+        }
+        .accessibilityIdentifier("VideoAttachmentsContainer")
+    }
+}
+
+/// A video: its preview, and a button to play it.
+public struct VideoAttachmentView: View {
+    static let cornerRadius: CGFloat = 24
+
+    private let attachment: ChatMessageVideoAttachment
+    private let width: CGFloat
+    private let ratio: CGFloat
+    private let cornerRadius: CGFloat
+
+    /// - Parameters:
+    ///   - width: In points.
+    ///   - ratio: The height, as a part of the width.
+    ///   - cornerRadius: In points.
+    public init(
+        attachment: ChatMessageVideoAttachment, message: ChatMessage, width: CGFloat, ratio: CGFloat = 0.75,
+        cornerRadius: CGFloat = 24
+    ) {
+        self.attachment = attachment
+        self.width = width
+        self.ratio = ratio
+        self.cornerRadius = cornerRadius
+    }
+
+    public var body: some View {
+        LoadedImage(url: attachment.thumbnailURL)
+            .frame(width: width, height: width * ratio)
+            .overlay(isPlayable ? VideoPlayIcon() : nil)
+            .clipShape(RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
+            .withUploadingStateIndicator(for: attachment.uploadingState, url: attachment.videoURL)
+            .accessibilityIdentifier("VideoAttachmentView")
+    }
+
+    /// Without a preview the spinner stands where the button would.
+    private var isPlayable: Bool {
+        attachment.uploadingState == nil && InjectedValues[\.utils].imageLoader.image(at: attachment.thumbnailURL) != nil
+    }
+}
+
+/// The button over the preview of a video.
+public struct VideoPlayIcon: View {
+    @Injected(\.images) private var images
+    @Injected(\.colors) private var colors
+
+    private let width: CGFloat
+
+    /// - Parameter width: In points.
+    public init(width: CGFloat = 24) {
+        self.width = width
+    }
+
+    public var body: some View {
+        Image(uiImage: images.playFill)
+            .customizable()
+            .frame(width: width)
+            .foregroundColor(Color(colors.staticColorText))
+            .accessibilityIdentifier("VideoPlayIcon")
+    }
+}

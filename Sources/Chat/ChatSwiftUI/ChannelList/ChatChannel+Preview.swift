@@ -1,0 +1,63 @@
+import ChatLook
+import ChatModels
+import HeadlessSwiftUI
+
+/// The texts of a channel in the list of channels.
+extension ChatChannel {
+    /// The line below the name: that the channel is muted, who is typing, or the last message.
+    public var subtitleText: String {
+        if isMuted { return L10n.text("channel.item.muted") }
+        if let typing = typingText { return typing }
+        return previewMessageText ?? L10n.Channel.Item.emptyMessages
+    }
+
+    /// The time of the last message; empty for a channel without one.
+    public var timestampText: String {
+        guard let date = lastMessageAt else { return "" }
+        return InjectedValues[\.utils].dateFormatter.string(from: date)
+    }
+
+    /// The last message in one line; `nil` for a channel without one.
+    public var previewMessageText: String? {
+        previewMessage.map { $0.previewText(forCurrentUserId: viewerId) }
+    }
+
+    /// Who is typing, if that is shown in the list.
+    var typingText: String? {
+        guard config.typingEventsEnabled else { return nil }
+        let names = typingUsers(currentUserId: viewerId).map(\.nameOrId).sorted()
+        guard !names.isEmpty else { return nil }
+        let verb = names.count == 1 ? L10n.Channel.Item.typingSingular : L10n.Channel.Item.typingPlural
+        return "\(names.joined(separator: ", ")) \(verb)"
+    }
+
+    /// The users who have read a message, but for its author and the user who looks at the list.
+    func readers(of message: ChatMessage) -> [ChatUser] {
+        reads.filter { $0.lastReadAt >= message.createdAt && $0.user.id != viewerId && $0.user.id != message.author.id }
+            .map(\.user)
+    }
+
+    private var viewerId: UserId? { InjectedValues[\.chatClient].currentUserId }
+}
+
+extension ChatMessage {
+    /// The message in one line behind the name of its author; a deleted one and a poll say who it was themselves.
+    func previewText(forCurrentUserId viewerId: UserId?) -> String {
+        if isDeleted { return L10n.Message.deletedMessagePlaceholder }
+        if let poll = MessagePreviewText.poll(of: self, viewerId: viewerId) { return poll }
+        if type == .system { return text }
+        return "\(authorName): \(previewContent)"
+    }
+
+    /// The text, or the kind of what is attached.
+    var previewContent: String {
+        let text = adjustedText
+        if let attachment = MessagePreviewText.attachment(of: self, text: text) { return attachment }
+        let isRecording = allAttachments.first?.payload.kind == .voiceRecording
+        return text.isEmpty && isRecording ? L10n.Channel.Item.voiceRecording : text
+    }
+
+    private var authorName: String {
+        InjectedValues[\.utils].chatUserNamer.name(forUser: author) ?? author.id
+    }
+}

@@ -1,0 +1,178 @@
+import ChatModels
+import HeadlessSwiftUI
+import UIKitValues
+
+/// A channel in the list of channels: avatar, name, and the last message with its time.
+public struct ChatChannelListItem: View {
+    @Injected(\.fonts) private var fonts
+    @Injected(\.colors) private var colors
+    @Injected(\.images) private var images
+
+    private let channel: ChatChannel
+    private let channelName: String
+    private let injectedChannelInfo: InjectedChannelInfo?
+    private let avatar: UIImage
+    private let onlineIndicatorShown: Bool
+    private let disabled: Bool
+    private let onItemTap: (ChatChannel) -> Void
+
+    public init(
+        channel: ChatChannel, channelName: String, injectedChannelInfo: InjectedChannelInfo? = nil, avatar: UIImage,
+        onlineIndicatorShown: Bool, disabled: Bool = false, onItemTap: @escaping (ChatChannel) -> Void
+    ) {
+        self.channel = channel
+        self.channelName = channelName
+        self.injectedChannelInfo = injectedChannelInfo
+        self.avatar = avatar
+        self.onlineIndicatorShown = onlineIndicatorShown
+        self.disabled = disabled
+        self.onItemTap = onItemTap
+    }
+
+    public var body: some View {
+        Button(action: { onItemTap(channel) }, label: { row })
+            .foregroundColor(.black)
+            .disabled(disabled)
+            .accessibilityIdentifier("ChatChannelListItem")
+    }
+
+    private var row: some View {
+        HStack {
+            ChannelAvatarView(avatar: avatar, showOnlineIndicator: onlineIndicatorShown)
+            VStack(alignment: .leading, spacing: 4) {
+                HStack {
+                    ChatTitleView(name: channelName)
+                    Spacer()
+                    if injectedChannelInfo == nil && channel.unreadCount != .noUnread {
+                        UnreadIndicatorView(unreadCount: channel.unreadCount.messages)
+                    }
+                }
+                HStack {
+                    subtitle
+                    Spacer()
+                    status
+                }
+            }
+        }
+        .padding(.all, 8)
+    }
+
+    private var subtitle: some View {
+        HStack(spacing: 4) {
+            if channel.isMuted {
+                Image(uiImage: images.muted)
+                    .customizable()
+                    .frame(maxHeight: 12)
+                    .foregroundColor(Color(colors.subtitleText))
+            } else if channel.typingText != nil {
+                TypingIndicatorView()
+            }
+            SubtitleText(text: injectedChannelInfo?.subtitle ?? channel.subtitleText)
+        }
+    }
+
+    /// How far the current user's last message has come, and when it was sent.
+    private var status: some View {
+        HStack(spacing: 4) {
+            if let message = markedMessage {
+                MessageReadIndicatorView(
+                    readUsers: channel.readers(of: message), showReadCount: false, localState: message.localState)
+            }
+            SubtitleText(text: injectedChannelInfo?.timestamp ?? channel.timestampText)
+                .accessibilityIdentifier("timestampView")
+        }
+    }
+
+    private var markedMessage: ChatMessage? {
+        guard injectedChannelInfo == nil, channel.config.readEventsEnabled,
+            let message = channel.latestMessages.first ?? channel.previewMessage,
+            message.isSentByCurrentUser, !message.isDeleted
+        else { return nil }
+        return message
+    }
+}
+
+/// Texts that take the place of a channel's own, for what a search found.
+public struct InjectedChannelInfo {
+    public var title: String?
+    public var subtitle: String
+    public var unreadCount: Int
+    public var timestamp: String?
+    public var lastMessageAt: Date?
+    public var latestMessages: [ChatMessage]?
+
+    public init(
+        title: String? = nil, subtitle: String, unreadCount: Int, timestamp: String? = nil,
+        lastMessageAt: Date? = nil, latestMessages: [ChatMessage]? = nil
+    ) {
+        self.title = title
+        self.subtitle = subtitle
+        self.unreadCount = unreadCount
+        self.timestamp = timestamp
+        self.lastMessageAt = lastMessageAt
+        self.latestMessages = latestMessages
+    }
+}
+
+/// The name of a channel in one bold line.
+public struct ChatTitleView: View {
+    @Injected(\.fonts) private var fonts
+    @Injected(\.colors) private var colors
+
+    private let name: String
+
+    public init(name: String) {
+        self.name = name
+    }
+
+    public var body: some View {
+        Text(name)
+            .lineLimit(1)
+            .font(fonts.bodyBold)
+            .foregroundColor(Color(colors.text))
+    }
+}
+
+/// A quiet small line.
+public struct SubtitleText: View {
+    @Injected(\.fonts) private var fonts
+    @Injected(\.colors) private var colors
+
+    private let text: String
+
+    public init(text: String) {
+        self.text = text
+    }
+
+    public var body: some View {
+        Text(text)
+            .lineLimit(1)
+            .font(fonts.caption1)
+            .foregroundColor(Color(colors.subtitleText))
+    }
+}
+
+/// The red badge with the number of unread messages.
+public struct UnreadIndicatorView: View {
+    @Injected(\.fonts) private var fonts
+    @Injected(\.colors) private var colors
+
+    private let unreadCount: Int
+    private static let height: CGFloat = 18
+
+    public init(unreadCount: Int) {
+        self.unreadCount = unreadCount
+    }
+
+    public var body: some View {
+        Text("\(unreadCount)")
+            .lineLimit(1)
+            .foregroundColor(Color(colors.staticColorText))
+            .font(fonts.footnoteBold)
+            .padding(.horizontal, unreadCount < 10 ? 2 : 6)
+            .frame(minWidth: Self.height, minHeight: Self.height, maxHeight: Self.height)
+            .background(Color(colors.alert))
+            .cornerRadius(Self.height / 2)
+            .accessibilityIdentifier("UnreadIndicatorView")
+    }
+}

@@ -1,0 +1,125 @@
+import ChatLook
+import ChatModels
+import HeadlessSwiftUI
+
+/// A sheet at the bottom of the screen with what can be done with a channel.
+public struct MoreChannelActionsView: View {
+    @Injected(\.colors) private var colors
+    @Injected(\.fonts) private var fonts
+
+    private let channel: ChatChannel
+    private let channelActions: [ChannelAction]
+    @Binding private var swipedChannelId: String?
+    private let onDismiss: () -> Void
+
+    public init(
+        channel: ChatChannel, channelActions: [ChannelAction], swipedChannelId: Binding<String?>,
+        onDismiss: @escaping () -> Void
+    ) {
+        self.channel = channel
+        self.channelActions = channelActions
+        _swipedChannelId = swipedChannelId
+        self.onDismiss = onDismiss
+    }
+
+    public var body: some View {
+        VStack {
+            Spacer()
+            VStack(spacing: 4) {
+                Text(channel.localizedName)
+                    .font(fonts.bodyBold)
+                    .foregroundColor(Color(colors.text))
+                    .padding()
+                members
+                ForEach(channelActions) { action in
+                    Divider()
+                        .padding(.horizontal, -16)
+                    ActionRow(
+                        title: action.title, icon: Image(systemName: action.iconName),
+                        isDestructive: action.isDestructive, action: action.action)
+                }
+            }
+            .padding(.horizontal, 16)
+            .padding(.bottom, 8)
+            .background(Color(colors.background1))
+            .cornerRadius(16)
+            .padding(.all, 8)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Color.black.opacity(0.3))
+        .accessibilityIdentifier("MoreChannelActionsView")
+    }
+
+    private var members: some View {
+        HStack {
+            ForEach(channel.lastActiveMembers.prefix(5)) { member in
+                VStack {
+                    MessageAvatarView(avatarURL: member.imageURL, size: CGSize(width: 64, height: 64))
+                    Text(member.name ?? member.id)
+                        .font(fonts.footnoteBold)
+                        .foregroundColor(Color(colors.text))
+                        .lineLimit(1)
+                }
+            }
+        }
+        .frame(minHeight: 48)
+    }
+}
+
+/// An icon and a bold title.
+struct ActionRow: View {
+    @Injected(\.colors) private var colors
+    @Injected(\.fonts) private var fonts
+
+    let title: String
+    let icon: Image
+    let isDestructive: Bool
+    let action: () -> Void
+
+    var body: some View {
+        Button(action: action) {
+            HStack(spacing: 16) {
+                icon
+                    .customizable()
+                    .frame(maxWidth: 18, maxHeight: 18)
+                    .foregroundColor(isDestructive ? Color(colors.alert) : Color(colors.textLowEmphasis))
+                Text(title)
+                    .font(fonts.bodyBold)
+                    .foregroundColor(isDestructive ? Color(colors.alert) : Color(colors.text))
+                Spacer()
+            }
+            .frame(height: 44)
+        }
+    }
+}
+
+extension ChannelAction {
+    /// What can be done with a channel by default: mute or unmute it, delete it where that is allowed, and nothing.
+    static func defaults(for channel: ChatChannel, onDismiss: @escaping () -> Void) -> [ChannelAction] {
+        var actions = [
+            ChannelAction(
+                title: muteTitle(for: channel),
+                iconName: channel.isMuted ? "speaker.wave.1" : "speaker.slash", action: onDismiss,
+                confirmationPopup: nil, isDestructive: false)
+        ]
+        if channel.canDeleteChannel {
+            actions.append(
+                ChannelAction(
+                    title: L10n.text("channel.action.delete"), iconName: "trash", action: onDismiss,
+                    confirmationPopup: ConfirmationPopup(
+                        title: L10n.text("channel.action.delete.title"), message: L10n.text("channel.action.delete.message"),
+                        buttonTitle: L10n.text("channel.action.delete")),
+                    isDestructive: true))
+        }
+        actions.append(
+            ChannelAction(
+                title: L10n.text("channel.action.cancel"), iconName: "xmark.circle", action: onDismiss,
+                confirmationPopup: nil, isDestructive: false))
+        return actions
+    }
+
+    private static func muteTitle(for channel: ChatChannel) -> String {
+        let verb = channel.isMuted ? "unmute" : "mute"
+        return L10n.text("channel.action.\(verb).\(channel.isDirectMessageChannel ? "user" : "group")")
+    }
+}

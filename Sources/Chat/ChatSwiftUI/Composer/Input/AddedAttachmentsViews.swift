@@ -1,0 +1,230 @@
+import ChatLook
+import ChatModels
+import HeadlessSwiftUI
+import UIKitValues
+
+/// The photos and videos that were added to a message, side by side.
+public struct AddedImageAttachmentsView: View {
+    private let images: [AddedAsset]
+    private let onDiscardAttachment: (String) -> Void
+
+    private static let imageSize: CGFloat = 100
+
+    public init(images: [AddedAsset], onDiscardAttachment: @escaping (String) -> Void) {
+        self.images = images
+        self.onDiscardAttachment = onDiscardAttachment
+    }
+
+    public var body: some View {
+        ScrollView(.horizontal, showsIndicators: false) {
+            HStack {
+                ForEach(images) { attachment in
+                    Image(uiImage: attachment.image)
+                        .resizable()
+                        .scaledToFill()
+                        .frame(width: Self.imageSize, height: Self.imageSize)
+                        .clipped()
+                        .cornerRadius(12)
+                        .overlay(DiscardAttachmentButton(attachmentIdentifier: attachment.id, onDiscard: onDiscardAttachment))
+                        .overlay(attachment.type == .video ? VideoIndicatorView() : nil)
+                        .overlay(duration(of: attachment))
+                }
+            }
+        }
+        .accessibilityIdentifier("AddedImageAttachmentsView")
+    }
+
+    @ViewBuilder
+    private func duration(of attachment: AddedAsset) -> some View {
+        if attachment.type == .video, case .string(let text) = attachment.extraData["duration"] {
+            VideoDurationIndicatorView(duration: text)
+        }
+    }
+}
+
+/// The sign of a video, at its bottom left corner.
+public struct VideoIndicatorView: View {
+    @Injected(\.images) private var images
+    @Injected(\.colors) private var colors
+
+    public init() {}
+
+    public var body: some View {
+        BottomLeftView {
+            Image(systemName: "video.fill")
+                .customizable()
+                .frame(width: 22)
+                .padding(.all, 6)
+                .foregroundColor(Color(colors.staticColorText))
+        }
+    }
+}
+
+/// The length of a video, at its bottom right corner.
+public struct VideoDurationIndicatorView: View {
+    @Injected(\.colors) private var colors
+    @Injected(\.fonts) private var fonts
+
+    private let duration: String
+
+    public init(duration: String) {
+        self.duration = duration
+    }
+
+    public var body: some View {
+        BottomRightView {
+            Text(duration)
+                .foregroundColor(Color(colors.staticColorText))
+                .font(fonts.footnoteBold)
+                .padding(.all, 4)
+        }
+    }
+}
+
+/// The files that were added to a message, one below the other.
+public struct AddedFileAttachmentsView: View {
+    @Injected(\.colors) private var colors
+
+    private let addedFileURLs: [URL]
+    private let onDiscardAttachment: (String) -> Void
+
+    public init(addedFileURLs: [URL], onDiscardAttachment: @escaping (String) -> Void) {
+        self.addedFileURLs = addedFileURLs
+        self.onDiscardAttachment = onDiscardAttachment
+    }
+
+    public var body: some View {
+        VStack(spacing: 8) {
+            ForEach(Array(addedFileURLs.enumerated()), id: \.offset) { _, url in
+                AddedFileView(url: url)
+                    .padding(.all, 8)
+                    .background(Color(colors.background8))
+                    .roundWithBorder()
+                    .overlay(
+                        DiscardAttachmentButton(
+                            attachmentIdentifier: url.absoluteString, onDiscard: onDiscardAttachment))
+            }
+        }
+        .padding(.trailing, 8)
+        .accessibilityIdentifier("AddedFileAttachmentsView")
+    }
+}
+
+/// A file: its icon, its name and its size.
+private struct AddedFileView: View {
+    @Injected(\.images) private var images
+    @Injected(\.fonts) private var fonts
+    @Injected(\.colors) private var colors
+
+    let url: URL
+
+    var body: some View {
+        HStack {
+            Image(uiImage: images.documentPreviews[url.pathExtension.lowercased()] ?? images.fileFallback)
+                .resizable()
+                .scaledToFit()
+                .frame(width: 34, height: 40)
+            VStack(alignment: .leading, spacing: 8) {
+                Text(url.lastPathComponent)
+                    .font(fonts.bodyBold)
+                    .lineLimit(1)
+                    .foregroundColor(Color(colors.text))
+                if let size {
+                    Text(size)
+                        .font(fonts.footnote)
+                        .lineLimit(1)
+                        .foregroundColor(Color(colors.textLowEmphasis))
+                }
+            }
+            Spacer()
+        }
+    }
+
+    /// `nil` for a file that isn't there.
+    private var size: String? {
+        guard let values = try? url.resourceValues(forKeys: [.fileSizeKey]), let bytes = values.fileSize else { return nil }
+        return FileSizeText.text(bytes: Int64(bytes), words: .localized)
+    }
+}
+
+/// The voice recordings that were added to a message, one below the other.
+struct AddedVoiceRecordingsView: View {
+    @Injected(\.colors) private var colors
+
+    let recordings: [AddedVoiceRecording]
+    let onDiscardAttachment: (String) -> Void
+
+    var body: some View {
+        VStack(spacing: 8) {
+            ForEach(recordings) { recording in
+                AddedVoiceRecordingView(recording: recording)
+                    .padding(.all, 8)
+                    .background(Color(colors.background8))
+                    .roundWithBorder()
+                    .overlay(
+                        DiscardAttachmentButton(attachmentIdentifier: recording.id, onDiscard: onDiscardAttachment))
+            }
+        }
+        .padding(.trailing, 8)
+        .padding(.vertical, 8)
+    }
+}
+
+/// A voice recording: the button that plays it and how long it is.
+private struct AddedVoiceRecordingView: View {
+    @Injected(\.images) private var images
+    @Injected(\.fonts) private var fonts
+    @Injected(\.colors) private var colors
+
+    let recording: AddedVoiceRecording
+
+    var body: some View {
+        HStack {
+            Image(uiImage: images.playFill)
+                .renderingMode(.template)
+                .foregroundColor(.primary)
+                .frame(width: 36, height: 36)
+                .background(Circle().fill(Color(colors.staticColorText)))
+            RecordingDurationView(duration: recording.duration)
+            RecordingWaveform(levels: recording.waveform)
+                .frame(height: 20)
+            Spacer()
+        }
+    }
+}
+
+/// The button that takes an attachment out again, at its top right corner.
+public struct DiscardAttachmentButton: View {
+    private let attachmentIdentifier: String
+    private let onDiscard: (String) -> Void
+
+    public init(attachmentIdentifier: String, onDiscard: @escaping (String) -> Void) {
+        self.attachmentIdentifier = attachmentIdentifier
+        self.onDiscard = onDiscard
+    }
+
+    public var body: some View {
+        TopRightView {
+            DiscardButtonView { onDiscard(attachmentIdentifier) }
+        }
+        .padding(.all, 4)
+    }
+}
+
+/// A cross in a dark disc.
+public struct DiscardButtonView: View {
+    @Injected(\.images) private var images
+
+    private let onDiscard: () -> Void
+
+    public init(onDiscard: @escaping () -> Void) {
+        self.onDiscard = onDiscard
+    }
+
+    public var body: some View {
+        Button(action: onDiscard) {
+            Image(uiImage: images.discardAttachment)
+                .frame(width: 24, height: 24)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import ChatModels
+import HeadlessSwiftUI
+
+/// What is written in the composer, or a text in its place while there is nothing.
+///
+/// A text that is higher than its room shows its end, where one writes. The insertion point is not drawn.
+public struct ComposerTextInputView: View {
+    @Injected(\.colors) private var colors
+    @Injected(\.utils) private var utils
+
+    @Binding private var text: String
+    @Binding private var height: CGFloat
+    @Binding private var selectedRangeLocation: Int
+    private let placeholder: String
+    private let editable: Bool
+    private let maxMessageLength: Int?
+    private let currentHeight: CGFloat
+
+    /// - Parameters:
+    ///   - height: Is told the height of the text, in points.
+    ///   - currentHeight: The height of the field, in points.
+    public init(
+        text: Binding<String>, height: Binding<CGFloat>, selectedRangeLocation: Binding<Int>, placeholder: String,
+        editable: Bool, maxMessageLength: Int? = nil, currentHeight: CGFloat
+    ) {
+        _text = text
+        _height = height
+        _selectedRangeLocation = selectedRangeLocation
+        self.placeholder = placeholder
+        self.editable = editable
+        self.maxMessageLength = maxMessageLength
+        self.currentHeight = currentHeight
+    }
+
+    public var body: some View {
+        Group {
+            if text.isEmpty {
+                line(placeholder, color: colors.composerPlaceholderColor)
+                    .lineLimit(1)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+            } else {
+                line(text, color: colors.text)
+                    .fixedSize(horizontal: false, vertical: true)
+                    .background(TextHeightReader())
+                    .frame(
+                        maxWidth: .infinity, maxHeight: .infinity,
+                        alignment: height > currentHeight ? .bottomLeading : .topLeading)
+            }
+        }
+        .clipped()
+        .onPreferenceChange(TextHeightKey.self) { newHeight in
+            if height != newHeight { height = newHeight }
+        }
+        .accessibilityIdentifier("ComposerTextInputView")
+    }
+
+    private func line(_ text: String, color: UIColor) -> some View {
+        Text(text)
+            .font(Font(utils.composerConfig.inputFont))
+            .foregroundColor(Color(color))
+            .padding(.all, 8)
+    }
+}
+
+/// Hands out the height of the view that it stands behind.
+private struct TextHeightReader: View {
+    var body: some View {
+        GeometryReader { proxy in
+            Color.clear.preference(key: TextHeightKey.self, value: proxy.size.height)
+        }
+    }
+}
+
+private enum TextHeightKey: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+}

@@ -1,0 +1,164 @@
+import ChatModels
+import HeadlessSwiftUI
+import UIKitValues
+
+/// The place below the messages in which one writes: icons, field and button, and above them the message that is quoted or
+/// edited.
+public struct MessageComposerView<Factory: ViewFactory>: View {
+    @Injected(\.colors) private var colors
+    @StateObject private var viewModel: MessageComposerViewModel
+
+    private let factory: Factory
+    private let channelConfig: ChannelConfig?
+    @Binding private var quotedMessage: ChatMessage?
+    @Binding private var editedMessage: ChatMessage?
+    private let onMessageSent: () -> Void
+
+    private static var popupHeight: CGFloat { 350 }
+
+    /// - Parameter viewModel: `nil` for one of the controllers.
+    public init(
+        viewFactory: Factory,
+        viewModel: MessageComposerViewModel? = nil,
+        channelController: ChatChannelController,
+        messageController: ChatMessageController? = nil,
+        quotedMessage: Binding<ChatMessage?>,
+        editedMessage: Binding<ChatMessage?>,
+        onMessageSent: @escaping () -> Void
+    ) {
+        factory = viewFactory
+        channelConfig = channelController.channel?.config
+        _viewModel = StateObject(
+            wrappedValue: viewModel
+                ?? MessageComposerViewModel(channelController: channelController, messageController: messageController))
+        _quotedMessage = quotedMessage
+        _editedMessage = editedMessage
+        self.onMessageSent = onMessageSent
+    }
+
+    public var body: some View {
+        VStack(spacing: 0) {
+            header
+            parts
+            if viewModel.sendInChannelShown {
+                factory.makeSendInChannelView(
+                    showReplyInChannel: $viewModel.showReplyInChannel, isDirectMessage: viewModel.isDirectChannel)
+            }
+            if viewModel.overlayShown { picker }
+        }
+        .overlay(viewModel.showSuggestionsOverlay ? suggestions : nil, alignment: .bottom)
+        .modifier(factory.makeComposerViewModifier())
+        .environmentObject(viewModel)
+        .environment(\.composerViewModel, viewModel)
+        .onChange(of: editedMessage) { message in viewModel.fillEditedMessage(message) }
+        .onAppear { viewModel.fillEditedMessage(editedMessage) }
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("MessageComposerView")
+    }
+
+    @ViewBuilder
+    private var header: some View {
+        if quotedMessage != nil {
+            factory.makeQuotedMessageHeaderView(quotedMessage: $quotedMessage)
+        } else if editedMessage != nil {
+            factory.makeEditedMessageHeaderView(editedMessage: $editedMessage)
+        }
+    }
+
+    // MARK: Icons, field and button
+
+    @ViewBuilder
+    private var parts: some View {
+        switch viewModel.recordingState {
+        case .locked, .stopped:
+            factory.makeComposerRecordingLockedView(viewModel: viewModel)
+        case .recording(let location):
+            factory.makeComposerRecordingView(viewModel: viewModel, gestureLocation: location)
+        case .initial, .showingTip:
+            row.overlay(viewModel.recordingState == .showingTip ? tip : nil, alignment: .top)
+        }
+    }
+
+    private var row: some View {
+        HStack(alignment: .bottom) {
+            factory.makeLeadingComposerView(state: $viewModel.pickerTypeState, channelConfig: channelConfig)
+            input
+            factory.makeTrailingComposerView(
+                enabled: viewModel.sendButtonEnabled, cooldownDuration: viewModel.cooldownDuration, onTap: send)
+        }
+        .padding(.all, 8)
+    }
+
+    private var input: some View {
+        factory.makeComposerInputView(
+            text: $viewModel.text,
+            selectedRangeLocation: $viewModel.selectedRangeLocation,
+            command: $viewModel.composerCommand,
+            addedAssets: viewModel.addedAssets,
+            addedFileURLs: viewModel.addedFileURLs,
+            addedCustomAttachments: viewModel.addedCustomAttachments,
+            quotedMessage: $quotedMessage,
+            maxMessageLength: viewModel.maxMessageLength,
+            cooldownDuration: viewModel.cooldownDuration,
+            onCustomAttachmentTap: { viewModel.customAttachmentTapped($0) },
+            shouldScroll: viewModel.inputComposerShouldScroll,
+            removeAttachmentWithId: { viewModel.removeAttachment(with: $0) })
+    }
+
+    /// The tip stands on top of the row.
+    private var tip: some View {
+        factory.makeComposerRecordingTipView()
+            .alignmentGuide(.top) { $0[.bottom] }
+    }
+
+    private func send() {
+        viewModel.sendMessage(quotedMessage: quotedMessage, editedMessage: editedMessage) {
+            quotedMessage = nil
+            editedMessage = nil
+            onMessageSent()
+        }
+    }
+
+    // MARK: What opens above and below
+
+    /// Suggestions stand on top of the composer.
+    private var suggestions: some View {
+        factory.makeCommandsContainerView(suggestions: viewModel.suggestions) { extraData in
+            viewModel.handleCommand(
+                for: $viewModel.text, selectedRangeLocation: $viewModel.selectedRangeLocation,
+                command: $viewModel.composerCommand, extraData: extraData)
+        }
+        .alignmentGuide(.bottom) { $0.height + 54 }
+    }
+
+    private var picker: some View {
+        factory.makeAttachmentPickerView(
+            attachmentPickerState: $viewModel.pickerState,
+            filePickerShown: $viewModel.filePickerShown,
+            cameraPickerShown: $viewModel.cameraPickerShown,
+            addedFileURLs: $viewModel.addedFileURLs,
+            onPickerStateChange: { viewModel.change(pickerState: $0) },
+            photoLibraryAssets: viewModel.imageAssets,
+            onAssetTap: { viewModel.imageTapped($0) },
+            onCustomAttachmentTap: { viewModel.customAttachmentTapped($0) },
+            isAssetSelected: { viewModel.isImageSelected(with: $0) },
+            addedCustomAttachments: viewModel.addedCustomAttachments,
+            cameraImageAdded: { viewModel.cameraImageAdded($0) },
+            askForAssetsAccessPermissions: { viewModel.askForPhotosPermission() },
+            isDisplayed: viewModel.overlayShown,
+            height: Self.popupHeight,
+            popupHeight: Self.popupHeight)
+    }
+}
+
+private enum ComposerViewModelKey: EnvironmentKey {
+    static var defaultValue: MessageComposerViewModel? { nil }
+}
+
+extension EnvironmentValues {
+    /// The composer that a part of it stands in; `nil` for a part that stands alone.
+    var composerViewModel: MessageComposerViewModel? {
+        get { self[ComposerViewModelKey.self] }
+        set { self[ComposerViewModelKey.self] = newValue }
+    }
+}

@@ -1,0 +1,128 @@
+import ChatLook
+import ChatModels
+import HeadlessSwiftUI
+
+/// What the composer shows for polls: the icon and the button that opens the form.
+public struct ComposerPollView: View {
+    @Injected(\.colors) private var colors
+    @Injected(\.images) private var images
+
+    private let channelController: ChatChannelController
+    private let messageController: ChatMessageController?
+
+    public init(channelController: ChatChannelController, messageController: ChatMessageController?) {
+        self.channelController = channelController
+        self.messageController = messageController
+    }
+
+    public var body: some View {
+        VStack {
+            Spacer()
+            Button(action: {}, label: { label })
+            Spacer()
+        }
+        .frame(maxWidth: .infinity)
+        .background(Color(colors.background1))
+        .accessibilityIdentifier("ComposerPollView")
+    }
+
+    private var label: some View {
+        VStack {
+            Image(uiImage: images.attachmentPickerPolls)
+                .customizable()
+                .frame(width: 72, height: 60)
+                .foregroundColor(Color(colors.textLowEmphasis))
+            Text(L10n.text("composer.polls.create-poll"))
+                .foregroundColor(colors.tintColor)
+        }
+    }
+}
+
+/// The form of a new poll: the question, the options and what voters may do.
+public struct CreatePollView: View {
+    @Injected(\.colors) private var colors
+    @Injected(\.fonts) private var fonts
+    @Injected(\.utils) private var utils
+
+    private let chatController: ChatChannelController
+    private let messageController: ChatMessageController?
+
+    @State private var question = ""
+    @State private var option = ""
+    @State private var multipleAnswers: Bool
+    @State private var anonymousPoll: Bool
+    @State private var suggestAnOption: Bool
+    @State private var addComments: Bool
+
+    public init(chatController: ChatChannelController, messageController: ChatMessageController?) {
+        self.chatController = chatController
+        self.messageController = messageController
+        let config = InjectedValues[\.utils].pollsConfig
+        _multipleAnswers = State(initialValue: config.multipleAnswers.defaultValue)
+        _anonymousPoll = State(initialValue: config.anonymousPoll.defaultValue)
+        _suggestAnOption = State(initialValue: config.suggestAnOption.defaultValue)
+        _addComments = State(initialValue: config.addComments.defaultValue)
+    }
+
+    public var body: some View {
+        VStack(alignment: .leading, spacing: 12) {
+            header
+            field("question", text: $question)
+            field("options", text: $option)
+            choices
+                .padding(.top, 16)
+            Spacer()
+        }
+        .padding(.horizontal, 24)
+        .background(Color(colors.background))
+        .accessibilityIdentifier("CreatePollView")
+    }
+
+    private var header: some View {
+        ZStack {
+            Text(L10n.text("composer.polls.create-poll"))
+                .font(fonts.bodyBold)
+            HStack {
+                Text(L10n.text("composer.picker.cancel"))
+                    .foregroundColor(colors.tintColor)
+                Spacer()
+                Image(systemName: "paperplane.fill")
+                    .foregroundColor(question.isEmpty ? Color(colors.textLowEmphasis) : colors.tintColor)
+            }
+        }
+        .frame(height: 44)
+    }
+
+    private func field(_ key: String, text: Binding<String>) -> some View {
+        VStack(alignment: .leading, spacing: 8) {
+            Text(L10n.text("composer.polls.\(key)"))
+            TextField(L10n.text("composer.polls.\(key).placeholder"), text: text)
+                .modifier(PollCard())
+        }
+    }
+
+    @ViewBuilder
+    private var choices: some View {
+        if utils.pollsConfig.multipleAnswers.configurable { toggle("multiple-answers", $multipleAnswers) }
+        if utils.pollsConfig.anonymousPoll.configurable { toggle("anonymous-poll", $anonymousPoll) }
+        if utils.pollsConfig.suggestAnOption.configurable { toggle("suggest-option", $suggestAnOption) }
+        if utils.pollsConfig.addComments.configurable { toggle("add-comment", $addComments) }
+    }
+
+    private func toggle(_ key: String, _ isOn: Binding<Bool>) -> some View {
+        Toggle(L10n.text("composer.polls.\(key)"), isOn: isOn)
+            .modifier(PollCard())
+    }
+}
+
+/// A grey card with round corners.
+private struct PollCard: ViewModifier {
+    @Injected(\.colors) private var colors
+
+    func body(content: Content) -> some View {
+        content
+            .padding(.all, 16)
+            .background(Color(colors.background1))
+            .cornerRadius(16)
+    }
+}

@@ -1,0 +1,169 @@
+import ChatLook
+import ChatModels
+import HeadlessSwiftUI
+import UIKitValues
+
+/// The composer while the microphone's button is held.
+public struct RecordingView: View {
+    @Injected(\.colors) private var colors
+    @Injected(\.fonts) private var fonts
+    @Injected(\.images) private var images
+
+    private let location: CGPoint
+    private let audioRecordingInfo: AudioRecordingInfo
+    private let onMicTap: () -> Void
+
+    /// - Parameter location: How far the finger has moved, in points.
+    public init(location: CGPoint, audioRecordingInfo: AudioRecordingInfo, onMicTap: @escaping () -> Void) {
+        self.location = location
+        self.audioRecordingInfo = audioRecordingInfo
+        self.onMicTap = onMicTap
+    }
+
+    public var body: some View {
+        HStack {
+            Image(uiImage: images.mic)
+                .renderingMode(.template)
+                .foregroundColor(.red)
+            RecordingDurationView(duration: audioRecordingInfo.duration)
+            Spacer()
+            HStack {
+                Text(L10n.text("recording.slideToCancel"))
+                Image(systemName: "chevron.left")
+            }
+            .font(fonts.body)
+            .foregroundColor(Color(colors.textLowEmphasis))
+            .offset(x: min(0, location.x))
+            Spacer()
+            Button(action: onMicTap) {
+                Image(uiImage: images.mic).renderingMode(.template)
+            }
+        }
+        .padding(.all, 12)
+        .overlay(lock, alignment: .topTrailing)
+        .accessibilityIdentifier("RecordingView")
+    }
+
+    private var lock: some View {
+        VStack(spacing: 16) {
+            Image(systemName: "lock")
+            Image(systemName: "chevron.up")
+        }
+        .foregroundColor(Color(colors.textLowEmphasis))
+        .padding(.all, 8)
+        .padding(.vertical, 2)
+        .background(Color(colors.background6))
+        .cornerRadius(16)
+        .padding(.all, 4)
+        .offset(y: min(0, location.y) - 80)
+    }
+}
+
+/// The composer while a recording goes on by itself, or waits to be sent.
+public struct LockedView: View {
+    @Injected(\.colors) private var colors
+    @Injected(\.images) private var images
+    @ObservedObject private var viewModel: MessageComposerViewModel
+
+    public init(viewModel: MessageComposerViewModel) {
+        self.viewModel = viewModel
+    }
+
+    public var body: some View {
+        VStack(spacing: 0) {
+            Divider()
+            HStack {
+                Image(uiImage: isStopped ? images.playFill : images.mic)
+                    .renderingMode(.template)
+                    .foregroundColor(isStopped ? colors.tintColor : .red)
+                RecordingDurationView(duration: viewModel.audioRecordingInfo.duration)
+                RecordingWaveform(levels: viewModel.audioRecordingInfo.waveform)
+                Spacer()
+            }
+            .frame(height: 60)
+            HStack {
+                button(images.trash, color: colors.tintColor) { viewModel.recordingState = .initial }
+                Spacer()
+                if !isStopped {
+                    button(UIImage(systemName: "stop.circle") ?? UIImage(), color: .red) {
+                        viewModel.recordingState = .stopped
+                    }
+                    Spacer()
+                }
+                button(UIImage(systemName: "checkmark.circle.fill") ?? UIImage(), color: colors.tintColor) {
+                    viewModel.recordingState = .initial
+                }
+            }
+            .padding(.bottom, 20)
+        }
+        .padding(.horizontal, 8)
+        .background(Color(colors.background))
+        .accessibilityIdentifier("LockedView")
+    }
+
+    private var isStopped: Bool { viewModel.recordingState == .stopped }
+
+    private func button(_ image: UIImage, color: Color, action: @escaping () -> Void) -> some View {
+        Button(action: action) {
+            Image(uiImage: image)
+                .renderingMode(.template)
+                .foregroundColor(color)
+                .frame(height: 20)
+        }
+    }
+}
+
+/// Says that the microphone's button has to be held.
+public struct RecordingTipView: View {
+    @Injected(\.colors) private var colors
+    @Injected(\.fonts) private var fonts
+
+    public init() {}
+
+    public var body: some View {
+        Text(L10n.text("recording.tip"))
+            .font(fonts.subheadlineBold)
+            .foregroundColor(Color(colors.text))
+            .frame(maxWidth: .infinity)
+            .frame(height: 30)
+            .background(Color(colors.background6))
+            .accessibilityIdentifier("RecordingTipView")
+    }
+}
+
+/// How long a recording is.
+public struct RecordingDurationView: View {
+    @Injected(\.fonts) private var fonts
+    @Injected(\.colors) private var colors
+
+    private let duration: TimeInterval
+
+    /// - Parameter duration: In seconds.
+    public init(duration: TimeInterval) {
+        self.duration = duration
+    }
+
+    public var body: some View {
+        Text(DurationText.minutesAndSeconds(duration) ?? "")
+            .font(fonts.footnoteBold)
+            .foregroundColor(Color(colors.textLowEmphasis))
+    }
+}
+
+/// The loudness of a recording as bars.
+struct RecordingWaveform: View {
+    @Injected(\.colors) private var colors
+
+    /// From 0 to 1.
+    let levels: [Float]
+
+    var body: some View {
+        HStack(spacing: 2) {
+            ForEach(Array(levels.enumerated()), id: \.offset) { _, level in
+                Capsule()
+                    .fill(Color(colors.textLowEmphasis))
+                    .frame(width: 2, height: max(2, 20 * CGFloat(level)))
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import ChatModels
+import HeadlessSwiftUI
+
+/// What could come next in the message that is being written: users to mention, or commands.
+struct CommandsContainerView: View {
+    let suggestions: [String: Any]
+    let handleCommand: ([String: Any]) -> Void
+
+    var body: some View {
+        ZStack {
+            if let users = suggestions["mentions"] as? [ChatUser] {
+                MentionUsersView(users: users) { handleCommand(["chatUser": $0]) }
+            } else if let commands = suggestions["instantCommands"] as? [CommandHandler] {
+                InstantCommandsView(instantCommands: commands) { handleCommand(["instantCommand": $0]) }
+            }
+        }
+        .accessibilityIdentifier("CommandsContainerView")
+    }
+}
+
+extension View {
+    /// The card that suggestions stand on.
+    func suggestionsCard(_ colors: ColorPalette) -> some View {
+        background(Color(colors.background))
+            .cornerRadius(16)
+            .shadow(color: .black.opacity(0.2), radius: 5, x: 0, y: 1)
+            .padding(.all, 8)
+    }
+}

@@ -1,0 +1,71 @@
+import ChatLook
+import ChatModels
+import HeadlessSwiftUI
+
+/// The commands that a message can begin with.
+struct InstantCommandsView: View {
+    @Injected(\.images) private var images
+    @Injected(\.colors) private var colors
+    @Injected(\.fonts) private var fonts
+
+    let instantCommands: [CommandHandler]
+    let commandSelected: (ComposerCommand) -> Void
+
+    var body: some View {
+        VStack {
+            header
+            ForEach(Array(commands.enumerated()), id: \.offset) { _, command in
+                if let info = command.displayInfo {
+                    InstantCommandView(displayInfo: info)
+                        .standardPadding()
+                        .onTapGesture { commandSelected(command) }
+                }
+            }
+        }
+        .padding(.vertical, 8)
+        .suggestionsCard(colors)
+        .accessibilityIdentifier("InstantCommandsView")
+    }
+
+    private var commands: [ComposerCommand] {
+        instantCommands.map {
+            ComposerCommand(id: $0.id, typingSuggestion: .empty, displayInfo: $0.displayInfo)
+        }
+    }
+
+    private var header: some View {
+        HStack {
+            Image(uiImage: images.commands)
+                .customizable()
+                .frame(height: 16)
+                .foregroundColor(colors.tintColor)
+            Text(L10n.text("composer.suggestions.commands.header"))
+                .font(fonts.body)
+                .foregroundColor(Color(colors.textLowEmphasis))
+            Spacer()
+        }
+        .standardPadding()
+    }
+}
+
+/// A command: its icon, its name and how it is written.
+struct InstantCommandView: View {
+    @Injected(\.colors) private var colors
+    @Injected(\.fonts) private var fonts
+
+    let displayInfo: CommandDisplayInfo
+
+    var body: some View {
+        HStack {
+            Image(uiImage: displayInfo.icon)
+            Text(displayInfo.displayName)
+                .font(fonts.title3)
+                .bold()
+                .foregroundColor(Color(colors.text))
+            Text(displayInfo.format)
+                .font(fonts.body)
+                .foregroundColor(Color(colors.textLowEmphasis))
+            Spacer()
+        }
+    }
+}

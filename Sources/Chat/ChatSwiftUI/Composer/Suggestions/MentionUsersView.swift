@@ -1,0 +1,63 @@
+import ChatModels
+import HeadlessSwiftUI
+
+/// Users who can be mentioned.
+public struct MentionUsersView: View {
+    @Injected(\.colors) private var colors
+
+    private let users: [ChatUser]
+    private let userSelected: (ChatUser) -> Void
+
+    private static let itemHeight: CGFloat = 60
+    private static let maximumHeight: CGFloat = 240
+
+    public init(users: [ChatUser], userSelected: @escaping (ChatUser) -> Void) {
+        self.users = users
+        self.userSelected = userSelected
+    }
+
+    public var body: some View {
+        ScrollView {
+            LazyVStack(spacing: 0) {
+                ForEach(users) { user in
+                    MentionUserView(user: user) { userSelected(user) }
+                        .frame(height: Self.itemHeight)
+                }
+            }
+        }
+        .frame(height: min(Self.itemHeight * CGFloat(users.count), Self.maximumHeight))
+        .suggestionsCard(colors)
+        .accessibilityIdentifier("MentionUsersView")
+    }
+}
+
+/// A user who can be mentioned: avatar, name and the sign of a mention.
+public struct MentionUserView: View {
+    @Injected(\.fonts) private var fonts
+    @Injected(\.colors) private var colors
+
+    private let user: ChatUser
+    private let userSelected: () -> Void
+
+    public init(user: ChatUser, userSelected: @escaping () -> Void) {
+        self.user = user
+        self.userSelected = userSelected
+    }
+
+    public var body: some View {
+        HStack {
+            MessageAvatarView(
+                avatarURL: user.imageURL, size: CGSize(width: 40, height: 40), showOnlineIndicator: user.isOnline)
+            Text(user.nameOrId)
+                .lineLimit(1)
+                .font(fonts.bodyBold)
+                .foregroundColor(Color(colors.text))
+            Spacer()
+            Text("@")
+                .font(fonts.title)
+                .foregroundColor(colors.tintColor)
+        }
+        .standardPadding()
+        .onTapGesture { userSelected() }
+    }
+}

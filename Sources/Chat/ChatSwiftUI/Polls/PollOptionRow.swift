@@ -1,0 +1,103 @@
+import ChatModels
+import HeadlessSwiftUI
+
+/// An option of a poll: a circle to check, its text, who chose it, how many did, and a bar for that.
+struct PollOptionRow: View {
+    @Injected(\.colors) private var colors
+    @Injected(\.fonts) private var fonts
+    @Injected(\.utils) private var utils
+
+    let poll: Poll
+    let option: PollOption
+    var font: Font?
+
+    /// Whether the voters and the bar are shown.
+    var showsVotes = true
+
+    /// The room between the circle and the text, in points.
+    var spacing: CGFloat = 4
+
+    var body: some View {
+        HStack(alignment: .top, spacing: spacing) {
+            if !poll.isClosed { PollVoteCheckbox(isChecked: poll.hasCurrentUserVoted(for: option)) }
+            VStack(spacing: 4) {
+                HStack(alignment: .top) {
+                    Text(option.text)
+                        .font(font ?? fonts.body)
+                    Spacer()
+                    if showsVotes { voters }
+                    Text("\(poll.voteCount(for: option))")
+                        .font(fonts.body)
+                }
+                .foregroundColor(Color(colors.text))
+                if showsVotes { bar }
+            }
+        }
+        .accessibilityIdentifier("PollOptionRow")
+    }
+
+    /// The two who voted last, unless nobody is to know.
+    @ViewBuilder
+    private var voters: some View {
+        if poll.votingVisibility != .anonymous {
+            HStack(spacing: -4) {
+                ForEach(option.latestVotes.latest.prefix(2).filter { $0.user != nil }) { vote in
+                    MessageAvatarView(avatarURL: vote.user?.imageURL, size: CGSize(width: 20, height: 20))
+                }
+            }
+        }
+    }
+
+    private var bar: some View {
+        PollVotesBar(ratio: CGFloat(poll.voteRatio(for: option)), isWinner: poll.isOptionWinner(option))
+    }
+}
+
+extension [PollVote] {
+    /// The votes from the latest to the first.
+    var latest: [PollVote] { sorted { $0.createdAt > $1.createdAt } }
+}
+
+/// The circle beside an option, with a tick if the user chose the option.
+struct PollVoteCheckbox: View {
+    @Injected(\.colors) private var colors
+    @Injected(\.images) private var images
+
+    let isChecked: Bool
+
+    var body: some View {
+        Group {
+            if isChecked {
+                Image(uiImage: images.pollVoteCheckmark).customizable()
+            } else {
+                Image(systemName: "circle").customizable()
+            }
+        }
+        .frame(width: 19, height: 19)
+        .foregroundColor(colors.tintColor)
+    }
+}
+
+/// A bar as long as the votes of an option are many, on a ground as long as those of the first one.
+struct PollVotesBar: View {
+    @Injected(\.colors) private var colors
+
+    /// From 0 to 1.
+    let ratio: CGFloat
+    let isWinner: Bool
+
+    private let height: CGFloat = 4
+
+    var body: some View {
+        GeometryReader { geometry in
+            ZStack(alignment: .leading) {
+                RoundedRectangle(cornerRadius: 8)
+                    .fill(Color(colors.background2))
+                RoundedRectangle(cornerRadius: 8)
+                    .fill(isWinner ? Color(colors.alternativeActiveTint) : colors.tintColor)
+                    .frame(width: ratio * geometry.size.width)
+            }
+        }
+        .frame(height: height)
+    }
+}

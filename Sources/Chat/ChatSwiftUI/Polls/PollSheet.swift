@@ -1,0 +1,74 @@
+import ChatLook
+import HeadlessSwiftUI
+
+/// The frame of what a poll opens: a bar with a title and a cross, and what scrolls below it.
+struct PollSheet<Content: View>: View {
+    let title: String
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+        NavigationView {
+            ScrollView { content() }
+                .toolbar {
+                    ToolbarItem(placement: .principal) { PollSheetTitle(title: title) }
+                    ToolbarItem(placement: .navigationBarLeading) { PollSheetCloseButton() }
+                }
+                .navigationBarTitleDisplayMode(.inline)
+        }
+    }
+}
+
+/// The title in the middle of the bar.
+struct PollSheetTitle: View {
+    @Injected(\.colors) private var colors
+    @Injected(\.fonts) private var fonts
+
+    let title: String
+
+    var body: some View {
+        Text(title)
+            .font(fonts.bodyBold)
+            .foregroundColor(Color(colors.text))
+    }
+}
+
+/// The cross that closes what the poll has opened.
+struct PollSheetCloseButton: View {
+    @Injected(\.colors) private var colors
+
+    var body: some View {
+        Image(systemName: "xmark")
+            .foregroundColor(colors.tintColor)
+    }
+}
+
+extension View {
+    /// Puts the grey card of the lists of a poll behind the view.
+    func pollCard() -> some View { modifier(PollCardModifier()) }
+}
+
+/// The grey card of the lists of a poll, 16 points larger than what is in it.
+struct PollCardModifier: ViewModifier {
+    @Injected(\.colors) private var colors
+
+    func body(content: Content) -> some View {
+        content
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(16)
+            .background(Color(colors.background1))
+            .clipShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
+    }
+}
+
+/// The name of a poll in its card.
+struct PollNameCard: View {
+    @Injected(\.fonts) private var fonts
+
+    let name: String
+
+    var body: some View {
+        Text(name)
+            .font(fonts.bodyBold)
+            .pollCard()
+    }
+}

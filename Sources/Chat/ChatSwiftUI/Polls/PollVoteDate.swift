@@ -1,0 +1,16 @@
+import ChatLook
+import ChatModels
+import Foundation
+import Frames
+
+/// Writes when somebody voted: the last two days by name, others as dates in figures.
+enum PollVoteDate {
+    static func text(for date: Date) -> String {
+        let settings = RenderSettings.current
+        switch DayBoundaries(timeZone: settings.zone).days(from: date, to: settings.now) {
+        case 0: return L10n.text("dates.today")
+        case 1: return L10n.Dates.yesterday
+        default: return DateText.shortDate.text(for: date)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import ChatLook
+import ChatModels
+import HeadlessSwiftUI
+
+/// Who voted or commented, and when.
+struct PollVoteRow: View {
+    @Injected(\.colors) private var colors
+    @Injected(\.fonts) private var fonts
+
+    let poll: Poll
+    let vote: PollVote
+
+    /// The diameter of the avatar, in points.
+    let avatarSize: CGFloat
+
+    var body: some View {
+        HStack {
+            if poll.votingVisibility != .anonymous {
+                MessageAvatarView(
+                    avatarURL: vote.user?.imageURL, size: CGSize(width: avatarSize, height: avatarSize))
+            }
+            Text(name)
+                .foregroundColor(Color(colors.text))
+            Spacer()
+            Text(PollVoteDate.text(for: vote.createdAt))
+                .foregroundColor(Color(colors.textLowEmphasis))
+        }
+        .font(fonts.subheadline)
+        .accessibilityIdentifier("PollVoteRow")
+    }
+
+    private var name: String {
+        guard poll.votingVisibility != .anonymous, let user = vote.user else {
+            return L10n.text("message.polls.anonymous")
+        }
+        return user.name ?? user.id
+    }
+}

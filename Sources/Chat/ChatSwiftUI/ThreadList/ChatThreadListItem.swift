@@ -1,0 +1,135 @@
+import ChatLook
+import ChatModels
+import HeadlessSwiftUI
+
+/// A thread in the list of threads: its channel, the message that it began with, and the latest reply.
+public struct ChatThreadListItem: View {
+    @Injected(\.images) private var images
+    @Injected(\.fonts) private var fonts
+    @Injected(\.colors) private var colors
+
+    private let viewModel: ChatThreadListItemViewModel
+
+    private static let iconSize: CGFloat = 15
+    private static let badgeRowHeight: CGFloat = 18
+    private static let avatarSize = CGSize(width: 40, height: 40)
+
+    public init(thread: ChatThread) {
+        self.init(viewModel: ChatThreadListItemViewModel(thread: thread))
+    }
+
+    public init(viewModel: ChatThreadListItemViewModel) {
+        self.viewModel = viewModel
+    }
+
+    public var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            origin
+            reply
+        }
+        .padding(.all, 8)
+        .accessibilityIdentifier("ChatThreadListItem")
+    }
+
+    /// Where the thread began.
+    private var origin: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            HStack(spacing: 6) {
+                Image(uiImage: images.threadIcon)
+                    .customizable()
+                    .frame(width: Self.iconSize, height: Self.iconSize)
+                    .foregroundColor(Color(colors.subtitleText))
+                Text(viewModel.channelNameText)
+                    .lineLimit(1)
+                    .font(fonts.subheadlineBold)
+                    .foregroundColor(Color(colors.text))
+            }
+            HStack(alignment: .bottom) {
+                quiet(L10n.ThreadList.repliedTo(viewModel.parentMessageText))
+                Spacer()
+                if viewModel.unreadRepliesCount > 0 {
+                    UnreadIndicatorView(unreadCount: viewModel.unreadRepliesCount)
+                }
+            }
+            .frame(height: Self.badgeRowHeight, alignment: .bottom)
+        }
+    }
+
+    /// The latest reply.
+    private var reply: some View {
+        HStack {
+            MessageAvatarView(
+                avatarURL: viewModel.latestReplyAuthorImageURL, size: Self.avatarSize,
+                showOnlineIndicator: viewModel.isLatestReplyAuthorOnline)
+            VStack(alignment: .leading, spacing: 0) {
+                Text(viewModel.latestReplyAuthorNameText)
+                    .lineLimit(1)
+                    .font(fonts.subheadlineBold)
+                    .foregroundColor(Color(colors.text))
+                HStack {
+                    quiet(viewModel.latestReplyMessageText)
+                    Spacer()
+                    quiet(viewModel.latestReplyTimestampText)
+                        .layoutPriority(1)
+                }
+            }
+        }
+    }
+
+    private func quiet(_ text: String) -> some View {
+        Text(text)
+            .lineLimit(1)
+            .font(fonts.footnote)
+            .foregroundColor(Color(colors.subtitleText))
+    }
+}
+
+/// The texts of a thread in the list of threads.
+public struct ChatThreadListItemViewModel {
+    @Injected(\.utils) private var utils
+    @Injected(\.chatClient) private var chatClient
+
+    private let thread: ChatThread
+
+    public init(thread: ChatThread) {
+        self.thread = thread
+    }
+
+    /// The name of the thread's channel.
+    public var channelNameText: String { thread.channel.localizedName }
+
+    /// The message that the thread began with, in one line.
+    public var parentMessageText: String {
+        let message = thread.parentMessage
+        if message.isDeleted { return L10n.Message.deletedMessagePlaceholder }
+        return thread.title ?? message.previewContent
+    }
+
+    /// The latest reply behind the name of its author.
+    public var latestReplyMessageText: String {
+        latestReply?.previewText(forCurrentUserId: chatClient.currentUserId) ?? ""
+    }
+
+    /// The name of who replied last.
+    public var latestReplyAuthorNameText: String {
+        latestReply.map { utils.chatUserNamer.name(forUser: $0.author) ?? $0.author.id } ?? ""
+    }
+
+    /// The picture of who replied last.
+    public var latestReplyAuthorImageURL: URL? { latestReply?.author.imageURL }
+
+    /// Whether who replied last is online.
+    public var isLatestReplyAuthorOnline: Bool { latestReply?.author.isOnline ?? false }
+
+    /// When the latest reply was sent.
+    public var latestReplyTimestampText: String {
+        latestReply.map { utils.dateFormatter.string(from: $0.createdAt) } ?? ""
+    }
+
+    /// How many replies the user who looks at the list has not read.
+    public var unreadRepliesCount: Int {
+        thread.reads.first { $0.user.id == chatClient.currentUserId }?.unreadMessagesCount ?? 0
+    }
+
+    private var latestReply: ChatMessage? { thread.latestReplies.last }
+}

@@ -1,0 +1,119 @@
+import ChatLook
+import ChatModels
+import Foundation
+import HeadlessSwiftUI
+import OpenCombine
+
+/// The state of the list of channels.
+@MainActor
+open class ChatChannelListViewModel: ObservableObject {
+    private let searchType: ChannelListSearchType
+
+    @Published public var channels: [ChatChannel] = []
+    @Published public var selectedChannel: ChannelSelectionInfo?
+    @Published public var swipedChannelId: String?
+    @Published public var loading = false
+    @Published public var hideTabBar = false
+    @Published public var channelAlertType: ChannelAlertType?
+    @Published public var customChannelPopupType: ChannelPopupType?
+    @Published public var scrolledChannelId: String?
+    @Published public var loadingSearchResults = false
+    @Published public var searchResults: [ChannelSelectionInfo] = []
+
+    /// The text that is searched for; what holds it are the results.
+    @Published public var searchText = "" {
+        didSet { searchResults = searchText.isEmpty ? [] : found }
+    }
+
+    /// - Parameter channelListController: `nil` for a list without channels.
+    public init(
+        channelListController: ChatChannelListController? = nil, selectedChannelId: String? = nil,
+        searchType: ChannelListSearchType = .messages
+    ) {
+        self.searchType = searchType
+        channels = channelListController?.channels ?? []
+        loading = channels.isEmpty && channelListController?.state == .initialized
+        selectedChannel = channels.first { $0.cid.rawValue == selectedChannelId }?.channelSelectionInfo
+    }
+
+    /// Whether a text is searched for.
+    public var isSearching: Bool { !searchText.isEmpty }
+
+    /// Whether a question is shown over the list.
+    public var alertShown: Bool {
+        get { channelAlertType != nil }
+        set { if !newValue { channelAlertType = nil } }
+    }
+
+    /// Whether a view of an application's own is shown over the list.
+    public var customAlertShown: Bool {
+        get { customChannelPopupType != nil }
+        set { if !newValue { customChannelPopupType = nil } }
+    }
+
+    /// The name of a channel in the list.
+    open func name(forChannel channel: ChatChannel) -> String { channel.localizedName }
+
+    /// Whether a channel's avatar has the dot of somebody who is online.
+    open func onlineIndicatorShown(for channel: ChatChannel) -> Bool { channel.showsOnlineIndicator }
+
+    /// Asks for more channels when the last ones come in sight. All are there already.
+    open func checkForChannels(index: Int) {}
+
+    /// Asks whether a channel is to be deleted.
+    public func onDeleteTapped(channel: ChatChannel) {
+        channelAlertType = .deleteChannel(channel)
+    }
+
+    /// Opens what else can be done with a channel.
+    public func onMoreTapped(channel: ChatChannel) {
+        customChannelPopupType = .moreActions(channel)
+    }
+
+    /// Takes a channel out of the list.
+    public func delete(channel: ChatChannel) {
+        channels.removeAll { $0.cid == channel.cid }
+        channelAlertType = nil
+    }
+
+    /// Closes the view over the list.
+    public func dismissCustomAlert() {
+        customChannelPopupType = nil
+        swipedChannelId = nil
+    }
+
+    /// Shows that something failed.
+    public func showErrorPopup(_ error: Error?) {
+        channelAlertType = .error
+    }
+
+    private var found: [ChannelSelectionInfo] {
+        switch searchType {
+        case .messages: foundMessages
+        case .channels: channels.filter { holds(name(forChannel: $0)) }.map(\.channelSelectionInfo)
+        }
+    }
+
+    private var foundMessages: [ChannelSelectionInfo] {
+        channels.flatMap { channel in
+            channel.latestMessages.filter { !$0.isDeleted && holds($0.text) }
+                .map { ChannelSelectionInfo(channel: channel, message: $0) }
+        }
+    }
+
+    private func holds(_ text: String) -> Bool { text.range(of: searchText, options: .caseInsensitive) != nil }
+}
+
+/// What a search in the list of channels finds.
+public enum ChannelListSearchType: Sendable { case channels, messages }
+
+/// A question over the list of channels.
+public enum ChannelAlertType {
+    case deleteChannel(ChatChannel)
+    case error
+}
+
+/// A view over the list of channels.
+public enum ChannelPopupType {
+    case moreActions(ChatChannel)
+}
