@@ -6,14 +6,20 @@ import Typesetting
 final class TextNode: LayoutNode {
     private let text: StyledText
     private let style: ParagraphStyle
+    private var images: [InlineImage]
+
+    /// The paint of all letters, if it is more than a colour.
+    private let paint: _StylePaint?
 
     /// Whether the text has no letters: it takes the height of a line, and no room around.
     private let isEmpty: Bool
 
     init(_ text: Text, in context: BuildContext) {
         let environment = context.environment
-        var resolver = TextResolver(environment)
+        var resolver = TextResolver(context)
         self.text = resolver.resolve(text)
+        images = resolver.images
+        paint = resolver.paint
         isEmpty = self.text.isEmpty
         style = ParagraphStyle(environment)
         super.init(in: context)
@@ -59,6 +65,10 @@ final class TextNode: LayoutNode {
         let setting = layOut(text, within: limit)
         let least = settings.minimumScaleFactor
         guard least < 1, !fits(setting, limit) else { return setting }
+        guard images.isEmpty else {
+            ViewProblems.reportOnce("A text with pictures in it keeps its size, whatever minimumScaleFactor says.")
+            return setting
+        }
         return setSmaller(within: limit, least: max(least, 0.01))
     }
 
@@ -183,32 +193,30 @@ final class TextNode: LayoutNode {
 
     // MARK: Painting
 
-    private var placedParagraph: Paragraph?
+    private var placedSetting: Setting?
 
     override func placeChildren(in rect: CGRect, proposal: ProposedViewSize) {
-        if !isEmpty { placedParagraph = set(for: proposal).paragraph }
+        guard !isEmpty else { return }
+        let setting = set(for: proposal)
+        placedSetting = setting
+        for index in images.indices { images[index].place(by: setting.text, in: setting.paragraph, rect: rect) }
     }
 
     override func emit(into emission: inout FrameEmission) {
         if environment.redactionReasons.contains(.placeholder) { return emitBars(into: &emission) }
-        let paint = environment.foregroundPaint()
         emission.add("Text", in: placement) { frame in
-            guard let placedParagraph else { return }
-            let content = Frame.Content.text(placedParagraph.content(in: placement.width))
-            if paint.plainColor == nil, text.runs.allSatisfy({ $0.attributes.color == paint.nearestColor }) {
-                // All letters are of the foreground, which is more than a colour.
-                frame.show(paint, shapedBy: content)
-            } else {
-                frame.content = content
-            }
+            guard let placedSetting else { return }
+            let content = Frame.Content.text(placedSetting.paragraph.content(in: placement.width))
+            if let paint { frame.show(paint, shapedBy: content) } else { frame.content = content }
         }
+        for image in images where image.isPlaced { image.node.emit(into: &emission) }
     }
 
     /// Paints a bar in the place of each line.
     private func emitBars(into emission: inout FrameEmission) {
-        guard let placedParagraph else { return }
-        let left = placement.minX + alignedShift(of: placedParagraph)
-        for line in placedParagraph.lines where line.width > 0 {
+        guard let paragraph = placedSetting?.paragraph else { return }
+        let left = placement.minX + alignedShift(of: paragraph)
+        for line in paragraph.lines where line.width > 0 {
             let bar = line.rect.offsetBy(dx: left, dy: placement.minY).insetBy(dx: 0, dy: line.rect.height * 0.15)
             emission.addPlaceholder("Text", in: bar, environment)
         }
