@@ -7,14 +7,14 @@ package enum MessagePreviewText {
     /// - Returns: `nil` if the message's own text says enough.
     package static func attachment(of message: ChatMessage, text: String) -> String? {
         guard !message.isDeleted, let attachment = message.allAttachments.first else { return nil }
-        func text(or substitute: String) -> String { text.isEmpty ? substitute : text }
+        func shown(or substitute: String) -> String { text.isEmpty ? substitute : text }
         switch attachment.payload.kind {
-        case .audio: return "🎧 \(text(or: L10n.Channel.Item.audio))"
+        case .audio: return "🎧 \(shown(or: L10n.Channel.Item.audio))"
         case .file:
             let file = attachment.attachment(payloadType: FileAttachmentPayload.self)
             return "📄 \(file?.title ?? text)"
-        case .image: return "📷 \(text(or: L10n.Channel.Item.photo))"
-        case .video: return "📹 \(text(or: L10n.Channel.Item.video))"
+        case .image: return "📷 \(shown(or: L10n.Channel.Item.photo))"
+        case .video: return "📹 \(shown(or: L10n.Channel.Item.video))"
         case .giphy: return "/giphy"
         case .linkPreview, .voiceRecording, nil: return nil
         }

@@ -46,7 +46,7 @@ public struct ChannelList<Factory: ViewFactory>: View {
         self.scrolledChannelId = scrolledChannelId
         self.scrollable = scrollable
         self.onlineIndicatorShown = onlineIndicatorShown ?? { $0.showsOnlineIndicator }
-        self.imageLoader = imageLoader ?? { ChannelHeaderLoader().image(for: $0) }
+        self.imageLoader = imageLoader ?? { $0.avatarImage }
         self.onItemTap = onItemTap
         self.onItemAppear = onItemAppear
         self.channelNaming = channelNaming ?? { $0.localizedName }
@@ -182,7 +182,6 @@ extension ChatChannel {
 
     /// Whether another member of a direct channel is online.
     var showsOnlineIndicator: Bool {
-        let viewerId = InjectedValues[\.chatClient].currentUserId
-        return isDirectMessageChannel && lastActiveMembers.contains { $0.id != viewerId && $0.isOnline }
+        isDirectMessageChannel && showsOnlineIndicator(currentUserId: InjectedValues[\.chatClient].currentUserId)
     }
 }

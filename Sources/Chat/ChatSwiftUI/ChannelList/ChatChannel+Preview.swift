@@ -25,9 +25,8 @@ extension ChatChannel {
     /// Who is typing, if that is shown in the list.
     var typingText: String? {
         guard config.typingEventsEnabled else { return nil }
-        let users = currentlyTypingUsers.filter { $0.id != viewerId }
-        guard !users.isEmpty else { return nil }
-        let names = users.map(\.nameOrId).sorted()
+        let names = typingUsers(currentUserId: viewerId).map(\.nameOrId).sorted()
+        guard !names.isEmpty else { return nil }
         let verb = names.count == 1 ? L10n.Channel.Item.typingSingular : L10n.Channel.Item.typingPlural
         return "\(names.joined(separator: ", ")) \(verb)"
     }

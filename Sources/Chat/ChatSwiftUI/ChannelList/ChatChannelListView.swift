@@ -82,7 +82,6 @@ public struct ChatChannelListContentView<Factory: ViewFactory>: View {
     @ObservedObject private var viewModel: ChatChannelListViewModel
     private let viewFactory: Factory
     private let onItemTap: (ChatChannel) -> Void
-    private let headerLoader = ChannelHeaderLoader()
 
     public init(
         viewFactory: Factory, viewModel: ChatChannelListViewModel, onItemTap: ((ChatChannel) -> Void)? = nil
@@ -112,7 +111,7 @@ public struct ChatChannelListContentView<Factory: ViewFactory>: View {
             loadingSearchResults: viewModel.loadingSearchResults,
             onlineIndicatorShown: { viewModel.onlineIndicatorShown(for: $0) },
             channelNaming: { viewModel.name(forChannel: $0) },
-            imageLoader: { headerLoader.image(for: $0) },
+            imageLoader: { $0.avatarImage },
             onSearchResultTap: { viewModel.selectedChannel = $0 },
             onItemAppear: { viewModel.checkForChannels(index: $0) })
     }
@@ -125,7 +124,7 @@ public struct ChatChannelListContentView<Factory: ViewFactory>: View {
             swipedChannelId: $viewModel.swipedChannelId,
             scrolledChannelId: $viewModel.scrolledChannelId,
             onlineIndicatorShown: { viewModel.onlineIndicatorShown(for: $0) },
-            imageLoader: { headerLoader.image(for: $0) },
+            imageLoader: { $0.avatarImage },
             onItemTap: onItemTap,
             onItemAppear: { viewModel.checkForChannels(index: $0) },
             channelNaming: { viewModel.name(forChannel: $0) },

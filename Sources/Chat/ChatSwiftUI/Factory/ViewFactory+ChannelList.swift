@@ -13,11 +13,11 @@ extension ViewFactory {
     }
 
     public func makeNoChannelsView() -> some View {
-        EmptyView()
+        NoChannelsView()
     }
 
     public func makeLoadingView() -> some View {
-        EmptyView()
+        RedactedLoadingView(factory: self)
     }
 
     public func makeChannelListItem(
@@ -34,19 +34,31 @@ extension ViewFactory {
         trailingSwipeLeftButtonTapped: @escaping (ChatChannel) -> Void,
         leadingSwipeButtonTapped: @escaping (ChatChannel) -> Void
     ) -> some View {
-        EmptyView()
+        ChatChannelSwipeableListItem(
+            factory: self,
+            channelListItem: ChatChannelNavigatableListItem(
+                factory: self, channel: channel, channelName: channelName, avatar: avatar,
+                onlineIndicatorShown: onlineIndicatorShown, disabled: disabled, selectedChannel: selectedChannel,
+                channelDestination: channelDestination, onItemTap: onItemTap),
+            swipedChannelId: swipedChannelId,
+            channel: channel,
+            numberOfTrailingItems: channel.canDeleteChannel ? 2 : 1,
+            trailingRightButtonTapped: trailingSwipeRightButtonTapped,
+            trailingLeftButtonTapped: trailingSwipeLeftButtonTapped,
+            leadingSwipeButtonTapped: leadingSwipeButtonTapped)
     }
 
     public func makeChannelListBackground(colors: ColorPalette) -> some View {
-        EmptyView()
+        Color(colors.background)
+            .edgesIgnoringSafeArea(.bottom)
     }
 
     public func makeChannelListItemBackground(channel: ChatChannel, isSelected: Bool) -> some View {
-        EmptyView()
+        Color(InjectedValues[\.colors].background)
     }
 
     public func makeChannelListDividerItem() -> some View {
-        EmptyView()
+        Divider()
     }
 
     public func makeMoreChannelActionsView(
@@ -55,7 +67,11 @@ extension ViewFactory {
         onDismiss: @escaping () -> Void,
         onError: @escaping (Error) -> Void
     ) -> some View {
-        EmptyView()
+        MoreChannelActionsView(
+            channel: channel,
+            channelActions: supportedMoreChannelActions(for: channel, onDismiss: onDismiss, onError: onError),
+            swipedChannelId: swipedChannelId,
+            onDismiss: onDismiss)
     }
 
     public func supportedMoreChannelActions(
@@ -63,7 +79,7 @@ extension ViewFactory {
         onDismiss: @escaping () -> Void,
         onError: @escaping (Error) -> Void
     ) -> [ChannelAction] {
-        []
+        ChannelAction.defaults(for: channel, onDismiss: onDismiss)
     }
 
     public func makeTrailingSwipeActionsView(
@@ -74,7 +90,9 @@ extension ViewFactory {
         leftButtonTapped: @escaping (ChatChannel) -> Void,
         rightButtonTapped: @escaping (ChatChannel) -> Void
     ) -> some View {
-        EmptyView()
+        TrailingSwipeActionsView(
+            channel: channel, offsetX: offsetX, buttonWidth: buttonWidth, leftButtonTapped: leftButtonTapped,
+            rightButtonTapped: rightButtonTapped)
     }
 
     public func makeLeadingSwipeActionsView(
@@ -88,7 +106,7 @@ extension ViewFactory {
     }
 
     public func makeChannelListTopView(searchText: Binding<String>) -> some View {
-        EmptyView()
+        SearchBar(text: searchText)
     }
 
     public func makeChannelListFooterView() -> some View {
@@ -109,7 +127,11 @@ extension ViewFactory {
         onSearchResultTap: @escaping (ChannelSelectionInfo) -> Void,
         onItemAppear: @escaping (Int) -> Void
     ) -> some View {
-        EmptyView()
+        SearchResultsView(
+            factory: self, selectedChannel: selectedChannel, searchResults: searchResults,
+            loadingSearchResults: loadingSearchResults, onlineIndicatorShown: onlineIndicatorShown,
+            channelNaming: channelNaming, imageLoader: imageLoader, onSearchResultTap: onSearchResultTap,
+            onItemAppear: onItemAppear)
     }
 
     public func makeChannelListSearchResultItem(
@@ -120,7 +142,9 @@ extension ViewFactory {
         onSearchResultTap: @escaping (ChannelSelectionInfo) -> Void,
         channelDestination: @escaping (ChannelSelectionInfo) -> ChannelDestination
     ) -> some View {
-        EmptyView()
+        SearchResultItem(
+            searchResult: searchResult, onlineIndicatorShown: onlineIndicatorShown, channelName: channelName,
+            avatar: avatar, onSearchResultTap: onSearchResultTap, channelDestination: channelDestination)
     }
 
     public func makeChannelListContentModifier() -> some ViewModifier {

@@ -11,11 +11,13 @@ extension ViewFactory {
         editedMessage: Binding<ChatMessage?>,
         onMessageSent: @escaping () -> Void
     ) -> some View {
-        EmptyView()
+        MessageComposerView(
+            viewFactory: self, channelController: channelController, messageController: messageController,
+            quotedMessage: quotedMessage, editedMessage: editedMessage, onMessageSent: onMessageSent)
     }
 
     public func makeLeadingComposerView(state: Binding<PickerTypeState>, channelConfig: ChannelConfig?) -> some View {
-        EmptyView()
+        AttachmentPickerTypeView(pickerTypeState: state, channelConfig: channelConfig)
     }
 
     public func makeComposerInputView(
@@ -32,7 +34,11 @@ extension ViewFactory {
         shouldScroll: Bool,
         removeAttachmentWithId: @escaping (String) -> Void
     ) -> some View {
-        EmptyView()
+        ComposerInputView(
+            factory: self, text: text, selectedRangeLocation: selectedRangeLocation, command: command,
+            addedAssets: addedAssets, addedFileURLs: addedFileURLs, addedCustomAttachments: addedCustomAttachments,
+            quotedMessage: quotedMessage, maxMessageLength: maxMessageLength, cooldownDuration: cooldownDuration,
+            onCustomAttachmentTap: onCustomAttachmentTap, removeAttachmentWithId: removeAttachmentWithId)
     }
 
     public func makeComposerTextInputView(
@@ -44,7 +50,9 @@ extension ViewFactory {
         maxMessageLength: Int?,
         currentHeight: CGFloat
     ) -> some View {
-        EmptyView()
+        ComposerTextInputView(
+            text: text, height: height, selectedRangeLocation: selectedRangeLocation, placeholder: placeholder,
+            editable: editable, maxMessageLength: maxMessageLength, currentHeight: currentHeight)
     }
 
     public func makeTrailingComposerView(
@@ -52,19 +60,21 @@ extension ViewFactory {
         cooldownDuration: Int,
         onTap: @escaping () -> Void
     ) -> some View {
-        EmptyView()
+        TrailingComposerView(enabled: enabled, cooldownDuration: cooldownDuration, onTap: onTap)
     }
 
     public func makeComposerRecordingView(viewModel: MessageComposerViewModel, gestureLocation: CGPoint) -> some View {
-        EmptyView()
+        RecordingView(location: gestureLocation, audioRecordingInfo: viewModel.audioRecordingInfo) {
+            viewModel.recordingState = .initial
+        }
     }
 
     public func makeComposerRecordingLockedView(viewModel: MessageComposerViewModel) -> some View {
-        EmptyView()
+        LockedView(viewModel: viewModel)
     }
 
     public func makeComposerRecordingTipView() -> some View {
-        EmptyView()
+        RecordingTipView()
     }
 
     public func makeComposerViewModifier() -> some ViewModifier {
@@ -88,14 +98,29 @@ extension ViewFactory {
         height: CGFloat,
         popupHeight: CGFloat
     ) -> some View {
-        EmptyView()
+        AttachmentPickerView(
+            viewFactory: self,
+            selectedPickerState: attachmentPickerState,
+            filePickerShown: filePickerShown,
+            cameraPickerShown: cameraPickerShown,
+            addedFileURLs: addedFileURLs,
+            onPickerStateChange: onPickerStateChange,
+            photoLibraryAssets: photoLibraryAssets,
+            onAssetTap: onAssetTap,
+            onCustomAttachmentTap: onCustomAttachmentTap,
+            isAssetSelected: isAssetSelected,
+            addedCustomAttachments: addedCustomAttachments,
+            cameraImageAdded: cameraImageAdded,
+            askForAssetsAccessPermissions: askForAssetsAccessPermissions,
+            isDisplayed: isDisplayed,
+            height: height)
     }
 
     public func makeAttachmentSourcePickerView(
         selected: AttachmentPickerState,
         onPickerStateChange: @escaping (AttachmentPickerState) -> Void
     ) -> some View {
-        EmptyView()
+        AttachmentSourcePickerView(selected: selected, onTap: onPickerStateChange)
     }
 
     public func makePhotoAttachmentPickerView(
@@ -103,11 +128,11 @@ extension ViewFactory {
         onAssetTap: @escaping (AddedAsset) -> Void,
         isAssetSelected: @escaping (String) -> Bool
     ) -> some View {
-        EmptyView()
+        AttachmentTypeContainer { Color.clear }
     }
 
     public func makeFilePickerView(filePickerShown: Binding<Bool>, addedFileURLs: Binding<[URL]>) -> some View {
-        EmptyView()
+        AttachmentTypeContainer { Color.clear }
     }
 
     public func makeCameraPickerView(
@@ -115,7 +140,7 @@ extension ViewFactory {
         cameraPickerShown: Binding<Bool>,
         cameraImageAdded: @escaping (AddedAsset) -> Void
     ) -> some View {
-        EmptyView()
+        AttachmentTypeContainer { Color.clear }
     }
 
     public func makeCustomAttachmentView(
@@ -133,6 +158,6 @@ extension ViewFactory {
     }
 
     public func makeAssetsAccessPermissionView() -> some View {
-        EmptyView()
+        AssetsAccessPermissionView()
     }
 }

@@ -5,7 +5,7 @@ import UIKitValues
 
 extension ViewFactory {
     public func makeQuotedMessageHeaderView(quotedMessage: Binding<ChatMessage?>) -> some View {
-        EmptyView()
+        QuotedMessageHeaderView(quotedMessage: quotedMessage)
     }
 
     public func makeQuotedMessageView(
@@ -24,18 +24,20 @@ extension ViewFactory {
     }
 
     public func makeEditedMessageHeaderView(editedMessage: Binding<ChatMessage?>) -> some View {
-        EmptyView()
+        EditMessageHeaderView(editedMessage: editedMessage)
     }
 
     public func makeCommandsContainerView(
         suggestions: [String: Any],
         handleCommand: @escaping ([String: Any]) -> Void
     ) -> some View {
-        EmptyView()
+        CommandsContainerView(suggestions: suggestions, handleCommand: handleCommand)
     }
 
     public func makeMessageReadIndicatorView(channel: ChatChannel, message: ChatMessage) -> some View {
-        EmptyView()
+        MessageReadIndicatorView(
+            readUsers: channel.readers(of: message), showReadCount: channel.memberCount > 2,
+            localState: message.localState)
     }
 
     public func makeNewMessagesIndicatorView(newMessagesStartId: Binding<String?>, count: Int) -> some View {
@@ -60,7 +62,7 @@ extension ViewFactory {
         channelController: ChatChannelController,
         messageController: ChatMessageController?
     ) -> some View {
-        EmptyView()
+        ComposerPollView(channelController: channelController, messageController: messageController)
     }
 
     public func makePollView(message: ChatMessage, poll: Poll, isFirst: Bool) -> some View {

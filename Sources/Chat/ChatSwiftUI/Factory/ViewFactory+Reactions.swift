@@ -10,11 +10,11 @@ extension ViewFactory {
         onFinish: @escaping (MessageActionInfo) -> Void,
         onError: @escaping (Error) -> Void
     ) -> [MessageAction] {
-        []
+        MessageAction.defaultActions(for: message, channel: channel, onFinish: onFinish)
     }
 
     public func makeSendInChannelView(showReplyInChannel: Binding<Bool>, isDirectMessage: Bool) -> some View {
-        EmptyView()
+        SendInChannelView(sendInChannel: showReplyInChannel, isDirectMessage: isDirectMessage)
     }
 
     public func makeMessageActionsView(
@@ -23,11 +23,13 @@ extension ViewFactory {
         onFinish: @escaping (MessageActionInfo) -> Void,
         onError: @escaping (Error) -> Void
     ) -> some View {
-        EmptyView()
+        MessageActionsView(
+            messageActions: supportedMessageActions(
+                for: message, channel: channel, onFinish: onFinish, onError: onError))
     }
 
     public func makeReactionsUsersView(message: ChatMessage, maxHeight: CGFloat) -> some View {
-        EmptyView()
+        ReactionsUsersView(message: message, maxHeight: maxHeight)
     }
 
     public func makeBottomReactionsView(
@@ -36,7 +38,8 @@ extension ViewFactory {
         onTap: @escaping () -> Void,
         onLongPress: @escaping () -> Void
     ) -> some View {
-        EmptyView()
+        BottomReactionsView(
+            message: message, showsAllInfo: showsAllInfo, onTap: onTap, onLongPress: onLongPress)
     }
 
     public func makeMessageReactionView(
@@ -44,7 +47,8 @@ extension ViewFactory {
         onTapGesture: @escaping () -> Void,
         onLongPressGesture: @escaping () -> Void
     ) -> some View {
-        EmptyView()
+        ReactionsContainer(
+            message: message, onTapGesture: onTapGesture, onLongPressGesture: onLongPressGesture)
     }
 
     public func makeReactionsOverlayView(
@@ -54,11 +58,13 @@ extension ViewFactory {
         onBackgroundTap: @escaping () -> Void,
         onActionExecuted: @escaping (MessageActionInfo) -> Void
     ) -> some View {
-        EmptyView()
+        ReactionsOverlayView(
+            factory: self, channel: channel, currentSnapshot: currentSnapshot, messageDisplayInfo: messageDisplayInfo,
+            onBackgroundTap: onBackgroundTap, onActionExecuted: onActionExecuted)
     }
 
     public func makeReactionsBackgroundView(currentSnapshot: UIImage, popInAnimationInProgress: Bool) -> some View {
-        EmptyView()
+        ReactionsBackgroundView(currentSnapshot: currentSnapshot, isBlurred: !popInAnimationInProgress)
     }
 
     public func makeReactionsContentView(
@@ -66,6 +72,6 @@ extension ViewFactory {
         contentRect: CGRect,
         onReactionTap: @escaping (MessageReactionType) -> Void
     ) -> some View {
-        EmptyView()
+        ReactionsOverlayContainer(message: message, contentRect: contentRect, onReactionTap: onReactionTap)
     }
 }

@@ -1,3 +1,4 @@
+import ChatLook
 import ChatModels
 import Foundation
 import HeadlessSwiftUI
@@ -13,46 +14,49 @@ extension ViewFactory {
         threadDestination: @escaping (ChatThread) -> ThreadDestination,
         selectedThread: Binding<ThreadSelectionInfo?>
     ) -> some View {
-        EmptyView()
+        ChatThreadListNavigatableItem(
+            thread: thread, threadListItem: ChatThreadListItem(thread: thread), threadDestination: threadDestination,
+            selectedThread: selectedThread)
     }
 
     public func makeNoThreadsView() -> some View {
-        EmptyView()
+        NoThreadsView()
     }
 
     public func makeThreadsListErrorBannerView(onRefreshAction: @escaping () -> Void) -> some View {
-        EmptyView()
+        ActionBannerView(text: L10n.ThreadList.errorMessage, action: onRefreshAction)
     }
 
     public func makeThreadListLoadingView() -> some View {
-        EmptyView()
+        ChatThreadListLoadingView()
     }
 
     public func makeThreadListContainerViewModifier(viewModel: ChatThreadListViewModel) -> some ViewModifier {
-        EmptyModifier()
+        ChatThreadListContainerModifier(viewFactory: self, viewModel: viewModel)
     }
 
     public func makeThreadListHeaderViewModifier(title: String) -> some ViewModifier {
-        EmptyModifier()
+        ChatThreadListHeaderViewModifier(title: title)
     }
 
     public func makeThreadListHeaderView(viewModel: ChatThreadListViewModel) -> some View {
-        EmptyView()
+        ChatThreadListHeaderView(viewModel: viewModel)
     }
 
     public func makeThreadListFooterView(viewModel: ChatThreadListViewModel) -> some View {
-        EmptyView()
+        ChatThreadListFooterView(viewModel: viewModel)
     }
 
     public func makeThreadListBackground(colors: ColorPalette) -> some View {
-        EmptyView()
+        Color(colors.background)
+            .edgesIgnoringSafeArea(.bottom)
     }
 
     public func makeThreadListItemBackground(thread: ChatThread, isSelected: Bool) -> some View {
-        EmptyView()
+        Color(InjectedValues[\.colors].background)
     }
 
     public func makeThreadListDividerItem() -> some View {
-        EmptyView()
+        Divider()
     }
 }

@@ -11,7 +11,7 @@ struct NavigationBar: View {
             if item.hasLargeTitle { largeTitle }
             if let search = item.search { SearchFieldView(search: search) }
         }
-        .background(alignment: .bottom) { BarBackground(item: item, edge: .bottom) }
+        .background(alignment: .bottom) { BarBackground(ground: item.topGround, edge: .bottom) }
     }
 
     private var principal: AnyView? {
@@ -39,19 +39,19 @@ struct BottomBar: View {
         HStack { ReadyNodes(nodes: item.nodes(at: .bottom)) }
             .padding(.horizontal, 16)
             .frame(maxWidth: .infinity, minHeight: 44)
-            .background { BarBackground(item: item, edge: .top) }
+            .background { BarBackground(ground: item.bottomGround, edge: .top) }
     }
 }
 
 /// The ground of a bar with a line along one edge, where it is shown: scrolled to its edge, content has none above it.
 private struct BarBackground: View {
-    let item: NavigationItem
+    let ground: NavigationItem.BarGround
+    /// The one towards the content.
     let edge: Edge
 
     var body: some View {
-        if item.backgroundVisibility == .visible {
-            let ground = item.background ?? AnyShapeStyle(Color(.systemBackground))
-            Rectangle().fill(ground)
+        if ground.visibility == .visible {
+            Rectangle().fill(ground.style ?? AnyShapeStyle(Color(.systemBackground)))
                 .overlay(alignment: edge == .bottom ? .bottom : .top) { BarHairline() }
                 .ignoresSafeArea()
         }

@@ -5,9 +5,21 @@ struct NavigationItem {
     var isBarHidden = false
     var isBottomBarHidden = false
     var entries: [ToolbarEntry] = []
-    var background: AnyShapeStyle?
-    var backgroundVisibility = Visibility.automatic
+    var topGround = BarGround()
+    var bottomGround = BarGround()
     var search: SearchField?
+
+    /// What a bar lies on.
+    struct BarGround {
+        /// `nil` for the background of the system.
+        var style: AnyShapeStyle?
+        var visibility = Visibility.automatic
+
+        func filled(by next: BarGround) -> BarGround {
+            BarGround(
+                style: style ?? next.style, visibility: visibility == .automatic ? next.visibility : visibility)
+        }
+    }
 
     enum TitleDisplayMode { case automatic, inline, large }
 
@@ -48,8 +60,8 @@ enum NavigationItemKey: PreferenceKey {
         value.isBarHidden = value.isBarHidden || next.isBarHidden
         value.isBottomBarHidden = value.isBottomBarHidden || next.isBottomBarHidden
         value.entries += next.entries
-        value.background = value.background ?? next.background
-        if value.backgroundVisibility == .automatic { value.backgroundVisibility = next.backgroundVisibility }
+        value.topGround = value.topGround.filled(by: next.topGround)
+        value.bottomGround = value.bottomGround.filled(by: next.bottomGround)
         value.search = value.search ?? next.search
     }
 }

@@ -61,18 +61,30 @@ extension View {
 
     /// Sets what the bars are filled with, where their ground is seen.
     public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        navigationItem { $0.background = AnyShapeStyle(style) }
+        let style = AnyShapeStyle(style)
+        return barGrounds(of: bars) { $0.style = style }
     }
 
     /// Sets whether the ground of the bars is seen.
     public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        navigationItem { $0.backgroundVisibility = visibility }
+        barGrounds(of: bars) { $0.visibility = visibility }
+    }
+
+    private nonisolated func barGrounds(
+        of bars: [ToolbarPlacement], _ change: @escaping (inout NavigationItem.BarGround) -> Void
+    ) -> some View {
+        let isTop = bars.isEmpty || bars.contains { $0.isTop }
+        let isBottom = bars.contains { $0.isBottom }
+        return navigationItem { item in
+            if isTop { change(&item.topGround) }
+            if isBottom { change(&item.bottomGround) }
+        }
     }
 
     public nonisolated func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        navigationItem { $0.backgroundVisibility = visibility }
+        barGrounds(of: bars) { $0.visibility = visibility }
     }
 
     /// Sets light or dark bars; a line says that they are drawn as the screen is.

@@ -258,7 +258,7 @@ final class TextContentTests: XCTestCase {
                 "The font design rounded isn't drawn: the default design stands in for it.",
                 "The font \"Papyrus\" isn't bundled: the system's font stands in for it.",
                 "Small capitals aren't drawn: the letters stay as they are.",
-                "A piece of a text is painted in one colour: of a gradient, that of its middle.",
+                "A gradient for a part of a text is drawn in one colour, that of its middle.",
             ])
     }
 

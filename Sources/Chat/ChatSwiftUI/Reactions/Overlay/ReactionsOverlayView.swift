@@ -3,20 +3,15 @@ import HeadlessSwiftUI
 import UIKitValues
 
 /// A message over the blurred screen, with the reactions to choose from and what can be done with it.
+///
+/// It is drawn as it is once it has opened.
 public struct ReactionsOverlayView<Factory: ViewFactory>: View {
-    @Injected(\.colors) private var colors
-    @Injected(\.utils) private var utils
-
     private let factory: Factory
     private let channel: ChatChannel
     private let currentSnapshot: UIImage
     private let messageDisplayInfo: MessageDisplayInfo
     private let onBackgroundTap: () -> Void
     private let onActionExecuted: (MessageActionInfo) -> Void
-
-    private static var actionItemHeight: CGFloat { 40 }
-    private static var actionsWidth: CGFloat { 240 }
-    private static var paddingAtScreen: CGFloat { 16 }
 
     public init(
         factory: Factory, channel: ChatChannel, currentSnapshot: UIImage, messageDisplayInfo: MessageDisplayInfo,
@@ -31,55 +26,113 @@ public struct ReactionsOverlayView<Factory: ViewFactory>: View {
     }
 
     public var body: some View {
-        ZStack(alignment: .topLeading) {
-            factory.makeReactionsBackgroundView(currentSnapshot: currentSnapshot, popInAnimationInProgress: false)
-                .onTapGesture { onBackgroundTap() }
-            if !message.isDeleted && !isRightAligned { avatar }
-            GeometryReader { proxy in
-                popover(in: proxy.size)
+        GeometryReader { proxy in
+            ZStack(alignment: .topLeading) {
+                factory.makeReactionsBackgroundView(currentSnapshot: currentSnapshot, popInAnimationInProgress: false)
+                    .frame(width: proxy.size.width, height: proxy.size.height)
+                    .onTapGesture { onBackgroundTap() }
+                popover
+                    .offset(y: OverlayPlacement.top(of: frame, contentHeight: height, in: proxy.size.height))
             }
         }
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier("ReactionsOverlayView")
     }
 
+    private var popover: some View {
+        VStack(alignment: .leading) {
+            ZStack(alignment: .topLeading) {
+                if !message.isRightAligned { avatar }
+                messageView
+            }
+            if messageDisplayInfo.showsBottomContainer { bottom }
+        }
+    }
+
     private var message: ChatMessage { messageDisplayInfo.message }
-    private var isRightAligned: Bool { message.isRightAligned }
+
+    /// The place of the message on the screen, in points.
     private var frame: CGRect { messageDisplayInfo.frame }
+
+    // MARK: Message
 
     private var avatar: some View {
         factory.makeMessageAvatarView(for: message.authorDisplayInfo)
-            .offset(x: 8, y: originY + frame.height - CGSize.messageAvatarSize.height)
+            .offset(x: 8, y: frame.height - CGSize.messageAvatarSize.height)
     }
 
-    private func popover(in size: CGSize) -> some View {
-        VStack(alignment: isRightAligned ? .trailing : .leading) {
-            Group {
-                MessageView(
-                    factory: factory, message: message, contentWidth: messageDisplayInfo.contentWidth,
-                    isFirst: messageDisplayInfo.isFirst, scrolledId: .constant(nil)
-                )
-                .frame(width: frame.width)
-            }
-            .overlay(channel.config.reactionsEnabled && showsReactions ? reactions : nil)
-            .frame(width: frame.width, height: frame.height)
-            if messageDisplayInfo.showsMessageActions { actions }
-        }
-        .offset(x: frame.minX, y: originY)
+    private var messageView: some View {
+        MessageView(
+            factory: factory, message: message, contentWidth: messageDisplayInfo.contentWidth,
+            isFirst: messageDisplayInfo.isFirst, scrolledId: .constant(nil)
+        )
+        .frame(width: frame.width, height: frame.height)
+        .overlay(channel.config.reactionsEnabled ? reactions : nil)
+        .offset(x: frame.minX)
     }
-
-    private var showsReactions: Bool { messageDisplayInfo.showsBottomContainer }
 
     private var reactions: some View {
         factory.makeReactionsContentView(
             message: message, contentRect: frame, onReactionTap: { _ in onBackgroundTap() })
     }
 
-    private var actions: some View {
-        factory.makeMessageActionsView(
-            for: message, channel: channel, onFinish: onActionExecuted, onError: { _ in })
-            .frame(width: Self.actionsWidth)
+    // MARK: Menu
+
+    @ViewBuilder
+    private var bottom: some View {
+        if messageDisplayInfo.showsMessageActions {
+            factory.makeMessageActionsView(
+                for: message, channel: channel, onFinish: onActionExecuted, onError: { _ in }
+            )
+            .frame(width: bottomWidth)
+            .offset(x: bottomX)
+        } else {
+            factory.makeReactionsUsersView(message: message, maxHeight: OverlayPlacement.usersHeight)
+                .frame(width: bottomWidth)
+                .offset(x: bottomX)
+        }
     }
 
-    private var originY: CGFloat { frame.minY }
+    private var bottomWidth: CGFloat { max(messageDisplayInfo.contentWidth, OverlayPlacement.minimumWidth) }
+
+    /// The menu begins or ends with the message, at the author's side.
+    private var bottomX: CGFloat { message.isRightAligned ? frame.maxX - bottomWidth : frame.minX }
+
+    private var height: CGFloat {
+        guard messageDisplayInfo.showsBottomContainer else { return frame.height }
+        guard messageDisplayInfo.showsMessageActions else { return frame.height + OverlayPlacement.usersHeight }
+        let actions = factory.supportedMessageActions(
+            for: message, channel: channel, onFinish: onActionExecuted, onError: { _ in })
+        return frame.height + OverlayPlacement.gap + CGFloat(actions.count) * MessageActionsView.itemHeight
+    }
+}
+
+/// Where the popover of a message stands; figures in points.
+enum OverlayPlacement {
+    static let gap: CGFloat = 8
+    static let usersHeight: CGFloat = 280
+    static let minimumWidth: CGFloat = 200
+
+    /// Room above the message, for the reactions.
+    private static let topRoom: CGFloat = 40
+    private static let bottomRoom: CGFloat = 16
+
+    /// The top of a message: where it stands in the list, unless what belongs to it would leave the screen.
+    static func top(of frame: CGRect, contentHeight: CGFloat, in height: CGFloat) -> CGFloat {
+        max(topRoom, min(frame.minY, height - contentHeight - bottomRoom))
+    }
+}
+
+/// The screen behind a popover: darker and blurred.
+struct ReactionsBackgroundView: View {
+    let currentSnapshot: UIImage
+    let isBlurred: Bool
+
+    var body: some View {
+        Image(uiImage: currentSnapshot)
+            .resizable()
+            .overlay(Color.black.opacity(isBlurred ? 0.1 : 0))
+            .blur(radius: isBlurred ? 4 : 0)
+            .edgesIgnoringSafeArea(.all)
+    }
 }

@@ -6,10 +6,12 @@ public struct Button<Label> {
 }
 
 extension Button: View where Label: View {
+    @preconcurrency
     public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
+    @preconcurrency
     public nonisolated init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
@@ -24,21 +26,25 @@ extension Button: View where Label: View {
 }
 
 extension Button where Label == Text {
+    @preconcurrency
     public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
 
+    @preconcurrency
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
     }
 
+    @preconcurrency
     public nonisolated init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
+    @preconcurrency
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
         _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -48,12 +54,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
+    @preconcurrency
     public nonisolated init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
         self.init(action: action) { Label(titleKey, systemImage: systemImage) }
     }
 
+    @preconcurrency
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
         _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
@@ -61,6 +69,7 @@ extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
         self.init(action: action) { Label(title, systemImage: systemImage) }
     }
 
+    @preconcurrency
     public nonisolated init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
         action: @escaping @MainActor () -> Void
@@ -68,6 +77,7 @@ extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
         self.init(role: role, action: action) { Label(titleKey, systemImage: systemImage) }
     }
 
+    @preconcurrency
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void

@@ -14,11 +14,11 @@ struct TextResolver {
     /// What of the text isn't drawn, in a line each.
     private(set) var problems: [String] = []
 
-    /// The paint of all letters, if it is more than a colour.
-    private(set) var paint: _StylePaint?
+    /// The gradient that all letters are painted with; `nil`: each has a colour of its own.
+    private(set) var gradient: _StylePaint?
 
-    /// Paints of pieces that are more than a colour, and whether they come from the views around.
-    private var paints: [(paint: _StylePaint, isShared: Bool)] = []
+    /// Whether some letters have another paint than the gradient.
+    private var hasOtherPaints = false
 
     private let context: BuildContext
     private let environment: EnvironmentValues
@@ -39,7 +39,10 @@ struct TextResolver {
         add(text, look)
         if runs.isEmpty { runs = [.init(text: "", attributes: attributes(of: look))] }
         problems += fonts.problems
-        joinPaints()
+        if gradient != nil, hasOtherPaints {
+            gradient = nil
+            problems.append("A gradient for a part of a text is drawn in one colour, that of its middle.")
+        }
         return StyledText(runs: runs)
     }
 
@@ -108,24 +111,17 @@ struct TextResolver {
     private mutating func color(of look: TextLook) -> RGBA {
         let paint: _StylePaint
         switch look.foreground {
-        case .color(let color): return color.rgba(in: environment)
+        case .color(let color): paint = .color(color.rgba(in: environment))
         case .style(let style): paint = style.paint(in: environment)
         case nil: paint = environment.foregroundPaint()
         }
-        if let color = paint.plainColor { return color }
-        paints.append((paint, isShared: look.foreground == nil))
-        return paint.nearestColor
-    }
-
-    /// Finds the paint of the whole text, or says that its pieces are painted in one colour each.
-    private mutating func joinPaints() {
-        guard let paint = paints.first?.paint else { return }
-        let isShared = runs.count == 1 || paints.count >= runs.count && paints.allSatisfy(\.isShared)
-        if isShared, runs.allSatisfy({ $0.attributes.color == paint.nearestColor }) {
-            self.paint = paint
-        } else {
-            problems.append("A piece of a text is painted in one colour: of a gradient, that of its middle.")
+        if let color = paint.plainColor {
+            hasOtherPaints = true
+            return color
         }
+        if let gradient, gradient.nearestColor != paint.nearestColor { hasOtherPaints = true }
+        gradient = paint
+        return paint.nearestColor
     }
 
     // MARK: Pieces with looks of their own
@@ -144,6 +140,7 @@ struct TextResolver {
         if let link = style.link {
             attributes.link = link
             attributes.color = environment.linkColor.rgba(in: environment)
+            hasOtherPaints = true
         }
         runs.append(.init(text: cased(string), attributes: attributes))
     }
@@ -157,7 +154,10 @@ struct TextResolver {
         if let link = own.link {
             attributes.link = link.absoluteString
             // A colour of the link's own counts, one of the text around doesn't.
-            if own.color == nil { attributes.color = environment.linkColor.rgba(in: environment) }
+            if own.color == nil {
+                attributes.color = environment.linkColor.rgba(in: environment)
+                hasOtherPaints = true
+            }
         }
         attributes.background = own.background?.rgba(in: environment)
         runs.append(.init(text: cased(string), attributes: attributes))

@@ -8,8 +8,8 @@ final class TextNode: LayoutNode {
     private let style: ParagraphStyle
     private var images: [InlineImage]
 
-    /// The paint of all letters, if it is more than a colour.
-    private let paint: _StylePaint?
+    /// The gradient that all letters are painted with; `nil`: each has a colour of its own.
+    private let gradient: _StylePaint?
 
     /// Whether the text has no letters: it takes the height of a line, and no room around.
     private let isEmpty: Bool
@@ -19,7 +19,7 @@ final class TextNode: LayoutNode {
         var resolver = TextResolver(context)
         self.text = resolver.resolve(text)
         images = resolver.images
-        paint = resolver.paint
+        gradient = resolver.gradient
         isEmpty = self.text.isEmpty
         style = ParagraphStyle(environment)
         super.init(in: context)
@@ -207,7 +207,7 @@ final class TextNode: LayoutNode {
         emission.add("Text", in: placement) { frame in
             guard let placedSetting else { return }
             let content = Frame.Content.text(placedSetting.paragraph.content(in: placement.width))
-            if let paint { frame.show(paint, shapedBy: content) } else { frame.content = content }
+            if let gradient { frame.show(gradient, shapedBy: content) } else { frame.content = content }
         }
         for image in images where image.isPlaced { image.node.emit(into: &emission) }
     }

@@ -1,0 +1,99 @@
+import ChatLook
+import ChatModels
+import HeadlessSwiftUI
+import UIKitValues
+
+extension MessageAction {
+    /// What can be done with a message, as its state and the channel's rules allow.
+    @MainActor
+    public static func defaultActions(
+        for message: ChatMessage, channel: ChatChannel, onFinish: @escaping (MessageActionInfo) -> Void
+    ) -> [MessageAction] {
+        kinds(for: message, in: channel).map { $0.action(on: message, onFinish: onFinish) }
+    }
+
+    @MainActor
+    private static func kinds(for message: ChatMessage, in channel: ChatChannel) -> [MessageActionKind] {
+        if message.isBounced { return [.resend, .edit, .delete] }
+        switch message.localState {
+        case .sendingFailed: return [.resend, .edit, .delete]
+        case .pendingSend, .pendingSync, .syncingFailed, .deletingFailed: return [.edit, .delete]
+        case .sending, .syncing, .deleting: return []
+        case nil: break
+        }
+        let isOwn = message.isSentByCurrentUser
+        let config = InjectedValues[\.utils].messageListConfig
+        let offers: [(MessageActionKind, Bool)] = [
+            (.reply, channel.canQuoteMessage),
+            (.threadReply, channel.canSendReply && channel.config.repliesEnabled && !message.isPartOfThread),
+            (message.isPinned ? .unpin : .pin, channel.canPinMessage),
+            (.copy, !message.text.isEmpty),
+            (.edit, isOwn ? channel.canUpdateOwnMessage : channel.canUpdateAnyMessage),
+            (.delete, isOwn ? channel.canDeleteOwnMessage : channel.canDeleteAnyMessage),
+            (.flag, !isOwn && channel.canFlagMessage),
+            (.markUnread, !isOwn && channel.canReceiveReadEvents && !message.isPartOfThread),
+            (.mute, !isOwn && channel.config.mutesEnabled),
+            (.block, !isOwn && config.userBlockingEnabled),
+        ]
+        return offers.filter(\.1).map(\.0)
+    }
+}
+
+/// The actions that the kit knows. The raw values are those that ``MessageActionInfo`` hands on.
+private enum MessageActionKind: String {
+    case reply = "inlineReply"
+    case threadReply, pin, unpin, copy, edit, delete, resend, flag, mute, block
+    case markUnread
+
+    func action(on message: ChatMessage, onFinish: @escaping (MessageActionInfo) -> Void) -> MessageAction {
+        let identifier = rawValue
+        return MessageAction(
+            id: identifier, title: L10n.text("message.actions.\(textKey)"), iconName: iconName,
+            action: { onFinish(MessageActionInfo(message: message, identifier: identifier)) },
+            confirmationPopup: confirmation, isDestructive: self == .delete || self == .block)
+    }
+
+    private var textKey: String {
+        switch self {
+        case .reply: "inline-reply"
+        case .threadReply: "thread-reply"
+        case .markUnread: "mark-unread"
+        case .mute: "user-mute"
+        case .block: "user-block"
+        case .pin, .unpin, .copy, .edit, .delete, .resend, .flag: rawValue
+        }
+    }
+
+    var iconName: String { "messageAction.\(rawValue)" }
+
+    private var confirmation: ConfirmationPopup? {
+        guard self == .delete || self == .flag else { return nil }
+        return ConfirmationPopup(
+            title: L10n.text("message.actions.\(rawValue)"),
+            message: L10n.text("message.actions.\(rawValue).confirmation-message"),
+            buttonTitle: L10n.text("message.actions.\(rawValue)"))
+    }
+}
+
+extension Images {
+    /// The icon of one of the kit's actions on messages; `nil` for other names.
+    func messageActionIcon(named name: String) -> UIImage? {
+        let prefix = "messageAction."
+        guard name.hasPrefix(prefix), let kind = MessageActionKind(rawValue: String(name.dropFirst(prefix.count))) else {
+            return nil
+        }
+        return switch kind {
+        case .reply: messageActionInlineReply
+        case .threadReply: messageActionThreadReply
+        case .pin, .unpin: pin
+        case .copy: messageActionCopy
+        case .edit: messageActionEdit
+        case .delete: messageActionDelete
+        case .resend: messageActionResend
+        case .flag: messageActionFlag
+        case .mute: messageActionMuteUser
+        case .block: messageActionBlockUser
+        case .markUnread: messageActionMarkUnread
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import ChatModels
+import HeadlessSwiftUI
+import UIKitValues
+
+/// The reactions to choose from, over the corner of a message.
+public struct ReactionsOverlayContainer: View {
+    @Injected(\.utils) private var utils
+    @Injected(\.images) private var images
+
+    private let message: ChatMessage
+    private let contentRect: CGRect
+    private let onReactionTap: (MessageReactionType) -> Void
+
+    /// - Parameter contentRect: The place of the message on the screen, in points.
+    public init(message: ChatMessage, contentRect: CGRect, onReactionTap: @escaping (MessageReactionType) -> Void) {
+        self.message = message
+        self.contentRect = contentRect
+        self.onReactionTap = onReactionTap
+    }
+
+    public var body: some View {
+        VStack {
+            ReactionsHStack(message: message) {
+                ReactionsAnimatableView(
+                    message: message, useLargeIcons: true, reactions: reactions, onReactionTap: onReactionTap
+                )
+                .fixedSize()
+            }
+            Spacer()
+        }
+        .offset(x: ReactionsOverlayLayout.shift(of: message, contentRect: contentRect, count: reactions.count), y: -20)
+        .accessibilityIdentifier("ReactionsOverlayContainer")
+    }
+
+    /// All reactions that have icons.
+    private var reactions: [MessageReactionType] {
+        images.availableReactions.keys.sorted { $0.rawValue < $1.rawValue }.sorted(by: utils.sortReactions)
+    }
+}
+
+/// Where the reactions of a popover stand beside its message; figures in points.
+enum ReactionsOverlayLayout {
+    private static let shiftPerReaction: CGFloat = 14
+    private static let widthPerReaction: CGFloat = 33
+    private static let padding: CGFloat = 20
+    private static let spacing: CGFloat = 8
+    private static let screenMargin: CGFloat = 16
+
+    /// How far the reactions are moved from the message's inner edge to the middle of the screen: half of them stand
+    /// beyond it, as far as the screen has room.
+    @MainActor
+    static func shift(of message: ChatMessage, contentRect: CGRect, count: Int) -> CGFloat {
+        let shift = shiftPerReaction * CGFloat(count)
+        let width = widthPerReaction * CGFloat(count) - spacing + padding
+        let screenWidth = UIScreen.main.bounds.width
+        if message.isRightAligned {
+            let left = max(screenMargin, min(contentRect.minX - shift, screenWidth - screenMargin - width))
+            return left - contentRect.minX
+        }
+        let right = max(screenMargin + width, min(contentRect.maxX + shift, screenWidth - screenMargin))
+        return right - contentRect.maxX
+    }
+}
+
+/// Reactions side by side that can be chosen. They are drawn as they are once they have appeared.
+public struct ReactionsAnimatableView: View {
+    @Injected(\.colors) private var colors
+
+    private let message: ChatMessage
+    private let useLargeIcons: Bool
+    private let reactions: [MessageReactionType]
+    private let onReactionTap: (MessageReactionType) -> Void
+
+    public init(
+        message: ChatMessage, useLargeIcons: Bool = false, reactions: [MessageReactionType],
+        onReactionTap: @escaping (MessageReactionType) -> Void
+    ) {
+        self.message = message
+        self.useLargeIcons = useLargeIcons
+        self.reactions = reactions
+        self.onReactionTap = onReactionTap
+    }
+
+    public var body: some View {
+        HStack {
+            ForEach(reactions, id: \.self) { reaction in
+                Button(action: { onReactionTap(reaction) }) {
+                    ReactionIcon(message: message, reaction: reaction, isLarge: useLargeIcons)
+                }
+                .background(selection(of: reaction))
+            }
+        }
+        .padding(.all, 6)
+        .padding(.horizontal, 4)
+        .reactionsBubble(for: message, background: colors.background8)
+    }
+
+    /// The ground of a reaction that the current user chose, if the palette has a colour for it.
+    @ViewBuilder
+    private func selection(of reaction: MessageReactionType) -> some View {
+        if message.isChosenByCurrentUser(reaction), let color = colors.selectedReactionBackgroundColor {
+            Circle().fill(Color(color)).padding(.all, -4)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import ChatLook
+import ChatModels
+import HeadlessSwiftUI
+
+/// Who reacted to a message, and how.
+struct ReactionsUsersView: View {
+    @Injected(\.fonts) private var fonts
+    @Injected(\.colors) private var colors
+    @Injected(\.utils) private var utils
+
+    let message: ChatMessage
+    /// In points.
+    let maxHeight: CGFloat
+
+    private static let columnCount = 4
+    private static let columnWidth: CGFloat = 72
+
+    var body: some View {
+        VStack(alignment: .center, spacing: 16) {
+            Text(L10n.text("reaction.authors.number-of-reactions", counting: reactions.count))
+                .font(fonts.title3)
+                .bold()
+                .foregroundColor(Color(colors.text))
+            VStack(alignment: .leading, spacing: 16) {
+                ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
+                    HStack(alignment: .top, spacing: 16) {
+                        ForEach(row, id: \.self) { reaction in
+                            ReactionUserView(message: message, reaction: reaction)
+                                .frame(width: Self.columnWidth)
+                        }
+                    }
+                }
+            }
+            .padding(.top, 24)
+        }
+        .padding(.all, 16)
+        .frame(maxHeight: maxHeight)
+        .background(Color(colors.background))
+        .cornerRadius(16)
+        .accessibilityIdentifier("ReactionsUsersView")
+    }
+
+    /// The latest first.
+    private var reactions: [ChatMessageReaction] {
+        message.latestReactions.sorted { ($0.updatedAt, $0.author.id) > ($1.updatedAt, $1.author.id) }
+    }
+
+    private var rows: [[ChatMessageReaction]] {
+        stride(from: 0, to: reactions.count, by: Self.columnCount).map {
+            Array(reactions[$0..<min($0 + Self.columnCount, reactions.count)])
+        }
+    }
+}
+
+/// A user with the reaction at the corner of the avatar.
+private struct ReactionUserView: View {
+    @Injected(\.fonts) private var fonts
+    @Injected(\.colors) private var colors
+
+    let message: ChatMessage
+    let reaction: ChatMessageReaction
+
+    private static let avatarSize = CGSize(width: 64, height: 64)
+
+    var body: some View {
+        VStack {
+            MessageAvatarView(avatarURL: reaction.author.imageURL, size: Self.avatarSize)
+                .overlay(bubble, alignment: .bottomTrailing)
+            Text(reaction.author.nameOrId)
+                .lineLimit(1)
+                .font(fonts.footnoteBold)
+                .foregroundColor(Color(colors.text))
+        }
+    }
+
+    private var bubble: some View {
+        ReactionIcon(message: message, reaction: reaction.type)
+            .padding(.all, 6)
+            .background(Circle().fill(Color(colors.background6)))
+            .overlay(Circle().strokeBorder(Color(colors.innerBorder), lineWidth: 1))
+    }
+}

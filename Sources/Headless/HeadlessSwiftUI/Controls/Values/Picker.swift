@@ -1,0 +1,232 @@
+/// A choice between views with tags. Closed, it shows the chosen one; as segments, it shows all.
+public struct Picker<Label, SelectionValue: Hashable, Content> {
+    let selection: AnyHashable
+    let label: Label
+    let content: Content
+}
+
+extension Picker: View where Label: View, Content: View {
+    public nonisolated init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection: AnyHashable(selection.wrappedValue), label: label(), content: content())
+    }
+
+    public nonisolated init(
+        selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: AnyHashable(selection.wrappedValue), label: label, content: content())
+    }
+
+    public var body: some View { PickerBody(selection: selection, label: label, content: content) }
+}
+
+extension Picker where Label == Text, Content: View {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+private struct PickerBody<Label: View, Content: View>: View {
+    let selection: AnyHashable
+    let label: Label
+    let content: Content
+    @Environment(\.pickerLook) private var look
+
+    var body: some View {
+        switch look {
+        case .segments: PickerOptions(selection: selection, look: look, content: content)
+        case .list:
+            VStack(alignment: .leading) { PickerOptions(selection: selection, look: look, content: content) }
+        case .menu: menu
+        }
+    }
+
+    /// The chosen option in the tint, with the two chevrons of a menu.
+    private var menu: some View {
+        HStack(spacing: 4) {
+            PickerOptions(selection: selection, look: look, content: content)
+            VStack(spacing: 2) {
+                Image(systemName: "chevron.up")
+                Image(systemName: "chevron.down")
+            }
+            .font(.system(size: 8, weight: .semibold))
+        }
+        .foregroundStyle(.tint)
+        .padding(.horizontal, 12)
+        .padding(.vertical, 7)
+    }
+}
+
+/// The options of a picker, as its look shows them.
+private struct PickerOptions<Content: View> {
+    let selection: AnyHashable
+    let look: PickerLook
+    let content: Content
+}
+
+extension PickerOptions: PrimitiveView {
+    func makeNodes(in context: BuildContext) -> [LayoutNode] {
+        var inner = context.child(0).inside(stackAlong: nil)
+        if look == .segments { inner.environment.font = inner.environment.font ?? .footnote.weight(.medium) }
+        let options = Content._makeNodes(of: content, in: inner)
+        let chosen = options.firstIndex { $0.trait(TagKey.self) == .some(.some(selection)) }
+        if chosen == nil, !options.isEmpty {
+            context.store.report("\(context.componentName): no option of a picker has the tag \(selection).")
+        }
+        switch look {
+        case .menu: return chosen.map { [options[$0]] } ?? []
+        case .segments:
+            let segments = Segments(options: options, chosen: chosen)
+            return AnyView._makeNodes(of: AnyView(segments), in: context.child(1))
+        case .list:
+            var rows: [LayoutNode] = []
+            for (number, option) in options.enumerated() {
+                let row = AnyView(PickerRow(option: option, isChosen: number == chosen))
+                rows += AnyView._makeNodes(of: row, in: context.child(1).child(number))
+            }
+            return rows
+        }
+    }
+}
+
+/// An option of a picker in a list, with a mark if it is the chosen one.
+private struct PickerRow: View {
+    let option: LayoutNode
+    let isChosen: Bool
+
+    var body: some View {
+        HStack {
+            ReadyNodes(nodes: [option])
+            Spacer()
+            if isChosen { Image(systemName: "checkmark").foregroundStyle(.tint) }
+        }
+    }
+}
+
+/// Options of equal width on grey, the chosen one on white: 32 points high, as UIKit's.
+private struct Segments: View {
+    let options: [LayoutNode]
+    let chosen: Int?
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        HStack(spacing: 0) {
+            ForEach(0..<options.count) { number in
+                ReadyNodes(nodes: [options[number]])
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .background { if number == chosen { knob } }
+            }
+        }
+        .lineLimit(1)
+        .padding(2)
+        .frame(height: 32)
+        .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9, style: .continuous))
+    }
+
+    private var knob: some View {
+        RoundedRectangle(cornerRadius: 7, style: .continuous)
+            .fill(colorScheme == .dark ? Color(.systemGray2) : .white)
+            .shadow(color: .black.opacity(0.12), radius: 4, x: 0, y: 3)
+    }
+}
+
+enum PickerLook { case menu, segments, list }
+
+/// The look of pickers.
+public protocol PickerStyle {
+    /// How the picker looks. Applications never write this.
+    var _look: _PickerLook { get }
+}
+
+/// How a picker looks.
+public struct _PickerLook {
+    let look: PickerLook
+    /// What is said of a style that isn't drawn.
+    var problem: String?
+}
+
+public struct DefaultPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    public var _look: _PickerLook { _PickerLook(look: .menu) }
+}
+
+public struct MenuPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    public var _look: _PickerLook { _PickerLook(look: .menu) }
+}
+
+public struct SegmentedPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    public var _look: _PickerLook { _PickerLook(look: .segments) }
+}
+
+public struct InlinePickerStyle: PickerStyle, Sendable {
+    public init() {}
+    public var _look: _PickerLook { _PickerLook(look: .list) }
+}
+
+public struct WheelPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    public var _look: _PickerLook {
+        _PickerLook(look: .menu, problem: "a picker's wheel isn't drawn: it looks as a menu does.")
+    }
+}
+
+public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    public var _look: _PickerLook {
+        _PickerLook(look: .menu, problem: "a picker's link isn't drawn: it looks as a menu does.")
+    }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+    public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+    public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+    public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+    public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+extension View {
+    public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+        let look = style._look
+        return environment(\.pickerLook, look.look).modifier(_UndrawnModifier(look.problem))
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate var pickerLook: PickerLook {
+        get { self[PickerLookKey.self] }
+        set { self[PickerLookKey.self] = newValue }
+    }
+
+    private enum PickerLookKey: EnvironmentKey {
+        static var defaultValue: PickerLook { .menu }
+    }
+}
