@@ -65,6 +65,13 @@ enum TextForeground: Equatable, Sendable {
     case color(Color)
     case style(AnyShapeStyle)
 
+    var style: AnyShapeStyle {
+        switch self {
+        case .color(let color): AnyShapeStyle(color)
+        case .style(let style): style
+        }
+    }
+
     /// Styles can't be compared: two are never the same.
     static func == (one: Self, other: Self) -> Bool {
         if case .color(let color) = one, case .color(let otherColor) = other { color == otherColor } else { false }
