@@ -133,14 +133,26 @@ let package = Package(
         // Tools.
         .target(
             name: "GalleryResources", path: "Sources/Tools/Gallery",
-            exclude: ["Gallery.swift", "Model", "Scenes", "Pictures/make-pictures.py"], sources: ["Resources"],
+            exclude: ["Gallery.swift", "Model", "Scenes", "SwiftUI", "Pictures/make-pictures.py"],
+            sources: ["Resources"],
             resources: [
                 .copy("Message"), .copy("WorkingWithMessageListLayout"), .copy("MessageList"),
-                .copy("CustomizingComponents"), .copy("Pictures"),
+                .copy("CustomizingComponents"), .copy("MessageListView"), .copy("Pictures"),
             ]),
         .target(
             name: "Gallery", dependencies: ["GalleryResources", "Frames", "ChatModels", "ChatUI", "HeadlessUIKit"],
-            path: "Sources/Tools/Gallery", exclude: ["Resources", "Pictures"]),
+            path: "Sources/Tools/Gallery", exclude: ["Resources", "Pictures", "SwiftUI", "MessageListView"]),
+        .target(
+            name: "SwiftUIGallery",
+            dependencies: [
+                "Gallery", "GalleryResources", "ChatSwiftUI", "ChatModels", "Devices", "HeadlessSwiftUI", "Frames",
+            ],
+            path: "Sources/Tools/Gallery",
+            exclude: [
+                "Gallery.swift", "Model", "Scenes", "Resources", "Pictures", "Message", "WorkingWithMessageListLayout",
+                "MessageList", "CustomizingComponents",
+            ],
+            sources: ["SwiftUI", "MessageListView"]),
         .target(
             name: "GalleryPages",
             dependencies: ["Gallery", "GalleryResources", "Pictures", "Comparison", "Files", "Raster", "Frames"],

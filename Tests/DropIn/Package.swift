@@ -25,5 +25,9 @@ let package = Package(
             name: "BookClubSnapshotTests",
             dependencies: ["BookClub", .product(name: "SnapshotTesting", package: "MessageShot")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        // In the Swift 6 mode, on the same views.
+        .testTarget(
+            name: "BookClubIsolationTests",
+            dependencies: ["BookClub", .product(name: "SnapshotTesting", package: "MessageShot")]),
     ]
 )

@@ -46,7 +46,8 @@ public struct GiphyAttachmentView<Factory: ViewFactory>: View {
                 Text(actions[index].text)
                     .font(fonts.bodyBold)
                     .foregroundColor(
-                        actions[index].style == .primary ? colors.tintColor : Color(colors.textLowEmphasis))
+                        actions[index].style == .primary ? colors.tintColor : Color(colors.textLowEmphasis)
+                    )
                     .frame(maxWidth: .infinity)
             }
         }

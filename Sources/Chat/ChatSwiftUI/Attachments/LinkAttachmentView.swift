@@ -40,7 +40,8 @@ public struct LinkAttachmentContainer<Factory: ViewFactory>: View {
             factory.makeMessageViewModifier(
                 for: MessageModifierInfo(
                     message: message, isFirst: isFirst,
-                    injectedBackgroundColor: colors.highlightedAccentBackground1)))
+                    injectedBackgroundColor: colors.highlightedAccentBackground1))
+        )
         .accessibilityIdentifier("LinkAttachmentContainer")
     }
 }

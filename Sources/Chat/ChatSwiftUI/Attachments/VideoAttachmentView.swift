@@ -82,7 +82,8 @@ public struct VideoAttachmentView: View {
 
     /// Without a preview the spinner stands where the button would.
     private var isPlayable: Bool {
-        attachment.uploadingState == nil && InjectedValues[\.utils].imageLoader.image(at: attachment.thumbnailURL) != nil
+        attachment.uploadingState == nil
+            && InjectedValues[\.utils].imageLoader.image(at: attachment.thumbnailURL) != nil
     }
 }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 
 /// The queue on which the code of views runs.
 ///
@@ -52,6 +53,17 @@ public enum MainQueue {
     package static func carry<Value>(_ local: TaskLocal<Value>) {
         CarriedValues.add(local)
     }
+
+    /// Says on standard error that an object whose code belongs on the main queue is made elsewhere, once in a process.
+    /// Without the line, nobody knows why the program ends at the next closure that checks where it runs.
+    package static func checkMaking(_ type: Any.Type) {
+        guard !isCurrent, isUnreported.exchange(false, ordering: .relaxed) else { return }
+        StandardError.write(
+            "MessageShot: \(type) is made outside of the main queue, where its code may end the program; write @MainActor "
+                + "before the test or the function that makes it")
+    }
+
+    private static let isUnreported = Atomic(true)
 
     /// Whether the caller is on the main thread or on the main queue. The two differ under Swift Testing, which parks
     /// the main thread and serves the main queue from others.

@@ -12,7 +12,7 @@ struct MainQueueWatch {
     ///   - write: Takes the line.
     init(
         waiting waiter: String, seconds: Double = 10,
-        write: @escaping @Sendable (String) -> Void = MainQueueWatch.writeToStandardError
+        write: @escaping @Sendable (String) -> Void = { StandardError.write($0) }
     ) {
         report = DispatchWorkItem {
             let seconds = String(format: "%g", seconds)
@@ -25,10 +25,4 @@ struct MainQueueWatch {
 
     /// The wait is over.
     func end() { report.cancel() }
-
-    @Sendable
-    private static func writeToStandardError(_ line: String) {
-        // A closed standard error is no reason to stop.
-        try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
-    }
 }

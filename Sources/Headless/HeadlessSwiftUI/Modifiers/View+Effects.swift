@@ -132,7 +132,7 @@ extension View {
 
     /// Turns the view clockwise about a point of it. Its room stays.
     public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        modifier(
+        modifier(SafeAreaEnd()).modifier(
             _LayoutModifier {
                 TransformNode($0, .init(turnedBy: angle), anchor: anchor, name: "RotationEffect", in: $1)
             })

@@ -27,8 +27,9 @@ package final class LayersNode: LayoutNode {
         for node in nodes where node.priority == highest {
             let size = node.size(for: proposal)
             let guides = guides(of: node, size: size, proposal: proposal)
-            before = CGPoint(x: max(before.x, guides.x), y: max(before.y, guides.y))
-            behind = CGPoint(x: max(behind.x, size.width - guides.x), y: max(behind.y, size.height - guides.y))
+            let (across, along) = (size.width.parts(at: guides.x), size.height.parts(at: guides.y))
+            before = CGPoint(x: max(before.x, across.before), y: max(before.y, along.before))
+            behind = CGPoint(x: max(behind.x, across.behind), y: max(behind.y, along.behind))
         }
         return (before, behind)
     }
@@ -76,6 +77,13 @@ package final class LayersNode: LayoutNode {
     /// Later nodes are above earlier ones, unless `zIndex` says otherwise.
     override package func emit(into emission: inout FrameEmission) {
         for node in nodes.sortedByDepth { node.emit(into: &emission) }
+    }
+}
+
+extension CGFloat {
+    /// A length on both sides of a guide. An endless one, as views take it that are asked for the most, has no middle.
+    func parts(at guide: CGFloat) -> (before: CGFloat, behind: CGFloat) {
+        isFinite ? (guide, self - guide) : (0, self)
     }
 }
 

@@ -77,8 +77,9 @@ package final class StackNode: LayoutNode {
         var length = gaps.reduce(0, +)
         for (node, share) in zip(nodes, shares) {
             let guide = node.guide(guideKey, in: share.size, for: share.proposal)
-            before = max(before, guide)
-            behind = max(behind, share.size[axis.cross] - guide)
+            let parts = share.size[axis.cross].parts(at: guide)
+            before = max(before, parts.before)
+            behind = max(behind, parts.behind)
             length += share.size[axis]
         }
         let arrangement = Arrangement(shares: shares, before: before, behind: behind, length: length)

@@ -123,12 +123,14 @@ open class UIView: UIResponder {
 
     public init(frame: CGRect) {
         super.init()
+        MainQueue.checkMaking(Self.self)
         self.frame = frame
         layoutState.needsLayout = true
     }
 
     public required init?(coder: NSCoder) {
         super.init()
+        MainQueue.checkMaking(Self.self)
         layoutState.needsLayout = true
     }
 

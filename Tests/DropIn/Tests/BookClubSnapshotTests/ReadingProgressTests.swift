@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// The same in Swift Testing.
-@Suite(.snapshots(record: .missing))
+@MainActor @Suite(.snapshots(record: .missing))
 struct ReadingProgressTests {
     @Test(arguments: [0, 0.4, 1]) func progress(value: Double) {
         let bar = ReadingProgressView(frame: CGRect(x: 0, y: 0, width: 80, height: 6))

@@ -7,6 +7,9 @@ final class TextNode: LayoutNode {
     private let text: StyledText
     private let style: ParagraphStyle
 
+    /// The gradient that all letters are painted with; `nil`: each has a colour of its own.
+    private let gradient: _StylePaint?
+
     /// Whether the text has no letters: it takes the height of a line, and no room around.
     private let isEmpty: Bool
 
@@ -15,6 +18,7 @@ final class TextNode: LayoutNode {
         var resolver = TextResolver(environment)
         self.text = resolver.resolve(text)
         isEmpty = self.text.isEmpty
+        gradient = resolver.gradient
         style = ParagraphStyle(environment)
         super.init(in: context)
         for problem in resolver.problems { ViewProblems.reportOnce(problem) }
@@ -191,13 +195,11 @@ final class TextNode: LayoutNode {
 
     override func emit(into emission: inout FrameEmission) {
         if environment.redactionReasons.contains(.placeholder) { return emitBars(into: &emission) }
-        let paint = environment.foregroundPaint()
         emission.add("Text", in: placement) { frame in
             guard let placedParagraph else { return }
             let content = Frame.Content.text(placedParagraph.content(in: placement.width))
-            if paint.plainColor == nil, text.runs.allSatisfy({ $0.attributes.color == paint.nearestColor }) {
-                // All letters are of the foreground, which is more than a colour.
-                frame.show(paint, shapedBy: content)
+            if let gradient {
+                frame.show(gradient, shapedBy: content)
             } else {
                 frame.content = content
             }
