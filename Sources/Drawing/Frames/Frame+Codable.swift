@@ -3,7 +3,8 @@ import Foundation
 /// The JSON form leaves out what is at its default, so that a tree stays readable.
 extension Frame: Codable {
     private enum CodingKeys: String, CodingKey {
-        case name, rect, transform, opacity, corners, fill, border, shadow, clipsToBounds, mask, effects, content, children
+        case name, rect, transform, opacity, corners, fill, border, shadow, clipsToBounds, mask, effects, content,
+            children
     }
 
     public init(from decoder: any Decoder) throws {

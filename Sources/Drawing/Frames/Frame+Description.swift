@@ -90,7 +90,8 @@ extension Effect {
     public var shortDescription: String {
         switch self {
         case .blur(let radius): "blur \(radius.shortDescription)"
-        case .colors(let matrix): "colours " + matrix.numbers.map { CGFloat($0).shortDescription }.joined(separator: " ")
+        case .colors(let matrix):
+            "colours " + matrix.numbers.map { CGFloat($0).shortDescription }.joined(separator: " ")
         case .mask(let frames, let isInverted):
             (isInverted ? "cut by " : "masked by ") + frames.map(\.name).joined(separator: ", ")
         case .mixing(let mixing): mixing.rawValue

@@ -60,5 +60,8 @@ extension Artwork {
         136, 136, .line("O60 60 34 M85 85 L112 112", 6, paleGrey)
     ).original("emptySearch")
 
+    /// A magnifying glass.
+    package static let search = Drawing(24, 24, .line("O12 11 7.2 M17.2 16.2 L21 20", 1.5)).template("search")
+
     private static let paleGrey = RGBA(hex: 0xDBDBDB)
 }

@@ -14,6 +14,20 @@ extension Artwork {
     package static let wutBig = wut.template("wut")
     package static let wutSmall = wut.scaled(by: small).template("wut")
 
+    /// A smiling face and a plus at its upper right, which is cut out of it.
+    package static let addReaction = Drawing(
+        23.67, 19,
+        .area(
+            "M15.6 1.8 C14.4 1.3 13.1 1 11.83 1 C7.14 1 3.33 4.8 3.33 9.5 C3.33 14.2 7.14 18 11.83 18 "
+                + "C16.5 18 20.33 14.2 20.33 9.5 C20.33 8.7 20.2 7.9 20 7.2 C17.4 6.9 15.6 4.9 15.6 2.4 Z "
+                + "M9.2 7.3 C9.8 7.3 10.2 7.8 10.2 8.5 C10.2 9.2 9.8 9.7 9.2 9.7 C8.6 9.7 8.2 9.2 8.2 8.5 "
+                + "C8.2 7.8 8.6 7.3 9.2 7.3 Z M14.4 7.3 C15 7.3 15.4 7.8 15.4 8.5 C15.4 9.2 15 9.7 14.4 9.7 "
+                + "C13.8 9.7 13.4 9.2 13.4 8.5 C13.4 7.8 13.8 7.3 14.4 7.3 Z "
+                + "M8.6 12 C10.4 13.6 13.2 13.6 15 12 C15.4 11.7 15.8 12.2 15.5 12.5 C13.5 14.5 10.1 14.5 8.1 12.5 "
+                + "C7.8 12.2 8.2 11.7 8.6 12 Z"),
+        .line("M20.6 0 V5 M18.1 2.5 H23.1", 0.9)
+    ).template("addReaction")
+
     private static let small: CGFloat = 2.0 / 3
 
     /// A heart.

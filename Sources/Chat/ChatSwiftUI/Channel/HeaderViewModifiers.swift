@@ -24,7 +24,7 @@ public struct DefaultChannelListHeaderModifier: ChannelListHeaderViewModifier {
         self.title = title
     }
 
-    public func body(content: Content) -> some View { content }
+    public func body(content: Content) -> some View { content.navigationTitle(title) }
 }
 
 /// The channel screen with the channel's name, its state and its avatar in the bar.

@@ -77,7 +77,7 @@ struct ActionRow: View {
     let action: () -> Void
 
     var body: some View {
-        Button(action: action) {
+        Button(action: { action() }) {
             HStack(spacing: 16) {
                 icon
                     .customizable()

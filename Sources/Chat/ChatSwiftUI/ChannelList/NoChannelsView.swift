@@ -10,7 +10,8 @@ public struct NoChannelsView: View {
 
     public var body: some View {
         NoContentView(
-            image: images.noContent, title: L10n.ChannelList.emptyTitle, description: L10n.ChannelList.emptySubtitle,
+            image: images.noContent, title: L10n.text("channel.no-content.title"),
+            description: L10n.ChannelList.emptySubtitle,
             iconSize: CGSize(width: 150, height: 120)
         )
         .accessibilityIdentifier("NoChannelsView")

@@ -108,7 +108,7 @@ struct ActionItemButton: View {
     let action: () -> Void
 
     var body: some View {
-        Button(action: action) {
+        Button(action: { action() }) {
             image
                 .renderingMode(.template)
                 .frame(width: width)

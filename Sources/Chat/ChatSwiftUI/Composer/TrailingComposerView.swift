@@ -43,7 +43,7 @@ public struct SendMessageButton: View {
     }
 
     public var body: some View {
-        Button(action: onTap) {
+        Button(action: { onTap() }) {
             Image(uiImage: images.sendArrow)
                 .renderingMode(.template)
                 .foregroundColor(

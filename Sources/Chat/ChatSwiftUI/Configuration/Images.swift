@@ -21,6 +21,8 @@ public class Images {
     @Deferred public var emptyChannelListMessageBubble: UIImage = Artwork.emptyBubble
     @Deferred public var noContent: UIImage = Artwork.emptyBubble
     @Deferred public var noMedia: UIImage = Artwork.emptyBubble
+    @Deferred public var noThreads: UIImage = Artwork.thread
+    @Deferred public var searchIcon: UIImage = Artwork.search
     @Deferred public var searchClose: UIImage = Artwork.crossInGreyDisc
     @Deferred public var download: UIImage = Artwork.download
 
@@ -48,6 +50,8 @@ public class Images {
     @Deferred public var reactionThumgsDownBig: UIImage = Artwork.thumbsDownBig
     @Deferred public var reactionWutSmall: UIImage = Artwork.wutSmall
     @Deferred public var reactionWutBig: UIImage = Artwork.wutBig
+
+    @Deferred public var addReaction: UIImage = Artwork.addReaction
 
     // MARK: Composer
 

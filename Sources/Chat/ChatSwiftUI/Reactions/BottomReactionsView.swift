@@ -27,10 +27,21 @@ public struct BottomReactionsView: View {
     }
 
     public var body: some View {
-        VStack(alignment: message.isRightAligned ? .trailing : .leading) {
-            ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
+        Group {
+            if isOneRow {
                 HStack {
-                    ForEach(row) { item($0) }
+                    ForEach(items) { pill($0) }
+                }
+                .offset(y: -2)
+            } else {
+                VStack(alignment: message.isRightAligned ? .trailing : .leading) {
+                    ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
+                        HStack {
+                            if message.isRightAligned { Spacer() }
+                            ForEach(row) { pill($0) }
+                            if !message.isRightAligned { Spacer() }
+                        }
+                    }
                 }
             }
         }
@@ -40,41 +51,71 @@ public struct BottomReactionsView: View {
     /// A pill or the button for one more reaction.
     private struct Item: Identifiable {
         var id: Int
+        /// `nil` for the button.
         var reaction: MessageReactionType?
     }
 
-    private var rows: [[Item]] {
+    private var items: [Item] {
         let reactions = message.shownReactions(sortedBy: utils.sortReactions, images: images)
-        var items = reactions.enumerated().map { Item(id: $0.offset, reaction: $0.element) }
-        items.append(Item(id: items.count))
-        return stride(from: 0, to: items.count, by: max(1, reactionsPerRow)).map {
-            Array(items[$0..<min($0 + max(1, reactionsPerRow), items.count)])
-        }
+        let pills = reactions.enumerated().map { Item(id: $0.offset, reaction: $0.element) }
+        return pills + [Item(id: pills.count)]
+    }
+
+    private var isOneRow: Bool { items.count <= BottomReactionsLayout.maximumCountInOneRow }
+
+    private var rows: [ArraySlice<Item>] {
+        let items = items
+        return BottomReactionsLayout.rows(count: items.count, perRow: reactionsPerRow).map { items[$0] }
     }
 
     @ViewBuilder
-    private func item(_ item: Item) -> some View {
+    private func pill(_ item: Item) -> some View {
         if let reaction = item.reaction {
-            ReactionPill(message: message, reaction: reaction, corners: corners(of: item))
+            ReactionPill(
+                message: message, reaction: reaction, isLarge: useLargeIcons, corners: corners(of: item)
+            )
+            .onTapGesture { onTap() }
+            .onLongPressGesture { onLongPress() }
         } else {
             AddReactionPill(corners: corners(of: item))
+                .onTapGesture { onLongPress() }
         }
     }
 
-    /// The pill beside the author's side of the newest message of a group has a square corner there.
+    /// Below the newest message of a group, the pill at the author's side has a square corner: the first one of the last
+    /// row, or the button at the end.
     private func corners(of item: Item) -> UIRectCorner {
         guard showsAllInfo else { return .allCorners }
         if message.isRightAligned {
-            return item.reaction == nil ? [.topLeft, .topRight, .bottomLeft] : .allCorners
+            return item.reaction == nil ? [.topLeft, .bottomLeft, .bottomRight] : .allCorners
         }
-        return item.id == 0 ? [.topLeft, .topRight, .bottomRight] : .allCorners
+        let isFirstOfLastRow = item.id == (isOneRow ? 0 : rows.last?.startIndex)
+        return isFirstOfLastRow ? [.topRight, .bottomLeft, .bottomRight] : .allCorners
     }
 }
 
-/// The room of the reactions below a message.
+/// The room of the reactions below a message; figures in points.
 enum BottomReactionsLayout {
-    /// The height of all rows of pills and of the gap above them, in points.
-    static func height(of message: ChatMessage) -> CGFloat { 0 }
+    /// Three reactions and the button.
+    static let maximumCountInOneRow = 4
+
+    private static let rowHeight: CGFloat = 36
+    private static let spacing: CGFloat = 8
+
+    /// The pills of each row, by their places.
+    static func rows(count: Int, perRow: Int) -> [Range<Int>] {
+        let perRow = max(1, perRow)
+        return stride(from: 0, to: count, by: perRow).map { $0..<min($0 + perRow, count) }
+    }
+
+    /// The height of all rows of pills with the gap above each.
+    @MainActor
+    static func height(of message: ChatMessage) -> CGFloat {
+        let (utils, images) = (InjectedValues[\.utils], InjectedValues[\.images])
+        let count = message.shownReactions(sortedBy: utils.sortReactions, images: images).count + 1
+        let rowCount = count <= maximumCountInOneRow ? 1 : rows(count: count, perRow: 4).count
+        return CGFloat(rowCount) * (rowHeight + spacing)
+    }
 }
 
 /// A reaction and how often it was chosen.
@@ -84,12 +125,15 @@ private struct ReactionPill: View {
 
     let message: ChatMessage
     let reaction: MessageReactionType
+    let isLarge: Bool
     let corners: UIRectCorner
 
     var body: some View {
         HStack(spacing: 4) {
-            ReactionIcon(message: message, reaction: reaction)
+            ReactionIcon(message: message, reaction: reaction, isLarge: isLarge)
             Text("\(message.reactionScores[reaction] ?? 0)")
+                .font(fonts.body)
+                .foregroundColor(Color(colors.text))
         }
         .padding(.all, 8)
         .modifier(
@@ -105,8 +149,9 @@ private struct AddReactionPill: View {
     let corners: UIRectCorner
 
     var body: some View {
-        Image(systemName: "face.smiling")
-            .foregroundColor(Color(colors.textLowEmphasis))
+        Image(uiImage: images.addReaction)
+            .renderingMode(.template)
+            .foregroundColor(colors.tintColor)
             .padding(.all, 8)
             .modifier(
                 BubbleModifier(corners: corners, backgroundColors: [Color(colors.background1)], cornerRadius: 12))

@@ -47,7 +47,7 @@ public struct ActionBannerView: View {
                 .font(fonts.body)
                 .foregroundColor(Color(colors.staticColorText))
             Spacer()
-            Button(action: action) {
+            Button(action: { action() }) {
                 Image(uiImage: images.restart)
                     .customizable()
                     .frame(width: 20, height: 20)

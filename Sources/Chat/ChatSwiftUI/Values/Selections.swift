@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 
 /// A channel that is opened, and the message that is shown in it.
-public struct ChannelSelectionInfo: Identifiable, Equatable {
+public struct ChannelSelectionInfo: Identifiable, Hashable {
     public let channel: ChatChannel
     public let message: ChatMessage?
 
@@ -14,6 +14,8 @@ public struct ChannelSelectionInfo: Identifiable, Equatable {
     public var id: String { channel.cid.rawValue + (message.map { "-\($0.id)" } ?? "") }
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension ChatChannel {
@@ -22,7 +24,7 @@ extension ChatChannel {
 }
 
 /// A thread that is opened.
-public struct ThreadSelectionInfo: Identifiable, Equatable {
+public struct ThreadSelectionInfo: Identifiable, Hashable {
     public let id: String
     public let thread: ChatThread
 
@@ -32,6 +34,8 @@ public struct ThreadSelectionInfo: Identifiable, Equatable {
     }
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 /// Something that can be done with a channel.

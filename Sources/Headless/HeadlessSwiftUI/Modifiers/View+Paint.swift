@@ -32,6 +32,7 @@ public struct _BackgroundStyleModifier<Style: ShapeStyle, Content: Shape> {
     let shape: Content
     let fillStyle: FillStyle
     let isAbove: Bool
+    /// The edges at which the style reaches under bars.
     var ignoredEdges: Edge.Set = []
 }
 

@@ -9,6 +9,6 @@ final class LayersTests: XCTestCase {
             ZStack { Color.red }
             Color.green.frame(height: 10)
         }
-        XCTAssertEqual(colorPlaces(in: view, width: 10, height: 100).map(\.height), [90, 10])
+        XCTAssertEqual(colors(in: view, width: 10, height: 100).map(\.height), [90, 10])
     }
 }

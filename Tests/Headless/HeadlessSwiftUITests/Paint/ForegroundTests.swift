@@ -28,12 +28,13 @@ final class ForegroundTests: XCTestCase {
     }
 
     func testNoColourIsTheSystemsAgain() {
-        let view = Text("1").foregroundColor(nil).foregroundColor(.red)
+        let view = HStack { Text("1") }.foregroundColor(nil).foregroundColor(.red)
         XCTAssertEqual(DrawnView(view).textColors, ["#000000"])
     }
 
     func testShapesAndSymbolsTakeTheForeground() {
-        XCTAssertEqual(DrawnView(Rectangle().foregroundStyle(.green), width: 10, height: 10).fill?.description, "#34C759")
+        XCTAssertEqual(
+            DrawnView(Rectangle().foregroundStyle(.green), width: 10, height: 10).fill?.description, "#34C759")
         let symbol = DrawnView(Image(systemName: "heart.fill").foregroundColor(.red)).frame
         guard case .image(let image) = symbol.content else { return XCTFail("No image") }
         XCTAssertEqual(image.tint?.description, "#FF3B30")

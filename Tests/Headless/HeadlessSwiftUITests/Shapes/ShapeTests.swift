@@ -37,7 +37,9 @@ final class ShapeTests: XCTestCase {
         XCTAssertEqual(path.outline, .rectangle(CGRect(x: 0, y: 0, width: 60, height: 40)))
         XCTAssertEqual(
             path.stroke, .init(color: RGBA(hex: 0xFF3B30), width: 3, dashes: [4, 2], dashPhase: 1))
-        guard case .path(let filled) = frame(Rectangle().stroke(lineWidth: 3)).content else { return XCTFail("No path") }
+        guard case .path(let filled) = frame(Rectangle().stroke(lineWidth: 3)).content else {
+            return XCTFail("No path")
+        }
         XCTAssertEqual(filled.stroke, .init(color: .black, width: 3))
     }
 
@@ -80,7 +82,8 @@ final class ShapeTests: XCTestCase {
     }
 
     func testAShapeOfAContainer() {
-        let view = ContainerRelativeShape().fill(.red).containerShape(RoundedRectangle(cornerRadius: 7, style: .circular))
+        let view = ContainerRelativeShape().fill(.red).containerShape(
+            RoundedRectangle(cornerRadius: 7, style: .circular))
         XCTAssertEqual(frame(view).corners, CornerRadii(7))
     }
 

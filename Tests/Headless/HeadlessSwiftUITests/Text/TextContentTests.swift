@@ -202,6 +202,7 @@ final class TextContentTests: XCTestCase {
             Text("b").font(.custom("Papyrus", size: 12))
             Text("c").font(.body.smallCaps())
             Text("d").foregroundStyle(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+                + Text("e")
         }
         ViewProblems.$handler.withValue({ told.lines.append($0) }) { _ = measuring.frame(of: view) }
         XCTAssertEqual(
@@ -210,7 +211,7 @@ final class TextContentTests: XCTestCase {
                 "The font design rounded isn't drawn: the default design stands in for it.",
                 "The font \"Papyrus\" isn't bundled: the system's font stands in for it.",
                 "Small capitals aren't drawn: the letters stay as they are.",
-                "A text is painted in one colour: of a gradient, that of its middle.",
+                "A gradient for a part of a text is drawn in one colour, that of its middle.",
             ])
     }
 

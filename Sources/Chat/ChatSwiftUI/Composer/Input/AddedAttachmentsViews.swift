@@ -172,22 +172,14 @@ struct AddedVoiceRecordingsView: View {
 
 /// A voice recording: the button that plays it and how long it is.
 private struct AddedVoiceRecordingView: View {
-    @Injected(\.images) private var images
-    @Injected(\.fonts) private var fonts
-    @Injected(\.colors) private var colors
-
     let recording: AddedVoiceRecording
 
     var body: some View {
         HStack {
-            Image(uiImage: images.playFill)
-                .renderingMode(.template)
-                .foregroundColor(.primary)
-                .frame(width: 36, height: 36)
-                .background(Circle().fill(Color(colors.staticColorText)))
+            VoiceRecordingPlayButton(isPlaying: false)
             RecordingDurationView(duration: recording.duration)
-            RecordingWaveform(levels: recording.waveform)
-                .frame(height: 20)
+            RecordingWaveform(levels: recording.waveform, progress: 0)
+                .frame(height: 30)
             Spacer()
         }
     }
@@ -222,7 +214,7 @@ public struct DiscardButtonView: View {
     }
 
     public var body: some View {
-        Button(action: onDiscard) {
+        Button(action: { onDiscard() }) {
             Image(uiImage: images.discardAttachment)
                 .frame(width: 24, height: 24)
         }

@@ -35,7 +35,7 @@ public struct RecordingView: View {
             .foregroundColor(Color(colors.textLowEmphasis))
             .offset(x: min(0, location.x))
             Spacer()
-            Button(action: onMicTap) {
+            Button(action: { onMicTap() }) {
                 Image(uiImage: images.mic).renderingMode(.template)
             }
         }
@@ -77,7 +77,7 @@ public struct LockedView: View {
                     .renderingMode(.template)
                     .foregroundColor(isStopped ? colors.tintColor : .red)
                 RecordingDurationView(duration: viewModel.audioRecordingInfo.duration)
-                RecordingWaveform(levels: viewModel.audioRecordingInfo.waveform)
+                waveform
                 Spacer()
             }
             .frame(height: 60)
@@ -101,10 +101,20 @@ public struct LockedView: View {
         .accessibilityIdentifier("LockedView")
     }
 
+    @ViewBuilder
+    private var waveform: some View {
+        let levels = viewModel.audioRecordingInfo.waveform
+        if !levels.isEmpty {
+            WaveformShape(levels: levels)
+                .fill(Color(colors.textLowEmphasis))
+                .frame(height: 20)
+        }
+    }
+
     private var isStopped: Bool { viewModel.recordingState == .stopped }
 
     private func button(_ image: UIImage, color: Color, action: @escaping () -> Void) -> some View {
-        Button(action: action) {
+        Button(action: { action() }) {
             Image(uiImage: image)
                 .renderingMode(.template)
                 .foregroundColor(color)
@@ -128,42 +138,5 @@ public struct RecordingTipView: View {
             .frame(height: 30)
             .background(Color(colors.background6))
             .accessibilityIdentifier("RecordingTipView")
-    }
-}
-
-/// How long a recording is.
-public struct RecordingDurationView: View {
-    @Injected(\.fonts) private var fonts
-    @Injected(\.colors) private var colors
-
-    private let duration: TimeInterval
-
-    /// - Parameter duration: In seconds.
-    public init(duration: TimeInterval) {
-        self.duration = duration
-    }
-
-    public var body: some View {
-        Text(DurationText.minutesAndSeconds(duration) ?? "")
-            .font(fonts.footnoteBold)
-            .foregroundColor(Color(colors.textLowEmphasis))
-    }
-}
-
-/// The loudness of a recording as bars.
-struct RecordingWaveform: View {
-    @Injected(\.colors) private var colors
-
-    /// From 0 to 1.
-    let levels: [Float]
-
-    var body: some View {
-        HStack(spacing: 2) {
-            ForEach(Array(levels.enumerated()), id: \.offset) { _, level in
-                Capsule()
-                    .fill(Color(colors.textLowEmphasis))
-                    .frame(width: 2, height: max(2, 20 * CGFloat(level)))
-            }
-        }
     }
 }

@@ -24,7 +24,7 @@ struct ReactionsUsersView: View {
             VStack(alignment: .leading, spacing: 16) {
                 ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
                     HStack(alignment: .top, spacing: 16) {
-                        ForEach(row) { reaction in
+                        ForEach(row, id: \.self) { reaction in
                             ReactionUserView(message: message, reaction: reaction)
                                 .frame(width: Self.columnWidth)
                         }

@@ -10,6 +10,12 @@ struct TextResolver {
     /// What of the text isn't drawn, in a line each.
     private(set) var problems: [String] = []
 
+    /// The gradient that all letters are painted with; `nil`: each has a colour of its own.
+    private(set) var gradient: _StylePaint?
+
+    /// Whether some letters have another paint than the gradient.
+    private var hasOtherPaints = false
+
     private let environment: EnvironmentValues
     private let textCase: Text.Case?
     private var fonts: FontResolver
@@ -27,6 +33,10 @@ struct TextResolver {
         add(text, look)
         if runs.isEmpty { runs = [.init(text: "", attributes: attributes(of: look))] }
         problems += fonts.problems
+        if gradient != nil, hasOtherPaints {
+            gradient = nil
+            problems.append("A gradient for a part of a text is drawn in one colour, that of its middle.")
+        }
         return StyledText(runs: runs)
     }
 
@@ -98,12 +108,16 @@ struct TextResolver {
     private mutating func color(of look: TextLook) -> RGBA {
         let paint: _StylePaint
         switch look.foreground {
-        case .color(let color): return color.rgba(in: environment)
+        case .color(let color): paint = .color(color.rgba(in: environment))
         case .style(let style): paint = style.paint(in: environment)
         case nil: paint = environment.foregroundPaint()
         }
-        if let color = paint.plainColor { return color }
-        problems.append("A text is painted in one colour: of a gradient, that of its middle.")
+        if let color = paint.plainColor {
+            hasOtherPaints = true
+            return color
+        }
+        if let gradient, gradient.nearestColor != paint.nearestColor { hasOtherPaints = true }
+        gradient = paint
         return paint.nearestColor
     }
 

@@ -7,6 +7,9 @@ final class TextNode: LayoutNode {
     private let text: StyledText
     private let style: ParagraphStyle
 
+    /// The gradient that all letters are painted with; `nil`: each has a colour of its own.
+    private let gradient: _StylePaint?
+
     /// Whether the text has no letters: it takes the height of a line, and no room around.
     private let isEmpty: Bool
 
@@ -15,6 +18,7 @@ final class TextNode: LayoutNode {
         var resolver = TextResolver(environment)
         self.text = resolver.resolve(text)
         isEmpty = self.text.isEmpty
+        gradient = resolver.gradient
         style = ParagraphStyle(environment)
         super.init(in: context)
         for problem in resolver.problems { ViewProblems.reportOnce(problem) }
@@ -122,7 +126,7 @@ final class TextNode: LayoutNode {
     private func leastSize(height: CGFloat?) -> CGSize {
         let font = tallestFont
         let distance = font.lineDistance + style.lineSpacing
-        var lines = max(ideal.paragraph.string.letterCount, 1)
+        var lines = max(ideal.paragraph.string.count { !$0.isWhitespace }, 1)
         if style.maximumLines > 0 { lines = min(lines, style.maximumLines) }
         if let height, height < CGFloat(lines) * distance {
             lines = max(Int((height - font.lineHeight) / distance) + 1, 1)
@@ -191,13 +195,11 @@ final class TextNode: LayoutNode {
 
     override func emit(into emission: inout FrameEmission) {
         if environment.redactionReasons.contains(.placeholder) { return emitBars(into: &emission) }
-        let paint = environment.foregroundPaint()
         emission.add("Text", in: placement) { frame in
             guard let placedParagraph else { return }
             let content = Frame.Content.text(placedParagraph.content(in: placement.width))
-            if paint.plainColor == nil, text.runs.allSatisfy({ $0.attributes.color == paint.nearestColor }) {
-                // All letters are of the foreground, which is more than a colour.
-                frame.show(paint, shapedBy: content)
+            if let gradient {
+                frame.show(gradient, shapedBy: content)
             } else {
                 frame.content = content
             }
@@ -246,13 +248,6 @@ extension ParagraphStyle {
             alignment: alignment, lineBreak: lineBreak, maximumLines: max(environment.lineLimit ?? 0, 0),
             layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, lineSpacing: text.lineSpacing,
             keepsTrailingSpace: true, avoidsLonelyWord: true)
-    }
-}
-
-extension String {
-    /// The number of characters that aren't spaces, told by the bytes that begin one.
-    fileprivate var letterCount: Int {
-        utf8.reduce(0) { count, byte in byte > 0x20 && byte & 0xC0 != 0x80 ? count + 1 : count }
     }
 }
 

@@ -1,0 +1,74 @@
+import Frames
+import Raster
+import XCTest
+
+/// What is done to the finished picture of a frame.
+final class EffectTests: XCTestCase {
+    private let bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+
+    private func bitmap(_ effects: [Effect], fill: RGBA = RGBA(hex: 0xFF0000), on background: RGBA? = nil) throws
+        -> Bitmap
+    {
+        let frame = Frame(rect: bounds, fill: .color(fill), effects: effects)
+        return try Renderer().render(Frame(rect: bounds, children: [frame]), scale: 1, background: background)
+    }
+
+    func testColoursAreThoseOfTheMatrix() throws {
+        let swap = ColorMatrix([0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0])
+        XCTAssertEqual(try bitmap([.colors(swap)])[10, 10].description, "#0000FF")
+        let half = ColorMatrix([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0.5, 0])
+        XCTAssertEqual(try bitmap([.colors(half)])[10, 10].description, "#FF000080")
+    }
+
+    func testEffectsComeInTheirOrder() throws {
+        let invert = ColorMatrix([-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0])
+        let noRed = ColorMatrix([0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0])
+        XCTAssertEqual(try bitmap([.colors(invert), .colors(noRed)])[10, 10].description, "#00FFFF")
+        XCTAssertEqual(try bitmap([.colors(noRed), .colors(invert)])[10, 10].description, "#FFFFFF")
+    }
+
+    func testAMaskLeavesWhatItCovers() throws {
+        let left = Frame(rect: CGRect(x: 0, y: 0, width: 10, height: 20), fill: .color(RGBA(hex: 0, alpha: 0.5)))
+        let masked = try bitmap([.mask([left])])
+        XCTAssertEqual(masked[5, 10].description, "#FF000080")
+        XCTAssertEqual(masked[15, 10].alpha, 0)
+        let cut = try bitmap([.mask([left], isInverted: true)])
+        XCTAssertEqual(cut[15, 10].description, "#FF0000")
+    }
+
+    func testABlurKeepsTheColour() throws {
+        let dot = Frame(
+            rect: CGRect(x: 10, y: 10, width: 10, height: 10), fill: .color(RGBA(hex: 0xFF0000)),
+            effects: [.blur(radius: 2)])
+        let bitmap = try Renderer().render(
+            Frame(rect: CGRect(x: 0, y: 0, width: 30, height: 30), children: [dot]), scale: 1)
+        let edge = bitmap[9, 15]
+        XCTAssertEqual(edge.alpha, 0.4, accuracy: 0.1)
+        XCTAssertEqual(edge.red, 1, accuracy: 0.02)
+        XCTAssertEqual(edge.green, 0)
+    }
+
+    func testMixing() throws {
+        let gray = RGBA(red: 0.5, green: 0.5, blue: 0.5)
+        XCTAssertEqual(try bitmap([.mixing(.multiply)], fill: gray, on: gray)[10, 10].description, "#404040")
+        XCTAssertEqual(try bitmap([.mixing(.screen)], fill: gray, on: gray)[10, 10].description, "#C0C0C0")
+        let hole = try bitmap([.mixing(.destinationOut)], on: .white)
+        XCTAssertEqual(hole[10, 10].alpha, 0)
+        XCTAssertFalse(hole.isOpaque)
+    }
+
+    func testVectorFilesHaveThemAsPictures() throws {
+        let frame = Frame(rect: bounds, fill: .color(.black), effects: [.blur(radius: 2)])
+        let svg = try XCTUnwrap(String(data: Renderer().svg(frame), encoding: .utf8))
+        XCTAssertTrue(svg.contains("<image"))
+    }
+
+    func testEffectsAreInTheJSONForm() throws {
+        let effects: [Effect] = [
+            .blur(radius: 2), .mask([Frame(name: "Mask", rect: bounds)], isInverted: true), .mixing(.multiply),
+        ]
+        let frame = Frame(rect: bounds, effects: effects)
+        XCTAssertEqual(try JSONDecoder().decode(Frame.self, from: frame.json()), frame)
+        XCTAssertFalse(String(decoding: try Frame(rect: bounds).json(), as: UTF8.self).contains("effects"))
+    }
+}
