@@ -145,7 +145,8 @@ let package = Package(
         .target(
             name: "SwiftUIGallery",
             dependencies: [
-                "Gallery", "GalleryResources", "ChatSwiftUI", "ChatModels", "Devices", "HeadlessSwiftUI", "Frames",
+                "Gallery", "GalleryResources", "ChatSwiftUI", "ChatModels", "ChatLook", "Devices", "HeadlessSwiftUI",
+                "Frames",
             ],
             path: "Sources/Tools/Gallery",
             exclude: [
@@ -155,7 +156,9 @@ let package = Package(
             sources: ["SwiftUI", "MessageListView"]),
         .target(
             name: "GalleryPages",
-            dependencies: ["Gallery", "GalleryResources", "Pictures", "Comparison", "Files", "Raster", "Frames"],
+            dependencies: [
+                "Gallery", "SwiftUIGallery", "GalleryResources", "Pictures", "Comparison", "Files", "Raster", "Frames",
+            ],
             path: "Sources/Tools/GalleryPages"),
         .executableTarget(
             name: "messageshot",
