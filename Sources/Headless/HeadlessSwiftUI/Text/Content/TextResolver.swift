@@ -73,9 +73,7 @@ struct TextResolver {
         var inner = context
         inner.environment.font = look.font
         inner.environment.text.look = look
-        if let style = look.foreground?.style {
-            inner.environment.foreground = Foreground([style], outer: inner.environment.foreground)
-        }
+        look.foreground?.set(in: &inner.environment)
         let picture = InlineImage(image, number: images.count, in: inner)
         runs.append(picture.placeholder(attributes(of: look)))
         images.append(picture)
@@ -113,6 +111,10 @@ struct TextResolver {
         switch look.foreground {
         case .color(let color): paint = .color(color.rgba(in: environment))
         case .style(let style): paint = style.paint(in: environment)
+        case .nested(let style, let outer):
+            var around = environment
+            outer.set(in: &around)
+            paint = style.paint(in: around)
         case nil: paint = environment.foregroundPaint()
         }
         if let color = paint.plainColor {
