@@ -1,7 +1,5 @@
 import Foundation
 
-enum TagKey: LayoutValueKey { static var defaultValue: AnyHashable? { nil } }
-
 /// Gives a view a tag by which containers select it.
 public struct _TagModifier {
     let tag: AnyHashable
@@ -113,9 +111,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Gives the view a tag by which containers select it.
-    public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { modifier(_TagModifier(tag: AnyHashable(tag))) }
-
     /// Makes the view a tab of the tab view around, with a label in its bar.
     public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         modifier(_TabItemModifier(label: label()))
