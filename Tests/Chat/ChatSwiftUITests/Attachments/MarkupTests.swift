@@ -53,6 +53,11 @@ final class MarkupTests: XCTestCase {
         XCTAssertEqual(colors("**See** getstream.io", shown: "See getstream.io", config: config), [black, black, red])
     }
 
+    func testMailAddressesAndEscapes() {
+        XCTAssertEqual(colors("Ask yoda@dagobah.org"), [black, blue])
+        XCTAssertEqual(DrawnView(.with(#"2 \* 3"#)).texts, ["2 * 3"])
+    }
+
     func testBoldTextIsWider() {
         let bold = DrawnView(.with("This is a **bold** text"), width: 360).place(ofText: "This is a bold text")
         let plain = DrawnView(.with("This is a bold text"), width: 360).place(ofText: "This is a bold text")
