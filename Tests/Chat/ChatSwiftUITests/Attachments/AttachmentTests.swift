@@ -163,7 +163,7 @@ final class AttachmentTests: XCTestCase {
         XCTAssertTrue(drawn.hasImage("pause.fill"))
     }
 
-    func testWaveformsAreMirrored() {
+    func testRecordingsBeginAtTheRightWhereReadingDoes() {
         let settings = RenderSettings(direction: .rightToLeft)
         let drawn = DrawnView(.with([.recording()]), width: 360, settings: settings)
         XCTAssertEqual(drawn.place(of: "VoiceRecordingPlayButton").maxX, 350)

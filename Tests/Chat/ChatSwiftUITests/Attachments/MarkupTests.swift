@@ -2,7 +2,7 @@ import ChatModels
 import ChatSwiftUI
 import Foundation
 import Frames
-import UIKitValues
+import HeadlessSwiftUI
 import XCTest
 
 /// Markdown, links and mentions in the text of messages.
