@@ -145,7 +145,8 @@ let package = Package(
         .target(
             name: "SwiftUIGallery",
             dependencies: [
-                "Gallery", "GalleryResources", "ChatSwiftUI", "ChatModels", "Devices", "HeadlessSwiftUI", "Frames",
+                "Gallery", "GalleryResources", "ChatSwiftUI", "ChatModels", "ChatLook", "Devices", "HeadlessSwiftUI",
+                "Frames",
             ],
             path: "Sources/Tools/Gallery",
             exclude: [
@@ -155,7 +156,9 @@ let package = Package(
             sources: ["SwiftUI", "MessageListView"]),
         .target(
             name: "GalleryPages",
-            dependencies: ["Gallery", "GalleryResources", "Pictures", "Comparison", "Files", "Raster", "Frames"],
+            dependencies: [
+                "Gallery", "SwiftUIGallery", "GalleryResources", "Pictures", "Comparison", "Files", "Raster", "Frames",
+            ],
             path: "Sources/Tools/GalleryPages"),
         .executableTarget(
             name: "messageshot",
@@ -223,8 +226,15 @@ let package = Package(
             name: "CombineSwift5Tests", dependencies: ["Combine"], path: "Tests/Headless/CombineSwift5Tests",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "Frames", "Raster"],
+            name: "HeadlessSwiftUITests",
+            dependencies: [
+                "HeadlessSwiftUI", "Frames", "Raster", "Typesetting", .product(name: "OpenCombine", package: "OpenCombine"),
+            ],
             path: "Tests/Headless/HeadlessSwiftUITests"),
+        // Files of the target above, which applications in language mode 5 compile too.
+        .testTarget(
+            name: "HeadlessSwiftUIMode5Tests", dependencies: ["HeadlessSwiftUI", "Frames"],
+            path: "Tests/Headless/HeadlessSwiftUIMode5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"], path: "Tests/Chat/DocumentsTests"),
         .testTarget(
             name: "ChatModelsTests", dependencies: ["ChatModels", "Documents"], path: "Tests/Chat/ChatModelsTests",

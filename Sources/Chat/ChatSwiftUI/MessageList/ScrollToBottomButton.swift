@@ -25,11 +25,25 @@ public struct ScrollToBottomButton: View {
                     .renderingMode(.template)
                     .frame(width: buttonSize, height: buttonSize)
                     .foregroundColor(colors.tintColor)
-                    .roundWithBorder(cornerRadius: buttonSize / 2)
+                    .modifier(FloatingDisc())
             }
             .padding()
             .overlay(unreadCount > 0 ? UnreadBadge(count: unreadCount) : nil)
         }
         .accessibilityIdentifier("ScrollToBottomButton")
+    }
+}
+
+/// A white disc with a thin line around it that floats above what is behind it.
+private struct FloatingDisc: ViewModifier {
+    @Injected(\.colors) private var colors
+
+    func body(content: Content) -> some View {
+        content
+            .background(Color(UIColor.systemBackground))
+            .clipShape(Circle())
+            .overlay(Circle().stroke(Color(colors.innerBorder), lineWidth: 0.5))
+            .shadow(color: .black.opacity(0.1), radius: 10, x: 0, y: 12)
+            .shadow(color: .black.opacity(0.1), radius: 1, x: 0, y: 1)
     }
 }

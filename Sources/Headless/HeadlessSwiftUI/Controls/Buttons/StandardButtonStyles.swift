@@ -67,13 +67,16 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// A button's label in the colour that says what it does and whether it answers.
+/// A button's label in the colour that says what it does and whether it answers, unless a view around sets another.
 private struct TintedButtonLabel: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.foreground) private var foreground
 
     var body: some View {
-        configuration.label.foregroundStyle(configuration.role.buttonTint(isEnabled: isEnabled))
+        configuration.label.foregroundStyle(
+            foreground != nil && isEnabled
+                ? AnyShapeStyle(ForegroundStyle()) : configuration.role.buttonTint(isEnabled: isEnabled))
     }
 }
 
