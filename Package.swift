@@ -133,17 +133,32 @@ let package = Package(
         // Tools.
         .target(
             name: "GalleryResources", path: "Sources/Tools/Gallery",
-            exclude: ["Gallery.swift", "Model", "Scenes", "Pictures/make-pictures.py"], sources: ["Resources"],
+            exclude: ["Gallery.swift", "Model", "Scenes", "SwiftUI", "Pictures/make-pictures.py"],
+            sources: ["Resources"],
             resources: [
                 .copy("Message"), .copy("WorkingWithMessageListLayout"), .copy("MessageList"),
-                .copy("CustomizingComponents"), .copy("Pictures"),
+                .copy("CustomizingComponents"), .copy("MessageListView"), .copy("Pictures"),
             ]),
         .target(
             name: "Gallery", dependencies: ["GalleryResources", "Frames", "ChatModels", "ChatUI", "HeadlessUIKit"],
-            path: "Sources/Tools/Gallery", exclude: ["Resources", "Pictures"]),
+            path: "Sources/Tools/Gallery", exclude: ["Resources", "Pictures", "SwiftUI", "MessageListView"]),
+        .target(
+            name: "SwiftUIGallery",
+            dependencies: [
+                "Gallery", "GalleryResources", "ChatSwiftUI", "ChatModels", "ChatLook", "Devices", "HeadlessSwiftUI",
+                "Frames",
+            ],
+            path: "Sources/Tools/Gallery",
+            exclude: [
+                "Gallery.swift", "Model", "Scenes", "Resources", "Pictures", "Message", "WorkingWithMessageListLayout",
+                "MessageList", "CustomizingComponents",
+            ],
+            sources: ["SwiftUI", "MessageListView"]),
         .target(
             name: "GalleryPages",
-            dependencies: ["Gallery", "GalleryResources", "Pictures", "Comparison", "Files", "Raster", "Frames"],
+            dependencies: [
+                "Gallery", "SwiftUIGallery", "GalleryResources", "Pictures", "Comparison", "Files", "Raster", "Frames",
+            ],
             path: "Sources/Tools/GalleryPages"),
         .executableTarget(
             name: "messageshot",
@@ -211,8 +226,15 @@ let package = Package(
             name: "CombineSwift5Tests", dependencies: ["Combine"], path: "Tests/Headless/CombineSwift5Tests",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "Frames", "Raster"],
+            name: "HeadlessSwiftUITests",
+            dependencies: [
+                "HeadlessSwiftUI", "Frames", "Raster", "Typesetting", .product(name: "OpenCombine", package: "OpenCombine"),
+            ],
             path: "Tests/Headless/HeadlessSwiftUITests"),
+        // Files of the target above, which applications in language mode 5 compile too.
+        .testTarget(
+            name: "HeadlessSwiftUIMode5Tests", dependencies: ["HeadlessSwiftUI", "Frames"],
+            path: "Tests/Headless/HeadlessSwiftUIMode5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"], path: "Tests/Chat/DocumentsTests"),
         .testTarget(
             name: "ChatModelsTests", dependencies: ["ChatModels", "Documents"], path: "Tests/Chat/ChatModelsTests",

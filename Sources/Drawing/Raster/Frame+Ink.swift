@@ -18,8 +18,8 @@ extension Frame {
             for child in children { include(child.inkBounds.map(child.inParent)) }
         }
         if let shadow, let shape = shadow.outline?.controlBounds ?? ink { include(shadow.reach(around: shape)) }
-        for case .blur(let radius) in effects { ink = ink?.insetBy(dx: -radius * 3 - 1, dy: -radius * 3 - 1) }
-        return ink
+        let reach = effects.blurReach
+        return reach > 0 ? ink?.insetBy(dx: -reach - 1, dy: -reach - 1) : ink
     }
 
     /// Returns a rectangle of the frame's own coordinates in those of its parent.

@@ -16,7 +16,7 @@ package struct IndexPage: Sendable {
 
     /// Returns the page, which needs nothing but the pictures beside it.
     package func html() throws -> String {
-        let sections = try Gallery.pages.map(section)
+        let sections = try WholeGallery.pages.map(section)
         return """
             <!doctype html>
             <html lang="en">
@@ -32,7 +32,7 @@ package struct IndexPage: Sendable {
             <body>
             <nav>
             <strong>MessageShot</strong>
-            \(Gallery.pages.map(contents).joined(separator: "\n"))
+            \(WholeGallery.pages.map(contents).joined(separator: "\n"))
             </nav>
             <main>
             \(sections.joined(separator: "\n"))

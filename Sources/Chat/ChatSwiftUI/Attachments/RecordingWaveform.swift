@@ -57,7 +57,8 @@ struct WaveformShape: Shape {
         return path
     }
 
-    /// The level at a bar: the mean of those that fall on it, or one between two for more bars than levels.
+    /// The level at a bar: the mean of those that fall on it, or one between two for more bars than levels; the
+    /// last level holds to the end.
     private nonisolated func level(_ index: Int, of count: Int) -> CGFloat {
         guard !levels.isEmpty else { return 0 }
         if count <= levels.count {
@@ -65,7 +66,7 @@ struct WaveformShape: Shape {
             let part = levels[start..<max((index + 1) * levels.count / count, start + 1)]
             return CGFloat(part.reduce(0, +)) / CGFloat(part.count)
         }
-        let place = CGFloat(index) / CGFloat(count - 1) * CGFloat(levels.count - 1)
+        let place = CGFloat(index * levels.count) / CGFloat(count)
         let lower = Int(place)
         let (low, high) = (CGFloat(levels[lower]), CGFloat(levels[min(lower + 1, levels.count - 1)]))
         return low + (high - low) * (place - CGFloat(lower))

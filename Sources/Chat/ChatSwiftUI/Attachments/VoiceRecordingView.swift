@@ -127,8 +127,10 @@ struct VoiceRecordingPlayButton: View {
 
     var body: some View {
         Image(uiImage: isPlaying ? images.pauseFilled : images.playFill)
+            .customizable()
+            .frame(height: 16)
             .foregroundColor(.primary)
-            .frame(width: 30, height: 30)
+            .frame(width: 31, height: 30)
             .background(Color(UIColor.systemBackground))
             .clipShape(Circle())
             .shadow(color: Color.black.opacity(0.2), radius: 4, y: 4)
@@ -149,7 +151,7 @@ public struct RecordingDurationView: View {
 
     public var body: some View {
         Text(DurationText.minutesAndSeconds(duration) ?? "")
-            .font(fonts.caption1)
+            .font(fonts.footnote)
             .foregroundColor(Color(colors.textLowEmphasis))
     }
 }

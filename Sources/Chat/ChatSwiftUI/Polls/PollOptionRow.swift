@@ -70,7 +70,7 @@ struct PollVoteCheckbox: View {
             if isChecked {
                 Image(uiImage: images.pollVoteCheckmark).customizable()
             } else {
-                Image(systemName: "circle").customizable()
+                Image(systemName: "circle").customizable().padding(1)
             }
         }
         .frame(width: 19, height: 19)

@@ -75,7 +75,7 @@ struct PollOptionVotesCard: View {
                 VStack(spacing: 16) {
                     ForEach(votes) { PollVoteRow(poll: poll, vote: $0, avatarSize: 20) }
                 }
-                .padding(.top, 9)
+                .padding(.top, 8)
             }
             if offersAll, poll.voteCount(for: option) > votes.count, !votes.isEmpty {
                 Text(L10n.text("message.polls.button.showAll"))

@@ -38,6 +38,7 @@ struct PollSheetCloseButton: View {
 
     var body: some View {
         Image(systemName: "xmark")
+            .imageScale(.large)
             .foregroundColor(colors.tintColor)
     }
 }

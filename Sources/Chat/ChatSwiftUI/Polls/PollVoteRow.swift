@@ -20,12 +20,13 @@ struct PollVoteRow: View {
                     avatarURL: vote.user?.imageURL, size: CGSize(width: avatarSize, height: avatarSize))
             }
             Text(name)
+                .font(fonts.body)
                 .foregroundColor(Color(colors.text))
             Spacer()
             Text(PollVoteDate.text(for: vote.createdAt))
+                .font(fonts.subheadline)
                 .foregroundColor(Color(colors.textLowEmphasis))
         }
-        .font(fonts.subheadline)
         .accessibilityIdentifier("PollVoteRow")
     }
 

@@ -69,6 +69,13 @@ extension Painter {
 }
 
 extension [Effect] {
+    /// How far blurs carry what is painted, in points.
+    var blurReach: CGFloat {
+        reduce(0) { reach, effect in
+            if case .blur(let radius) = effect { reach + Swift.max(radius, 0) * 3 } else { reach }
+        }
+    }
+
     /// How the finished picture is mixed with what is behind it; `nil`: it is laid over it.
     var mixing: Mixing? {
         for effect in reversed() {

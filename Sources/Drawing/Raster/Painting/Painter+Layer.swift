@@ -12,7 +12,10 @@ extension Painter {
             if !frame.effects.isEmpty { return try drawPictureOfLayer(of: frame, ink, opacity, state, body) }
             return try drawVectorLayer(of: frame, opacity, state, body)
         }
-        try drawLayer(of: frame, in: state.pixels(around: ink), opacity, state, body)
+        // What a clip leaves of a blur needs what is beyond the clip.
+        let reach = Int((frame.effects.blurReach * state.transform.meanScale).rounded(.up))
+        let area = PixelRect(around: state.transform.apply(ink)).intersection(state.visible.grown(by: reach))
+        try drawLayer(of: frame, in: area, opacity, state, body)
     }
 
     private func drawLayer(

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Names the frame of a view, as `Button#send`: that is how tests find it.
 public struct _AccessibilityIdentifierModifier {
     let identifier: String
@@ -17,12 +19,14 @@ private final class IdentifierNode: WrapperNode {
         super.init(child, in: context)
     }
 
-    /// A view that paints one frame gives it the name. Others get a frame around theirs, without a type's name.
+    /// A view that paints one frame, as large as the view, gives it the name. Others get a frame around theirs, without a type's name.
     override func emit(into emission: inout FrameEmission) {
         emission.addContainer("#\(identifier)", around: placement) {
             child.emit(into: &$0)
         } change: { frame in
-            guard frame.children.count == 1, !frame.children[0].name.contains("#") else { return }
+            let whole = CGRect(origin: .zero, size: frame.rect.size)
+            guard frame.children.count == 1, !frame.children[0].name.contains("#"), frame.children[0].rect == whole
+            else { return }
             var only = frame.children[0]
             only.rect.origin.x += frame.rect.minX
             only.rect.origin.y += frame.rect.minY

@@ -20,10 +20,12 @@ extension ScrollView: View where Content: View {
 extension ScrollView: PrimitiveView where Content: View {
     package func makeNodes(in context: BuildContext) -> [LayoutNode] {
         let axis: Axis = axes == .horizontal ? .horizontal : .vertical
-        return [ScrollNode.make(axes: axes, in: context) { inner in
-            let nodes = Content._makeNodes(of: content, in: inner.inside(stackAlong: axis))
-            return nodes.count == 1 ? nodes[0] : StackNode.implicit(axis, nodes: nodes, in: inner)
-        }]
+        return [
+            ScrollNode.make(axes: axes, in: context) { inner in
+                let nodes = Content._makeNodes(of: content, in: inner.inside(stackAlong: axis))
+                return nodes.count == 1 ? nodes[0] : StackNode.implicit(axis, nodes: nodes, in: inner)
+            }
+        ]
     }
 }
 

@@ -8,7 +8,7 @@ enum TagKey: LayoutValueKey {
 extension View {
     /// Sets the value by which a picker or a tab view around knows this view.
     public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {
-        layoutValue(key: TagKey.self, value: AnyHashable(tag))
+        modifier(_TagModifier(tag: AnyHashable(tag)))
     }
 
     /// Sets the value by which a picker or a tab view around knows this view.

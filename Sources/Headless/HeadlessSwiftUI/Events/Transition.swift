@@ -62,8 +62,8 @@ extension _AnyTransitionBox: Transition {
 }
 
 extension AnyTransition {
-    /// A transition of an application's own has phases and nothing between them: until it is settled, it is drawn in its
-    /// first or last one.
+    /// A transition of an application's own has phases and nothing between them: until it is settled, it is drawn in
+    /// its first or last one.
     public init<T: Transition>(_ transition: T) {
         if let box = transition as? _AnyTransitionBox {
             self = box.transition

@@ -130,7 +130,7 @@ extension Image {
     /// The font of the text around.
     @MainActor
     fileprivate func font(in environment: EnvironmentValues) -> FontDescription {
-        TextResolver.font(in: environment)
+        FontResolver.font(in: environment)
     }
 }
 

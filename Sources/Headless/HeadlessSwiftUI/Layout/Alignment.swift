@@ -15,10 +15,10 @@ public struct HorizontalAlignment: Equatable, Sendable {
     public static let leading = HorizontalAlignment(AlignmentIDs.Start.self)
     public static let center = HorizontalAlignment(AlignmentIDs.HorizontalCenter.self)
     public static let trailing = HorizontalAlignment(AlignmentIDs.Trailing.self)
-    /// As `leading`: text separators of lists are not drawn.
-    public static let listRowSeparatorLeading = leading
-    /// As `trailing`.
-    public static let listRowSeparatorTrailing = trailing
+    /// Where the line under a list's row begins.
+    public static let listRowSeparatorLeading = HorizontalAlignment(AlignmentIDs.SeparatorStart.self)
+    /// Where the line under a list's row ends.
+    public static let listRowSeparatorTrailing = HorizontalAlignment(AlignmentIDs.SeparatorEnd.self)
 }
 
 /// A guide at some distance from a view's top edge.
@@ -93,6 +93,12 @@ package struct AlignmentKey: Equatable, Sendable {
 
 /// SwiftUI's own guides.
 enum AlignmentIDs {
+    enum SeparatorStart: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+
+    enum SeparatorEnd: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
+
     enum Start: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
 
     enum HorizontalCenter: AlignmentID {

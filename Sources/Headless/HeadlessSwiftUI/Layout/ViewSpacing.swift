@@ -10,6 +10,8 @@ public struct ViewSpacing: Sendable {
         case plain
         /// A line of text, by the measures of its font in points.
         case text(TextMetrics)
+        /// A line of text beside other views: it asks for what both ask for.
+        case mixed(TextMetrics)
         /// No room at all, whoever the neighbour is: spacers and empty texts.
         case none
     }
@@ -50,16 +52,13 @@ public struct ViewSpacing: Sendable {
     /// Returns the room between this view and the next one along an axis, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let (here, there) = axis == .vertical ? (bottom, next.top) : (trailing, next.leading)
-        switch (here, there) {
-        case (.none, _), (_, .none): return 0
-        case (.plain, .plain): return Self.standard
-        case (.plain, .text(let text)): return axis == .vertical ? text.descender + text.tenth : Self.standard
-        case (.text(let text), .plain):
-            guard axis == .vertical else { return Self.standard }
-            return max(text.lineHeight + text.tenth - text.capHeight, text.tenth + text.descender)
-        case (.text(let upper), .text(let lower)):
-            return axis == .vertical ? max(upper.leading, lower.leading) : Self.standard
-        }
+        if here == .none || there == .none { return 0 }
+        guard axis == .vertical, here.text != nil || there.text != nil else { return Self.standard }
+        var distance: CGFloat = 0
+        if let upper = here.text, let lower = there.text { distance = max(upper.leading, lower.leading) }
+        if let upper = here.text, there.isPlain { distance = max(distance, upper.distanceToViewBelow) }
+        if here.isPlain, let lower = there.text { distance = max(distance, lower.distanceToViewAbove) }
+        return distance
     }
 
     /// Widens the wishes at some edges by those of another view that shares them.
@@ -80,13 +79,36 @@ public struct ViewSpacing: Sendable {
     static let standard: CGFloat = 8
 }
 
+extension ViewSpacing.TextMetrics {
+    /// The room between the text and a view above it that is none, in points.
+    fileprivate var distanceToViewAbove: CGFloat { descender + tenth }
+
+    /// The room between the text and a view below it that is none, in points.
+    fileprivate var distanceToViewBelow: CGFloat { max(lineHeight + tenth - capHeight, tenth + descender) }
+}
+
 extension ViewSpacing.Preference {
-    /// A wish for no room wins, then one of text: a row that contains an empty text asks for no room either.
+    fileprivate var text: ViewSpacing.TextMetrics? {
+        switch self {
+        case .text(let text), .mixed(let text): text
+        case .plain, .none: nil
+        }
+    }
+
+    /// Whether a view that is no text has a wish.
+    fileprivate var isPlain: Bool {
+        switch self {
+        case .plain, .mixed: true
+        case .text, .none: false
+        }
+    }
+
+    /// A wish for no room wins: a row that contains an empty text asks for no room either.
     fileprivate mutating func formUnion(_ other: Self) {
         if self == .none || other == .none {
             self = .none
-        } else if case .text = other, self == .plain {
-            self = other
+        } else if let text = text ?? other.text {
+            self = isPlain || other.isPlain ? .mixed(text) : .text(text)
         }
     }
 }

@@ -33,11 +33,12 @@ extension View {
 
     /// Blurs the view; `radius` is the standard deviation in points.
     ///
-    /// - Parameter opaque: Whether the blur stays within the view's rectangle.
+    /// - Parameter opaque: Whether the blur stays within the view's rectangle, and is opaque there.
     public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(
             _LayoutModifier {
-                let blurred = EffectNode($0, name: "Blur", in: $1) { $0.effects = [.blur(radius: radius)] }
+                let effects: [Effect] = opaque ? [.blur(radius: radius), .colors(.opaque)] : [.blur(radius: radius)]
+                let blurred = EffectNode($0, name: "Blur", in: $1) { $0.effects = effects }
                 return opaque ? ClipNode(blurred, to: Rectangle(), style: FillStyle(), in: $1) : blurred
             })
     }

@@ -36,8 +36,9 @@ extension NavigationLink: View where Label: View, Destination: View {
     }
 
     public var body: some View {
-        Button(action: {}, label: { label })
+        LinkLabel(label: label)
             .modifier(_UndrawnModifier(isActive ? "the screen of an active NavigationLink isn't drawn." : nil))
+            .modifier(_LayoutTraitModifier<ListRowDisclosure>(value: true))
     }
 
     /// Sets whether the screen is shown in the column beside.
@@ -108,5 +109,19 @@ extension View {
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         modifier(_UndrawnModifier(item.wrappedValue != nil ? "a presented destination isn't drawn." : nil))
+    }
+}
+
+/// The label of a link: coloured as a button's, but not in a list, where a mark tells that it leads on.
+private struct LinkLabel<Label: View>: View {
+    let label: Label
+    @Environment(\.isInList) private var isInList
+
+    var body: some View {
+        if isInList {
+            label
+        } else {
+            Button(action: {}, label: { label })
+        }
     }
 }

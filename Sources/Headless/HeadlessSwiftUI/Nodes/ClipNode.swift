@@ -21,6 +21,7 @@ final class ClipNode<Content: Shape>: WrapperNode {
             if let corners = figure.corners {
                 frame.corners = corners
                 frame.clipsToBounds = true
+                frame.takeClippedLine()
             } else {
                 frame.mask = Mask(outline: figure.outline, rule: style.rule)
             }
@@ -57,6 +58,28 @@ final class MaskNode: WrapperNode {
                 frame.effects.append(.mask(frames))
             }
         }
+    }
+}
+
+extension Frame {
+    /// Makes a border of a line along the edge that is drawn last: clipping leaves the inner half of it.
+    fileprivate mutating func takeClippedLine() {
+        let bounds = CGRect(origin: .zero, size: rect.size)
+        guard let line = children.last, line.isPlain, line.rect == bounds, line.children.isEmpty, line.fill == nil,
+            case .path(let path) = line.content, path.fill == nil, let stroke = path.stroke, stroke.gradient == nil,
+            stroke.dashes.isEmpty, path.outline.isEdge(of: bounds, corners)
+        else { return }
+        children.removeLast()
+        border = Border(width: stroke.width / 2, color: stroke.color)
+    }
+}
+
+extension Outline {
+    /// Whether the outline is that of a rectangle with round corners.
+    fileprivate func isEdge(of bounds: CGRect, _ corners: CornerRadii) -> Bool {
+        self == .rectangle(bounds, corners: corners, style: .circular)
+            || (self == .ellipse(in: bounds) && bounds.width == bounds.height
+                && corners == CornerRadii(bounds.width / 2))
     }
 }
 

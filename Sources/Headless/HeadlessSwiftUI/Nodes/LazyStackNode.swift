@@ -118,7 +118,8 @@ final class LazyStackNode: LayoutNode {
                 let nodes = rows.nodes(at: number)
                 if let node = nodes.first, let last = nodes.last {
                     if !isFirst {
-                        position += givenSpacing ?? previous?.distance(to: node.spacing, along: axis)
+                        position +=
+                            givenSpacing ?? previous?.distance(to: node.spacing, along: axis)
                             ?? ViewSpacing.standard
                     }
                     previous = last.spacing

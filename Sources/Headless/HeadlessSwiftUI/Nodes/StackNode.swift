@@ -193,8 +193,10 @@ package final class StackNode: LayoutNode {
     /// Along the stack the wishes of its first and last node, across it those of all.
     override package var spacing: ViewSpacing {
         guard let first = nodes.first, let last = nodes.last else { return .zero }
-        var spacing = ViewSpacing()
+        let views = nodes.filter { !$0.isSpacer }
+        var spacing = views.first?.spacing ?? ViewSpacing()
         let across: Edge.Set = axis == .vertical ? .horizontal : .vertical
+        for node in views.dropFirst() { spacing.formUnion(node.spacing, edges: across) }
         if axis == .vertical {
             spacing.top = first.spacing.top
             spacing.bottom = last.spacing.bottom
@@ -202,7 +204,6 @@ package final class StackNode: LayoutNode {
             spacing.leading = first.spacing.leading
             spacing.trailing = last.spacing.trailing
         }
-        for node in nodes where !node.isSpacer { spacing.formUnion(node.spacing, edges: across) }
         return spacing
     }
 

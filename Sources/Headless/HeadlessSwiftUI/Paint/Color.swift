@@ -48,7 +48,12 @@ public struct Color: Hashable, Sendable {
         case .fixed(let rgba): return rgba
         case .uiColor(let color): return color.rgba(in: environment.traits)
         case .label(let level): return Self.labels[level].rgba(in: environment.traits)
-        case .accent: return (environment.accentColor ?? Self.systemBlue).rgba(in: environment)
+        case .accent:
+            guard let accent = environment.accentColor else { return Self.systemBlue.rgba(in: environment) }
+            // An accent colour that is made of the accent colour means the system's.
+            var surroundings = environment
+            surroundings.accentColor = nil
+            return accent.rgba(in: surroundings)
         case .named(let name):
             ViewProblems.reportOnce("There is no colour named “\(name)”: it is painted as clear.")
             return .clear

@@ -36,6 +36,9 @@ extension ColorMatrix {
         return matrix
     }
 
+    /// The same colours without transparency.
+    static let opaque = ColorMatrix([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1])
+
     static let luminanceToAlpha = ColorMatrix([
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, red, green, blue, 0, 0,
     ])

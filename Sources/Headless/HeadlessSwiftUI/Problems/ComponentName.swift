@@ -18,5 +18,16 @@ package enum ComponentName {
 
 extension BuildContext {
     /// The view or modifier whose body is being built.
-    package var componentName: String { component.map(ComponentName.name) ?? "the root view" }
+    package var componentName: String { Self.componentName(component) }
+
+    static func componentName(_ component: Any.Type?) -> String {
+        component.map(ComponentName.name) ?? "the root view"
+    }
+
+    /// The name of a wrapped property with its view's, such as `Row.isOpen`.
+    ///
+    /// - Parameter name: That of the storage, with an underscore.
+    static func propertyName(_ name: String, of component: Any.Type?) -> String {
+        "\(componentName(component)).\(name.propertyName)"
+    }
 }

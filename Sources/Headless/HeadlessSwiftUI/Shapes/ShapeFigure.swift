@@ -66,9 +66,7 @@ struct ShapeFigure {
     func paint(_ frame: inout Frame, _ paint: Paint) {
         switch painting {
         case .fill(let rule):
-            if let box, let corners = box.plainCorners {
-                // A circle beside a longer side is a smaller frame.
-                frame.rect = box.rect.offsetBy(dx: frame.rect.minX, dy: frame.rect.minY)
+            if let corners {
                 frame.corners = corners
                 frame.fill = paint
             } else {

@@ -85,7 +85,11 @@ public struct Circle: InsettableShape, _BoxShape {
 
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.centeredSquare) }
 
-    public func _box(in rect: CGRect) -> _Box { _Box(rect.centeredSquare, corners: CornerRadii(.infinity)) }
+    public func _box(in rect: CGRect) -> _Box {
+        // On whole pixels, a square may have become a pixel longer on one side.
+        let isSquare = abs(rect.width - rect.height) <= 1
+        return _Box(isSquare ? rect : rect.centeredSquare, corners: CornerRadii(.infinity))
+    }
 
     /// The largest square of what is proposed.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -17,7 +17,7 @@ public struct Environment<Value>: DynamicProperty {
 
     /// An observable object that a view around this one has set with `environment(_:)`.
     ///
-    /// A view whose object is missing is left out of the picture, with a line that names the view and the object's type.
+    /// A view whose object is missing is left out of the picture, with a line that names the view and the type.
     public init(_ objectType: Value.Type) where Value: AnyObject {
         read = { $0[object: objectType] }
         missing = MissingObject(type: objectType)

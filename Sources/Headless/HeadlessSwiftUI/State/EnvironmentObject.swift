@@ -3,8 +3,8 @@ import OpenCombine
 
 /// An object that a view around this one has put into the environment.
 ///
-/// A view whose object is missing is left out of the picture, with a line that names the view and the object's type: its
-/// body is never asked for. A modifier whose object is missing leaves its content as it is.
+/// A view whose object is missing is left out of the picture, with a line that names the view and the object's type:
+/// its body is never asked for. A modifier whose object is missing leaves its content as it is.
 @propertyWrapper @MainActor @preconcurrency
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?

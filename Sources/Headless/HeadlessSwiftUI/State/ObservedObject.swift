@@ -53,7 +53,7 @@ extension BuildContext {
         let watch = store.value(for: identity) { ObjectWatch<Object>() }
         guard watch.object !== object else { return }
         watch.object = object
-        watch.subscription = store.noteChanges(of: object, as: "\(componentName).\(name.propertyName)")
+        watch.subscription = store.noteChanges(of: object, as: Self.propertyName(name, of: component))
     }
 }
 

@@ -6,7 +6,7 @@ extension BuildContext {
     func observing<Body>(_ body: () -> Body) -> Body {
         let component = component
         return withObservationTracking(body) { [weak store] in
-            store?.noteChange(of: "an observable object of \(component.map(ComponentName.name) ?? "the root view")")
+            store?.noteChange(of: "an observable object of \(BuildContext.componentName(component))")
         }
     }
 }

@@ -39,18 +39,20 @@ public struct State<Value>: DynamicProperty {
     public mutating func _connect(as name: String, in context: BuildContext) {
         let initialValue = initialValue
         box = context.store.value(for: context.identity) {
-            Box(initialValue, name: "\(context.componentName).\(name.propertyName)", store: context.store)
+            Box(initialValue, of: context.component, name: name, store: context.store)
         }
     }
 
     private final class Box {
         private(set) var value: Value
+        private let owner: Any.Type?
         private let name: String
         // A binding may outlive the picture that it was made for.
         private weak var store: StateStore?
 
-        init(_ value: Value, name: String, store: StateStore) {
+        init(_ value: Value, of owner: Any.Type?, name: String, store: StateStore) {
             self.value = value
+            self.owner = owner
             self.name = name
             self.store = store
         }
@@ -58,7 +60,7 @@ public struct State<Value>: DynamicProperty {
         func set(_ newValue: Value) {
             let isChanged = !isEqual(value, newValue)
             value = newValue
-            if isChanged { store?.noteChange(of: name) }
+            if isChanged { store?.noteChange(of: BuildContext.propertyName(name, of: owner)) }
         }
     }
 }

@@ -20,7 +20,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     public mutating func _connect(as name: String, in context: BuildContext) {
         let make = make
         box = context.store.value(for: context.identity) {
-            Box(make(), name: "\(context.componentName).\(name.propertyName)", store: context.store)
+            Box(make(), name: BuildContext.propertyName(name, of: context.component), store: context.store)
         }
     }
 

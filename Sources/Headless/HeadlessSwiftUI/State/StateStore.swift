@@ -3,13 +3,14 @@ import Synchronization
 
 /// What lives longer than a pass: states by the identity of their views, and what is to be done when a pass ends.
 ///
-/// All but the changes belongs to the main queue. Changes are told from any thread, as models send from where they like.
+/// All but the changes belongs to the main queue. Changes are told from any thread, as models send where they like.
 package final class StateStore: @unchecked Sendable {
     private var values: [StableHash: AnyObject] = [:]
     private let changeNames = Mutex<[String]>([])
     private var preferenceActions: [() -> Void] = []
     private var appearActions: [(() -> Void)?] = []
     private var appeared: [StableHash: Appearance] = [:]
+    private var appearanceCount = 0
     private var passNumber = 0
     private var reported: Set<String> = []
 
@@ -64,6 +65,16 @@ package final class StateStore: @unchecked Sendable {
         return appearActions.count - 1
     }
 
+    /// Makes views that aren't shown: none of their actions is kept.
+    func withoutActions<Result>(_ make: () -> Result) -> Result {
+        let (preferences, appearing) = (preferenceActions.count, appearActions.count)
+        defer {
+            preferenceActions.removeSubrange(preferences...)
+            appearActions.removeSubrange(appearing...)
+        }
+        return make()
+    }
+
     /// Keeps an action for a turn.
     func use(turn: Int, for action: @escaping () -> Void) {
         appearActions[turn] = action
@@ -100,7 +111,8 @@ package final class StateStore: @unchecked Sendable {
     /// - Returns: Whether it wasn't there in the pass before.
     func appears(_ identity: StableHash, leave: @escaping () -> Void = {}) -> Bool {
         let known = appeared[identity]
-        appeared[identity] = Appearance(number: known?.number ?? appeared.count, pass: passNumber, leave: leave)
+        if known == nil { appearanceCount += 1 }
+        appeared[identity] = Appearance(number: known?.number ?? appearanceCount, pass: passNumber, leave: leave)
         return known == nil
     }
 

@@ -29,6 +29,11 @@ extension Text {
         self.init(.attributed(attributedContent))
     }
 
+    /// Shows a picture among the letters: a symbol as large as they are, any other picture in its own size.
+    public init(_ image: Image) {
+        self.init(.image(image))
+    }
+
     // MARK: Values
 
     /// Shows a value as a formatter writes it.

@@ -11,6 +11,7 @@ public struct Text: Equatable, Sendable {
         case localized(LocalizedText)
         case attributed(AttributedString)
         case computed(ComputedText)
+        case image(Image)
         case joined(Text, Text)
     }
 

@@ -5,7 +5,15 @@ import Gallery
 import HeadlessSwiftUI
 
 /// Modifiers of the list and of the bubbles.
-enum ApplyingCustomModifier {}
+enum ApplyingCustomModifier {
+    static let customization = Customization(
+        "Applying Custom Modifier",
+        note: "The page leaves the bubble of the second snippet to the reader; this one has small corners and no line.",
+        scene.beforeAndAfter("message-list-modifier", with: { ListModifierFactory() }),
+        scene.beforeAndAfter("message-list-bubble-modifier", with: { BubbleModifierFactory() }))
+
+    private static let scene = ChannelScene(conversation: Conversations.twoDays)
+}
 
 final class ListModifierFactory: ViewFactory {
     @Injected(\.chatClient) public var chatClient

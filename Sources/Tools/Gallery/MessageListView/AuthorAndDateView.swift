@@ -5,7 +5,20 @@ import Gallery
 import HeadlessSwiftUI
 
 /// The author and the time of a message: below it, and above the oldest of a group.
-enum AuthorAndDateView {}
+enum AuthorAndDateView {
+    static let customization = Customization(
+        "Author and Date View",
+        note: "The first two methods make the views that the kit makes too.",
+        scene.beforeAndAfter("message-list-author-and-date", with: { DateViewFactory() }),
+        PictureRow(
+            scene.picture("message-list-last-in-group-before").captioned("Before"),
+            scene.picture(
+                "message-list-last-in-group-after", with: { LastInGroupFactory() },
+                configuredBy: { $0.showAuthorsAboveGroups() }
+            ).captioned("After")))
+
+    private static let scene = ChannelScene(conversation: Conversations.twoDays)
+}
 
 final class DateViewFactory: ViewFactory {
     @Injected(\.chatClient) public var chatClient

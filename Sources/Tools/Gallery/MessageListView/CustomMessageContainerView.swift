@@ -5,7 +5,12 @@ import Gallery
 import HeadlessSwiftUI
 
 /// Rows of text alone, as in the chat beside a livestream.
-enum CustomMessageContainerView {}
+enum CustomMessageContainerView {
+    static let customization = Customization(
+        "Custom Message Container View",
+        ChannelScene(conversation: Conversations.twoDays)
+            .beforeAndAfter("message-list-livestream", with: { LivestreamFactory() }))
+}
 
 final class LivestreamFactory: ViewFactory {
     @Injected(\.chatClient) public var chatClient

@@ -5,7 +5,23 @@ import Gallery
 import HeadlessSwiftUI
 
 /// The days of messages: over the list while it is scrolled, between the messages, and in another look.
-enum DateIndicators {}
+enum DateIndicators {
+    static let customization = Customization(
+        "Date Indicators",
+        note: "The page's method makes the view that the kit makes too; the last picture has a view of another look.",
+        PictureRow(
+            scene.picture("message-list-dates-before").captioned("Before"),
+            scene.picture("message-list-dates-after") { $0.showDatesBetweenMessages() }.captioned("After")),
+        PictureRow(
+            scrolled.picture("message-list-dates-overlay").captioned("Scrolled, with the overlay"),
+            scene.picture(
+                "message-list-dates-custom", with: { CustomDateFactory() },
+                configuredBy: { $0.showDatesBetweenMessages() }
+            ).captioned("A date view of one's own")))
+
+    private static let scene = ChannelScene(conversation: Conversations.twoDays)
+    private static let scrolled = ChannelScene(conversation: Conversations.manyMessages, scrolledTo: "3")
+}
 
 extension CustomAppDelegate {
     func showDatesBetweenMessages() {
@@ -25,4 +41,17 @@ final class DateIndicatorFactory: ViewFactory {
         DateIndicatorView(date: date)
     }
     // End of snippet
+}
+
+/// Dates in another look, and lower, so that the room between the messages can be smaller.
+final class CustomDateFactory: ViewFactory {
+    @Injected(\.chatClient) public var chatClient
+
+    public func makeMessageListDateIndicator(date: Date) -> some View {
+        Text(date, style: .date)
+            .font(.caption.bold())
+            .foregroundColor(.blue)
+            .frame(maxWidth: .infinity)
+            .padding(.vertical, 8)
+    }
 }

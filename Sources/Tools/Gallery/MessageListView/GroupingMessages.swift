@@ -4,7 +4,18 @@ import Gallery
 import HeadlessSwiftUI
 
 /// The longest time between two messages that stand together. The page has no code for it.
-enum GroupingMessages {}
+enum GroupingMessages {
+    static let customization = Customization(
+        "Grouping Messages",
+        PictureRow(
+            scene.picture("message-list-grouping-before").captioned("Within a minute"),
+            scene.picture("message-list-grouping-after") { $0.groupMessagesOfTenMinutes() }
+                .captioned("Within ten minutes"),
+            twoDays.picture("message-list-grouping-none") { $0.showEachMessageAlone() }.captioned("No groups")))
+
+    private static let scene = ChannelScene(conversation: Conversations.minutesApart)
+    private static let twoDays = ChannelScene(conversation: Conversations.twoDays)
+}
 
 extension CustomAppDelegate {
     func groupMessagesOfTenMinutes() {

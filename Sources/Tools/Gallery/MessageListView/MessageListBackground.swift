@@ -5,7 +5,14 @@ import Gallery
 import HeadlessSwiftUI
 
 /// The background of the list and the fill of bubbles.
-enum MessageListBackground {}
+enum MessageListBackground {
+    static let customization = Customization(
+        "Message List Background",
+        scene.beforeAndAfter("message-list-background", with: { GradientBackgroundFactory() }),
+        scene.beforeAndAfter("message-list-bubbles") { $0.fillBubblesWithGradients() })
+
+    private static let scene = ChannelScene(conversation: Conversations.twoDays)
+}
 
 final class GradientBackgroundFactory: ViewFactory {
     @Injected(\.chatClient) public var chatClient

@@ -5,7 +5,17 @@ import Gallery
 import HeadlessSwiftUI
 
 /// What is shown around messages, how they appear, and the colours of links.
-enum MessageListConfiguration {}
+enum MessageListConfiguration {
+    static let customization = Customization(
+        "Message List Configuration",
+        note: "The transition of the page is shown as it begins: the row comes in at the size of nothing. A settled list "
+            + "looks as before.",
+        twoDays.beforeAndAfter("message-list-configuration") { $0.hideAvatarsAndDates() },
+        twoDays.beforeAndAfter("message-list-transition") { $0.moveMessagesIn() },
+        ChannelScene(conversation: Conversations.links).beforeAndAfter("message-list-links") { $0.colorLinks() })
+
+    private static let twoDays = ChannelScene(conversation: Conversations.twoDays)
+}
 
 extension CustomAppDelegate {
     func hideAvatarsAndDates() {

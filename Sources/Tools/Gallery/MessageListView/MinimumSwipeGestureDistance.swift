@@ -5,7 +5,11 @@ import Gallery
 import HeadlessSwiftUI
 
 /// How far a finger has to go in order to reply. A still shows nothing of it.
-enum MinimumSwipeGestureDistance {}
+enum MinimumSwipeGestureDistance {
+    static let customization = Customization(
+        "Minimum Swipe Gesture Distance For Replying to Messages",
+        note: "A still shows nothing of it.")
+}
 
 extension CustomAppDelegate {
     func replyAfterTwentyPoints() {

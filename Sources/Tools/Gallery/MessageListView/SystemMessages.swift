@@ -5,7 +5,13 @@ import Gallery
 import HeadlessSwiftUI
 
 /// The rows that tell of events.
-enum SystemMessages {}
+enum SystemMessages {
+    static let customization = Customization(
+        "System Messages",
+        note: "The page's method makes the view that the kit makes too.",
+        ChannelScene(conversation: Conversations.minutesApart)
+            .beforeAndAfter("message-list-system", with: { SystemMessageFactory() }))
+}
 
 final class SystemMessageFactory: ViewFactory {
     @Injected(\.chatClient) public var chatClient

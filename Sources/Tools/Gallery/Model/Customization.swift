@@ -15,7 +15,7 @@ public struct Customization: Sendable {
     /// - Parameters:
     ///   - rows: In the order of the page.
     ///   - file: The file of the code. It is left out there.
-    init(_ heading: String, note: String = "", _ rows: PictureRow..., file: String = #fileID) {
+    package init(_ heading: String, note: String = "", _ rows: PictureRow..., file: String = #fileID) {
         self.heading = heading
         self.note = note
         self.file = String(file[(file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex)...])
@@ -28,7 +28,7 @@ public struct PictureRow: Sendable {
     /// The pictures, from left to right.
     public let pictures: [GalleryPicture]
 
-    init(_ pictures: GalleryPicture...) {
+    package init(_ pictures: GalleryPicture...) {
         self.pictures = pictures
     }
 

@@ -8,4 +8,10 @@ public struct GalleryPage: Sendable {
 
     /// The headings that have code or pictures, in the order of the page.
     public let customizations: [Customization]
+
+    package init(title: String, folder: String, customizations: [Customization]) {
+        self.title = title
+        self.folder = folder
+        self.customizations = customizations
+    }
 }

@@ -9,17 +9,27 @@ public struct GalleryPicture: Sendable {
     /// The caption above it, such as `Before`.
     public private(set) var caption = ""
 
-    private let scene: GalleryScene
+    private let draw: @MainActor () throws -> Frame
     private let customize: @MainActor () -> Void
 
     /// - Parameter customize: The changes that the picture shows, made to `Components.default` and the like.
     init(_ name: String, of scene: GalleryScene, changedBy customize: @escaping @MainActor () -> Void = {}) {
+        self.init(name, changedBy: customize) { try scene.makeFrame() }
+    }
+
+    /// - Parameters:
+    ///   - customize: The changes that the picture shows, made to the configuration in the current scope.
+    ///   - draw: Lays out the picture.
+    package init(
+        _ name: String, changedBy customize: @escaping @MainActor () -> Void,
+        drawing draw: @escaping @MainActor () throws -> Frame
+    ) {
         self.name = name
-        self.scene = scene
+        self.draw = draw
         self.customize = customize
     }
 
-    func captioned(_ caption: String) -> GalleryPicture {
+    package func captioned(_ caption: String) -> GalleryPicture {
         var copy = self
         copy.caption = caption
         return copy
@@ -33,7 +43,7 @@ public struct GalleryPicture: Sendable {
         try MainQueue.run {
             try ConfigurationScope.run {
                 customize()
-                return try scene.makeFrame().alignedToPixels(scale: RenderSettings.current.scale)
+                return try draw().alignedToPixels(scale: RenderSettings.current.scale)
             }
         }
     }

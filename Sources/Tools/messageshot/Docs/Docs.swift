@@ -68,11 +68,11 @@ struct Docs: ParsableCommand {
     /// The pictures that are asked for, in the order of the pages.
     private func chosenPictures() throws -> [GalleryPicture] {
         let names = only.map { $0.hasSuffix(".png") ? String($0.dropLast(4)) : $0 }
-        let known = Gallery.pictures.map(\.name)
+        let known = WholeGallery.pictures.map(\.name)
         for name in names where !known.contains(name) {
             throw Failure("--only “\(name)” is no picture; the nearest are \(Self.nearest(to: name, among: known))")
         }
-        return names.isEmpty ? Gallery.pictures : Gallery.pictures.filter { names.contains($0.name) }
+        return names.isEmpty ? WholeGallery.pictures : WholeGallery.pictures.filter { names.contains($0.name) }
     }
 
     /// The three names that are most like `name`.

@@ -87,6 +87,17 @@ final class EffectTests: XCTestCase {
         XCTAssertGreaterThan(bitmap[14, 40].alpha, 0.05)
     }
 
+    func testAnOpaqueBlurEndsAtTheEdge() throws {
+        let bitmap = try DrawnView(square.blur(radius: 3, opaque: true).padding(10)).bitmap()
+        XCTAssertEqual(bitmap[21, 40].description, "#FF0000")
+        XCTAssertEqual(bitmap[18, 40].alpha, 0)
+    }
+
+    func testABlurUnderAClipIsThatOfTheWhole() throws {
+        let wide = Color.black.frame(width: 60, height: 60).blur(radius: 4).frame(width: 20, height: 20).clipped()
+        XCTAssertEqual(try DrawnView(wide).bitmap()[1, 20].alpha, 1, accuracy: 0.01)
+    }
+
     func testBlendModesMixWithWhatIsBehind() throws {
         let view = ZStack {
             Color(white: 0.5)

@@ -14,7 +14,7 @@ final class ForegroundTests: XCTestCase {
     }
 
     func testLevelsOfAColourAreSharesOfIt() {
-        let view = Text("2").foregroundStyle(.secondary).foregroundColor(.red)
+        let view = HStack { Text("2").foregroundStyle(.secondary) }.foregroundColor(.red)
         XCTAssertEqual(DrawnView(view).textColors, ["#FF3B3080"])
     }
 

@@ -7,7 +7,7 @@ struct Drawn {
     let frame: Frame
     let problems: [String]
 
-    /// Draws a view that is made on the main queue.
+    /// Draws a view that is made on the main queue, at 2 pixels per point.
     init<Content: View>(
         settle: Duration = .zero, width: CGFloat? = 300, height: CGFloat? = 100,
         @ViewBuilder _ content: @MainActor () -> Content
@@ -17,7 +17,11 @@ struct Drawn {
         ViewProblems.$handler.withValue({ line in lines.withLock { $0.append(line) } }) {
             nonisolated(unsafe) var view: ViewFrames<Content>?
             MainQueue.run { view = ViewFrames(content(), settle: settle) }
-            result = view?.makeFrame(proposing: ProposedSize(width: width, height: height))
+            var settings = RenderSettings()
+            settings.scale = 2
+            RenderSettings.$current.withValue(settings) {
+                result = view?.makeFrame(proposing: ProposedSize(width: width, height: height))
+            }
         }
         frame = result!
         problems = lines.withLock { $0 }

@@ -137,8 +137,8 @@ final class ObjectTests: XCTestCase {
         XCTAssertEqual(
             drawn.problems,
             [
-                "Child needs an object of type Observed, and no view around it sets one with .environment(_:); Child is "
-                    + "left out."
+                "Child needs an object of type Observed, and no view around it sets one with .environment(_:); Child "
+                    + "is left out."
             ])
     }
 

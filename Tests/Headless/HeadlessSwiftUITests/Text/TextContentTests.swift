@@ -144,6 +144,53 @@ final class TextContentTests: XCTestCase {
         XCTAssertLessThan(measuring.size(of: Text("111")).width, measuring.size(of: Text("000")).width)
     }
 
+    func testAGradientIsPaintedWhereTheLettersAre() {
+        let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+        for view in [
+            AnyView(Text("x").foregroundStyle(gradient)), AnyView(HStack { Text("x") }.foregroundStyle(gradient)),
+        ] {
+            let frame = measuring.frames(named: "Text", in: view)[0].frame
+            guard case .linearGradient = frame.fill else { return XCTFail("\(String(describing: frame.fill))") }
+            XCTAssertEqual(frame.effects.count, 1)
+        }
+    }
+
+    // MARK: Pictures
+
+    func testAPictureStandsAmongTheLetters() throws {
+        let star = Image(systemName: "star.fill")
+        let size = measuring.size(of: star)
+        let text = Text("Rated ") + Text(star) + Text(" by all")
+        let letters = measuring.size(of: Text("Rated \u{2060} by all".replacingOccurrences(of: "\u{2060}", with: "")))
+        assertPixels(measuring.size(of: text).width, letters.width + size.width, accuracy: 0.7)
+        let image = try XCTUnwrap(measuring.frames(named: "Image", in: text).first)
+        XCTAssertEqual(image.rect.size, size)
+        assertPixels(image.rect.minX, measuring.size(of: Text("Rated ")).width, accuracy: 1)
+        assertPixels(measuring.size(of: text).height, 20.333)
+        XCTAssertEqual(measuring.frames(named: "Image", in: Text("Rated \(star) by all"))[0].rect, image.rect)
+    }
+
+    func testAPictureHasTheFontAndColorOfItsText() throws {
+        let star = Image(systemName: "star.fill")
+        let text = Text("x ") + Text(star).font(.largeTitle).foregroundColor(.red)
+        let image = measuring.frames(named: "Image", in: text)[0]
+        XCTAssertEqual(image.rect.size, measuring.size(of: star.font(.largeTitle)))
+        guard case .image(let content) = image.frame.content else { return XCTFail("no image") }
+        XCTAssertEqual(content.tint, colors(Text("x").foregroundColor(.red))[0])
+    }
+
+    func testAHighPictureMakesItsLineHigh() {
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 50)).image { context in
+            context.fill(CGRect(x: 0, y: 0, width: 60, height: 50))
+        }
+        let text = Text("a ") + Text(Image(uiImage: picture)) + Text(" b")
+        let image = measuring.frames(named: "Image", in: text)[0].rect
+        assertPixels(image.minY, 0)
+        assertPixels(image.height, 50)
+        // The letters reach below the line that the picture stands on: 17 points by 0.241211.
+        assertPixels(measuring.size(of: text).height, 54.333)
+    }
+
     // MARK: Values
 
     func testDates() {
@@ -197,12 +244,12 @@ final class TextContentTests: XCTestCase {
     func testWhatIsNotDrawnIsTold() {
         final class Told: @unchecked Sendable { var lines: [String] = [] }
         let told = Told()
+        let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
         let view = VStack {
             Text("a").font(.system(.body, design: .rounded))
             Text("b").font(.custom("Papyrus", size: 12))
             Text("c").font(.body.smallCaps())
-            Text("d").foregroundStyle(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
-                + Text("e")
+            Text("d").foregroundStyle(gradient) + Text("e")
         }
         ViewProblems.$handler.withValue({ told.lines.append($0) }) { _ = measuring.frame(of: view) }
         XCTAssertEqual(

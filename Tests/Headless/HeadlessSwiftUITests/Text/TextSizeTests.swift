@@ -73,6 +73,27 @@ final class TextSizeTests: XCTestCase {
         assertPixels(size.width, 133.33, accuracy: 1.35)
     }
 
+    func testAShortTextKeepsItsWidthBesideALongOne() {
+        let row = HStack {
+            Text("Message sent by other user, who has much to say")
+            Text("Test")
+        }
+        let rects = threefold.frames(named: "Text", in: row, width: 200).map(\.rect)
+        assertPixels(rects[1].width, threefold.size(of: Text("Test")).width)
+        XCTAssertLessThanOrEqual(rects[0].width, 200 - 8 - rects[1].width)
+        assertPixels(rects[0].height, 64.333)
+    }
+
+    /// A column of letters, none beside another.
+    func testATextIsAtLeastAsWideAsItsWidestLetter() {
+        let text = Text("Wii")
+        let least = threefold.size(of: text, width: 0)
+        assertPixels(least.width, threefold.size(of: Text("W")).width, accuracy: 0.7)
+        assertPixels(least.height, 64.333)
+        assertPixels(threefold.size(of: text.lineLimit(1), width: 0).height, 20.333)
+        XCTAssertEqual(threefold.texts(in: text, width: 0)[0].baselines.count, 3)
+    }
+
     func testTheLimitOfLinesLeavesTheEndOut() {
         let text = Text("Message sent by other user, who has much to say about it")
         assertPixels(threefold.size(of: text.lineLimit(1), width: 193).height, 20.333)
@@ -115,6 +136,16 @@ final class TextSizeTests: XCTestCase {
     }
 
     // MARK: The reader's text size
+
+    func testLengthsFollowATextStyle() {
+        struct Block: View {
+            @ScaledMetric(relativeTo: .caption) private var length = 16.0
+            var body: some View { Color.red.frame(width: length, height: 1) }
+        }
+        XCTAssertEqual(threefold.size(of: Block()).width, 16)
+        // The style's lines stand 16 points apart at the standard size, and 23 at this one.
+        XCTAssertEqual(threefold.size(of: Block().dynamicTypeSize(.xxxLarge)).width, 23)
+    }
 
     func testFontsFollowTheReadersTextSize() {
         let text = Text("Test")

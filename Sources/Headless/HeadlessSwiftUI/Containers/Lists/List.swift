@@ -92,6 +92,7 @@ extension ScrollNode {
         return make(axes: .vertical, in: context, background: background) { inner in
             var inner = inner
             inner.environment.sectionEdges = look.sectionEdges
+            inner.environment.isInList = true
             let rows = inner.lazyRows(of: content, along: .vertical)
             let rowContext = inner
             rows.finish = { [unowned rows] nodes, number in

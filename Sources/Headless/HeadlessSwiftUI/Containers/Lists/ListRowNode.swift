@@ -7,6 +7,7 @@ final class ListRowNode: WrapperNode {
     private let role: LazyRows.Role
     private let look: _ListLook
     private let background: LayoutNode?
+    private let separator: ListRowSeparator.Wish
     /// Whether the row is the first and the last one of its section.
     private let isFirst, isLast: Bool
     private let insets: EdgeInsets
@@ -24,7 +25,10 @@ final class ListRowNode: WrapperNode {
         guard role == .row else {
             guard let first = nodes.first else { return [] }
             let content = nodes.count == 1 ? first : StackNode.implicit(.vertical, nodes: nodes, in: context)
-            return [ListRowNode(content, role: role, place: rows.place(of: number), look: look, in: context)]
+            return [
+                ListRowNode(
+                    content, traits: content, role: role, place: rows.place(of: number), look: look, in: context)
+            ]
         }
         return nodes.enumerated().map { index, node in
             var place = rows.place(of: number)
@@ -32,20 +36,35 @@ final class ListRowNode: WrapperNode {
             place.isLast = place.isLast && index == nodes.count - 1
             place.isStart = place.isStart && index == 0
             place.isEnd = place.isEnd && index == nodes.count - 1
-            return ListRowNode(node, role: role, place: place, look: look, in: context)
+            return ListRowNode(
+                disclosing(node, in: context), traits: node, role: role, place: place, look: look, in: context)
         }
     }
 
+    /// Puts a mark behind a row that leads to another screen.
+    private static func disclosing(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
+        guard node.trait(ListRowDisclosure.self) == true else { return node }
+        var mark = context.inside(stackAlong: .horizontal)
+        mark.environment.font = .system(size: 14, weight: .semibold)
+        mark.environment.foreground = Foreground([AnyShapeStyle(.tertiary)], outer: mark.environment.foreground)
+        let nodes =
+            [node] + [Spacer()].flatMap { $0.makeNodes(in: mark) }
+            + Image._makeNodes(of: Image(systemName: "chevron.forward"), in: mark)
+        return StackNode(.horizontal, aligned: VerticalAlignment.center.key, spacing: 8, nodes: nodes, in: context)
+    }
+
     private init(
-        _ child: LayoutNode, role: LazyRows.Role, place: LazyRows.Place, look: _ListLook, in context: BuildContext
+        _ child: LayoutNode, traits: LayoutNode, role: LazyRows.Role, place: LazyRows.Place, look: _ListLook,
+        in context: BuildContext
     ) {
         self.role = role
         self.look = look
         (isFirst, isLast) = (place.isFirst, place.isLast)
-        background = child.trait(ListRowBackground.self) ?? nil
+        background = traits.trait(ListRowBackground.self) ?? nil
+        separator = (traits.trait(ListRowSeparator.self) ?? nil) ?? ListRowSeparator.Wish()
         switch role {
         case .row:
-            insets = (child.trait(ListRowInsets.self) ?? nil) ?? look.rowInsets
+            insets = (traits.trait(ListRowInsets.self) ?? nil) ?? look.rowInsets
             minimumHeight = context.environment.defaultMinListRowHeight
         case .header:
             insets = look.headerInsets
@@ -151,12 +170,14 @@ final class ListRowNode: WrapperNode {
     }
 
     private func emitSeparators(into emission: inout FrameEmission) {
-        let wanted = (child.trait(ListRowSeparator.self) ?? nil) ?? ListRowSeparator.Wish()
+        let wanted = separator
         let isApart = environment.listRowSpacing ?? 0 > 0
         let showsTop = isFirst && look.hasOuterSeparators
         let showsBottom = (!isLast && !isApart) || look.hasOuterSeparators
         let color = (wanted.tint?.rgba(in: environment)) ?? UIColor.separator.rgba(in: environment.traits)
-        if wanted.top.shows(showsTop), wanted.sectionTop != .hidden { emitSeparator(at: card.minY, color, into: &emission) }
+        if wanted.top.shows(showsTop), wanted.sectionTop != .hidden {
+            emitSeparator(at: card.minY, color, into: &emission)
+        }
         if wanted.bottom.shows(showsBottom), !isLast || wanted.sectionBottom != .hidden {
             emitSeparator(at: card.maxY - environment.pixelLength, color, into: &emission)
         }
@@ -167,7 +188,10 @@ final class ListRowNode: WrapperNode {
         let size = child.size(for: proposal)
         let guide = child.explicitGuide(HorizontalAlignment.listRowSeparatorLeading.key, in: size, for: proposal)
         let end = child.explicitGuide(HorizontalAlignment.listRowSeparatorTrailing.key, in: size, for: proposal)
-        let start = insets.leading + (guide ?? 0)
+        // Unless the row says otherwise, a separator begins where its first text does.
+        let content = child.firstText?.placement ?? child.placement
+        let text = isRightToLeft ? card.maxX - content.maxX : content.minX - card.minX
+        let start = guide.map { insets.leading + $0 } ?? max(0, text)
         let length = end.map { insets.leading + $0 - start } ?? card.width - start
         emission.add(
             "Separator",
@@ -181,4 +205,15 @@ final class ListRowNode: WrapperNode {
 extension Visibility {
     /// Whether something is shown that is shown or not unless somebody says so.
     fileprivate func shows(_ isUsual: Bool) -> Bool { self == .automatic ? isUsual : self == .visible && isUsual }
+}
+
+extension LayoutNode {
+    /// The first text inside.
+    fileprivate var firstText: LayoutNode? {
+        if self is TextNode { return self }
+        for child in children {
+            if let found = child.firstText { return found }
+        }
+        return nil
+    }
 }

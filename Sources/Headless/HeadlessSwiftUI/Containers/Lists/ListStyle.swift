@@ -18,10 +18,10 @@ public struct _ListLook: Sendable {
     var rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
     /// Over and under a section, each.
     var sectionSpacing: CGFloat = 0
-    var headerInsets = EdgeInsets(top: 16, leading: 20, bottom: 6.5, trailing: 20)
+    var headerInsets = EdgeInsets(top: 0, leading: 20, bottom: 6.5, trailing: 20)
     var footerInsets = EdgeInsets(top: 7, leading: 20, bottom: 0, trailing: 20)
     var pinsHeaders = false
-    /// Whether headers are in small capitals' place: footnote, in capitals, in the secondary colour.
+    /// Whether headers are footnotes in capitals and in the secondary colour.
     var hasQuietHeaders = true
 
     static let plain: _ListLook = {
@@ -119,6 +119,10 @@ private enum ListLookKey: EnvironmentKey {
     static let defaultValue = _ListLook.insetGrouped
 }
 
+private enum InListKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 private enum RowHeightKey: EnvironmentKey {
     static var defaultValue: CGFloat { 44 }
 }
@@ -139,6 +143,12 @@ extension EnvironmentValues {
     var listLook: _ListLook {
         get { self[ListLookKey.self] }
         set { self[ListLookKey.self] = newValue }
+    }
+
+    /// Whether a view is in a list's row.
+    var isInList: Bool {
+        get { self[InListKey.self] }
+        set { self[InListKey.self] = newValue }
     }
 
     /// The least height of a list's rows, in points.

@@ -6,6 +6,7 @@ public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
+    var isExpanded = true
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -48,7 +49,7 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
     package func makeNodes(in context: BuildContext) -> [LayoutNode] {
-        let rows = Content._makeNodes(of: content, in: context.child(1))
+        let rows = isExpanded ? Content._makeNodes(of: content, in: context.child(1)) : []
         guard context.defersRows else {
             let head = Parent._makeNodes(of: header, in: context.child(0))
             return head + rows + Footer._makeNodes(of: footer, in: context.child(2))

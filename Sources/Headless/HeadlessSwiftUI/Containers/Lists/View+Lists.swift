@@ -1,6 +1,8 @@
 import Foundation
 
 enum ListRowInsets: LayoutValueKey { static var defaultValue: EdgeInsets? { nil } }
+/// Whether a row leads to another screen.
+enum ListRowDisclosure: LayoutValueKey { static var defaultValue: Bool { false } }
 enum ListRowBackground: LayoutValueKey { static var defaultValue: LayoutNode? { nil } }
 
 enum ListRowSeparator: LayoutValueKey {

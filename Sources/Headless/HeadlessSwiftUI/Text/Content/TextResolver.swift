@@ -4,8 +4,12 @@ import Typesetting
 import UIKitValues
 
 /// Makes of a text what typesetting takes: pieces, each with its look.
+@MainActor
 struct TextResolver {
     private(set) var runs: [StyledText.Run] = []
+
+    /// The pictures among the letters, from the first to the last.
+    private(set) var images: [InlineImage] = []
 
     /// What of the text isn't drawn, in a line each.
     private(set) var problems: [String] = []
@@ -16,12 +20,14 @@ struct TextResolver {
     /// Whether some letters have another paint than the gradient.
     private var hasOtherPaints = false
 
+    private let context: BuildContext
     private let environment: EnvironmentValues
     private let textCase: Text.Case?
     private var fonts: FontResolver
 
-    init(_ environment: EnvironmentValues) {
-        self.environment = environment
+    init(_ context: BuildContext) {
+        self.context = context
+        environment = context.environment
         textCase = environment.text.textCase
         fonts = FontResolver(environment)
     }
@@ -47,6 +53,7 @@ struct TextResolver {
         switch text.content {
         case .plain(let string): add(string, look)
         case .computed(let value): add(value.string(in: environment), look)
+        case .image(let image): add(image, look)
         case .joined(let first, let second):
             add(first, look)
             add(second, look)
@@ -62,6 +69,16 @@ struct TextResolver {
         runs.append(.init(text: cased(string), attributes: attributes(of: look)))
     }
 
+    private mutating func add(_ image: Image, _ look: TextLook) {
+        var inner = context
+        inner.environment.font = look.font
+        inner.environment.text.look = look
+        look.foreground?.set(in: &inner.environment)
+        let picture = InlineImage(image, number: images.count, in: inner)
+        runs.append(picture.placeholder(attributes(of: look)))
+        images.append(picture)
+    }
+
     private func cased(_ string: String) -> String {
         switch textCase {
         case nil: string
@@ -71,14 +88,6 @@ struct TextResolver {
     }
 
     // MARK: Looks
-
-    /// The font of texts that say nothing else, which symbols go with.
-    static func font(in environment: EnvironmentValues) -> FontDescription {
-        var resolver = TextResolver(environment)
-        var look = environment.text.look
-        look.font = environment.font
-        return resolver.font(of: look)
-    }
 
     private mutating func attributes(of look: TextLook) -> TextAttributes {
         var attributes = TextAttributes(font: font(of: look), color: color(of: look))
@@ -95,21 +104,17 @@ struct TextResolver {
         return attributes
     }
 
-    private mutating func font(of look: TextLook) -> FontDescription {
-        var font = fonts.resolve(look.font ?? .body)
-        for change in look.fontChanges { fonts.apply(change, to: &font) }
-        if let weight = look.weight { fonts.apply(.weight(weight), to: &font) }
-        if look.isBold { fonts.apply(.bold, to: &font) }
-        if look.isItalic { fonts.apply(.italic, to: &font) }
-        if look.isMonospaced { fonts.apply(.monospaced, to: &font) }
-        return look.scale.factor == 1 ? font.description : font.description.scaled(by: look.scale.factor)
-    }
+    private mutating func font(of look: TextLook) -> FontDescription { fonts.resolve(look) }
 
     private mutating func color(of look: TextLook) -> RGBA {
         let paint: _StylePaint
         switch look.foreground {
         case .color(let color): paint = .color(color.rgba(in: environment))
         case .style(let style): paint = style.paint(in: environment)
+        case .nested(let style, let outer):
+            var around = environment
+            outer.set(in: &around)
+            paint = style.paint(in: around)
         case nil: paint = environment.foregroundPaint()
         }
         if let color = paint.plainColor {
@@ -137,6 +142,7 @@ struct TextResolver {
         if let link = style.link {
             attributes.link = link
             attributes.color = environment.linkColor.rgba(in: environment)
+            hasOtherPaints = true
         }
         runs.append(.init(text: cased(string), attributes: attributes))
     }
@@ -150,10 +156,34 @@ struct TextResolver {
         if let link = own.link {
             attributes.link = link.absoluteString
             // A colour of the link's own counts, one of the text around doesn't.
-            if own.color == nil { attributes.color = environment.linkColor.rgba(in: environment) }
+            if own.color == nil {
+                attributes.color = environment.linkColor.rgba(in: environment)
+                hasOtherPaints = true
+            }
         }
         attributes.background = own.background?.rgba(in: environment)
         runs.append(.init(text: cased(string), attributes: attributes))
+    }
+}
+
+extension FontResolver {
+    /// The font of texts that say nothing else, which symbols go with.
+    static func font(in environment: EnvironmentValues) -> FontDescription {
+        var resolver = FontResolver(environment)
+        var look = environment.text.look
+        look.font = environment.font
+        return resolver.resolve(look)
+    }
+
+    /// Returns the font of a look.
+    mutating func resolve(_ look: TextLook) -> FontDescription {
+        var font = resolve(look.font ?? .body)
+        for change in look.fontChanges { apply(change, to: &font) }
+        if let weight = look.weight { apply(.weight(weight), to: &font) }
+        if look.isBold { apply(.bold, to: &font) }
+        if look.isItalic { apply(.italic, to: &font) }
+        if look.isMonospaced { apply(.monospaced, to: &font) }
+        return look.scale.factor == 1 ? font.description : font.description.scaled(by: look.scale.factor)
     }
 }
 

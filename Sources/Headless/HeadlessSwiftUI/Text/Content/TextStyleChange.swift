@@ -49,7 +49,7 @@ struct TextLook: Sendable {
         case .italic(let isActive): isItalic = isActive
         case .monospaced(let isActive): isMonospaced = isActive
         case .color(let color): if let color { foreground = .color(color) }
-        case .foreground(let foreground): self.foreground = foreground
+        case .foreground(let foreground): self.foreground = foreground.within(self.foreground)
         case .underline(let style): underline = style
         case .strikethrough(let style): strikethrough = style
         case .kerning(let room): kerning = room
@@ -64,6 +64,28 @@ struct TextLook: Sendable {
 enum TextForeground: Equatable, Sendable {
     case color(Color)
     case style(AnyShapeStyle)
+
+    /// A style that may ask for the one around, such as a share of it.
+    indirect case nested(AnyShapeStyle, within: TextForeground)
+
+    /// Returns the style as it is inside of another one.
+    func within(_ outer: TextForeground?) -> TextForeground {
+        guard case .style(let style) = self, let outer else { return self }
+        return .nested(style, within: outer)
+    }
+
+    /// Makes this the style of an environment's content.
+    func set(in environment: inout EnvironmentValues) {
+        let style: AnyShapeStyle
+        switch self {
+        case .color(let color): style = AnyShapeStyle(color)
+        case .style(let own): style = own
+        case .nested(let own, let outer):
+            outer.set(in: &environment)
+            style = own
+        }
+        environment.foreground = Foreground([style], outer: environment.foreground)
+    }
 
     /// Styles can't be compared: two are never the same.
     static func == (one: Self, other: Self) -> Bool {

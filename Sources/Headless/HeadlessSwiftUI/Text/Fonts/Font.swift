@@ -112,3 +112,6 @@ public struct Font: Hashable, Sendable {
 
     func changed(_ change: Change) -> Font { Font(.changed(self, change)) }
 }
+
+/// A font as Core Text names it: on iOS, each of UIKit's fonts is one.
+public typealias CTFont = UIFont

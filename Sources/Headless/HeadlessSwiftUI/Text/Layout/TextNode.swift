@@ -6,6 +6,7 @@ import Typesetting
 final class TextNode: LayoutNode {
     private let text: StyledText
     private let style: ParagraphStyle
+    private var images: [InlineImage]
 
     /// The gradient that all letters are painted with; `nil`: each has a colour of its own.
     private let gradient: _StylePaint?
@@ -15,10 +16,11 @@ final class TextNode: LayoutNode {
 
     init(_ text: Text, in context: BuildContext) {
         let environment = context.environment
-        var resolver = TextResolver(environment)
+        var resolver = TextResolver(context)
         self.text = resolver.resolve(text)
-        isEmpty = self.text.isEmpty
+        images = resolver.images
         gradient = resolver.gradient
+        isEmpty = self.text.isEmpty
         style = ParagraphStyle(environment)
         super.init(in: context)
         for problem in resolver.problems { ViewProblems.reportOnce(problem) }
@@ -63,6 +65,10 @@ final class TextNode: LayoutNode {
         let setting = layOut(text, within: limit)
         let least = settings.minimumScaleFactor
         guard least < 1, !fits(setting, limit) else { return setting }
+        guard images.isEmpty else {
+            ViewProblems.reportOnce("A text with pictures in it keeps its size, whatever minimumScaleFactor says.")
+            return setting
+        }
         return setSmaller(within: limit, least: max(least, 0.01))
     }
 
@@ -126,7 +132,7 @@ final class TextNode: LayoutNode {
     private func leastSize(height: CGFloat?) -> CGSize {
         let font = tallestFont
         let distance = font.lineDistance + style.lineSpacing
-        var lines = max(ideal.paragraph.string.count { !$0.isWhitespace }, 1)
+        var lines = max(ideal.paragraph.string.letterCount, 1)
         if style.maximumLines > 0 { lines = min(lines, style.maximumLines) }
         if let height, height < CGFloat(lines) * distance {
             lines = max(Int((height - font.lineHeight) / distance) + 1, 1)
@@ -187,30 +193,30 @@ final class TextNode: LayoutNode {
 
     // MARK: Painting
 
-    private var placedParagraph: Paragraph?
+    private var placedSetting: Setting?
 
     override func placeChildren(in rect: CGRect, proposal: ProposedViewSize) {
-        if !isEmpty { placedParagraph = set(for: proposal).paragraph }
+        guard !isEmpty else { return }
+        let setting = set(for: proposal)
+        placedSetting = setting
+        for index in images.indices { images[index].place(by: setting.text, in: setting.paragraph, rect: rect) }
     }
 
     override func emit(into emission: inout FrameEmission) {
         if environment.redactionReasons.contains(.placeholder) { return emitBars(into: &emission) }
         emission.add("Text", in: placement) { frame in
-            guard let placedParagraph else { return }
-            let content = Frame.Content.text(placedParagraph.content(in: placement.width))
-            if let gradient {
-                frame.show(gradient, shapedBy: content)
-            } else {
-                frame.content = content
-            }
+            guard let placedSetting else { return }
+            let content = Frame.Content.text(placedSetting.paragraph.content(in: placement.width))
+            if let gradient { frame.show(gradient, shapedBy: content) } else { frame.content = content }
         }
+        for image in images where image.isPlaced { image.node.emit(into: &emission) }
     }
 
     /// Paints a bar in the place of each line.
     private func emitBars(into emission: inout FrameEmission) {
-        guard let placedParagraph else { return }
-        let left = placement.minX + alignedShift(of: placedParagraph)
-        for line in placedParagraph.lines where line.width > 0 {
+        guard let paragraph = placedSetting?.paragraph else { return }
+        let left = placement.minX + alignedShift(of: paragraph)
+        for line in paragraph.lines where line.width > 0 {
             let bar = line.rect.offsetBy(dx: left, dy: placement.minY).insetBy(dx: 0, dy: line.rect.height * 0.15)
             emission.addPlaceholder("Text", in: bar, environment)
         }
@@ -248,6 +254,13 @@ extension ParagraphStyle {
             alignment: alignment, lineBreak: lineBreak, maximumLines: max(environment.lineLimit ?? 0, 0),
             layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, lineSpacing: text.lineSpacing,
             keepsTrailingSpace: true, avoidsLonelyWord: true)
+    }
+}
+
+extension String {
+    /// The number of characters that aren't spaces, told by the bytes that begin one.
+    fileprivate var letterCount: Int {
+        utf8.reduce(0) { count, byte in byte > 0x20 && byte & 0xC0 != 0x80 ? count + 1 : count }
     }
 }
 

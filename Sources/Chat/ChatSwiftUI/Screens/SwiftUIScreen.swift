@@ -1,0 +1,44 @@
+import Devices
+import Frames
+import HeadlessSwiftUI
+import UIKitValues
+
+/// A SwiftUI view as a whole screen of an application, which a device can show.
+///
+///     let screen = SwiftUIScreen {
+///         NavigationView { ChatChannelView(channelController: controller) }
+///     }
+///     let frame = DeviceScreen(screen, on: .iPhone12, chrome: .device).makeFrame()
+public final class SwiftUIScreen<Content: View>: ScreenContent {
+    public let hasNavigationBar: Bool
+
+    private let content: Content
+    private var safeArea = UIEdgeInsets.zero
+
+    /// - Parameters:
+    ///   - hasNavigationBar: Whether the view has a navigation bar at its top.
+    ///   - content: Makes the view.
+    public init(hasNavigationBar: Bool = true, @ViewBuilder content: () -> Content) {
+        self.hasNavigationBar = hasNavigationBar
+        self.content = content()
+    }
+
+    public func keepClear(of safeArea: UIEdgeInsets) {
+        self.safeArea = safeArea
+    }
+
+    public nonisolated func makeFrame(proposing size: ProposedSize) -> Frame {
+        MainQueue.run {
+            let isRightToLeft = RenderSettings.current.direction == .rightToLeft
+            let insets = EdgeInsets(
+                top: safeArea.top, leading: isRightToLeft ? safeArea.right : safeArea.left, bottom: safeArea.bottom,
+                trailing: isRightToLeft ? safeArea.left : safeArea.right)
+            var frame = ViewScreen(content, safeAreaInsets: insets).makeFrame(proposing: size)
+            // The window's own colour shows where the view has none.
+            if frame.fill == nil {
+                frame.fill = .color(Color(.systemBackground).rgba(in: EnvironmentValues(RenderSettings.current)))
+            }
+            return frame
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import UIKitValues
+
+extension ScaledMetric {
+    /// Creates a length that grows and shrinks as a text style does.
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+        self.init(base: wrappedValue, textStyle: textStyle.uiTextStyle)
+    }
+}
+
+extension Font.TextStyle {
+    /// The style as UIKit names it.
+    var uiTextStyle: UIFont.TextStyle {
+        switch self {
+        case .largeTitle: .largeTitle
+        case .title: .title1
+        case .title2: .title2
+        case .title3: .title3
+        case .headline: .headline
+        case .subheadline: .subheadline
+        case .body: .body
+        case .callout: .callout
+        case .footnote: .footnote
+        case .caption: .caption1
+        case .caption2: .caption2
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import ChatLook
+import ChatModels
+import ChatSwiftUI
+import Devices
+import Foundation
+import Frames
+import Gallery
+import GalleryResources
+import HeadlessSwiftUI
+
+/// The screen of a channel on a phone, with the views of a factory.
+struct ChannelScene: Sendable {
+    /// In the format of conversation files; pictures are named from the gallery's folder of pictures on.
+    let conversation: String
+
+    /// The message that the list is scrolled to; `nil` for the newest.
+    var scrolledTo: MessageId?
+
+    /// A picture of the screen.
+    ///
+    /// - Parameters:
+    ///   - factory: Makes the views.
+    ///   - configure: Configures the chat, as an application does when it starts.
+    func picture<Factory: ViewFactory>(
+        _ name: String, with factory: @escaping @MainActor () -> Factory,
+        configuredBy configure: @escaping @MainActor (CustomAppDelegate) -> Void = { _ in }
+    ) -> GalleryPicture {
+        GalleryPicture(name, changedBy: {}) {
+            let conversation = try read()
+            let controller = conversation.makeChannelController()
+            StreamChat(chatClient: controller.client)
+            configure(CustomAppDelegate())
+            let message = scrolledTo.flatMap { id in controller.messages.first { $0.id == id } }
+            let screen = SwiftUIScreen {
+                NavigationView {
+                    ChatChannelView(
+                        viewFactory: factory(), channelController: controller, scrollToMessage: message)
+                }
+            }
+            return DeviceScreen(
+                screen, on: .iPhone12, chrome: .device, statusBar: StatusBar.Content(time: "9:41")
+            ).makeFrame()
+        }
+    }
+
+    /// A picture of the screen with the kit's own views.
+    func picture(
+        _ name: String, configuredBy configure: @escaping @MainActor (CustomAppDelegate) -> Void = { _ in }
+    ) -> GalleryPicture {
+        picture(name, with: { DefaultViewFactory.shared }, configuredBy: configure)
+    }
+
+    /// Two pictures of the screen: with the kit's own views, and changed.
+    func beforeAndAfter(
+        _ name: String, changedBy configure: @escaping @MainActor (CustomAppDelegate) -> Void
+    ) -> PictureRow {
+        PictureRow(
+            picture("\(name)-before").captioned("Before"),
+            picture("\(name)-after", configuredBy: configure).captioned("After"))
+    }
+
+    /// Two pictures of the screen: with the kit's own views, and with those of a factory.
+    ///
+    /// - Parameter configure: Configures the chat for both.
+    func beforeAndAfter<Factory: ViewFactory>(
+        _ name: String, with factory: @escaping @MainActor () -> Factory,
+        configuredBy configure: @escaping @MainActor (CustomAppDelegate) -> Void = { _ in }
+    ) -> PictureRow {
+        PictureRow(
+            picture("\(name)-before", configuredBy: configure).captioned("Before"),
+            picture("\(name)-after", with: factory, configuredBy: configure).captioned("After"))
+    }
+
+    private func read() throws -> Conversation {
+        let pictures = try GalleryFiles.folder() + "/Pictures"
+        let document = try ConversationReader.read(
+            Data(conversation.utf8), name: "conversation.yaml", imageRoot: pictures)
+        guard let conversation = document.conversations.first else { preconditionFailure("A file is a conversation") }
+        return conversation
+    }
+}

@@ -1,0 +1,1 @@
+../HeadlessSwiftUITests/Events/WithoutEffectTests.swift
