@@ -15,9 +15,11 @@ struct RecordingWaveform: View {
         GeometryReader { geometry in
             ZStack(alignment: .leading) {
                 bars.fill(Color(colors.textLowEmphasis))
-                bars.fill(colors.tintColor)
-                    .mask(alignment: .leading) { Color.black.frame(width: progress * geometry.size.width) }
-                thumb.offset(x: progress * (geometry.size.width - Self.thumbRoom))
+                if progress > 0 {
+                    bars.fill(colors.tintColor)
+                        .mask(alignment: .leading) { Color.black.frame(width: progress * geometry.size.width) }
+                }
+                thumb.offset(x: progress * (geometry.size.width - Self.thumbRoom), y: 1)
             }
         }
     }
@@ -25,7 +27,7 @@ struct RecordingWaveform: View {
     private var bars: WaveformShape { WaveformShape(levels: levels) }
 
     /// The room that the mark takes, with its shadow at both sides.
-    private static let thumbRoom: CGFloat = 14
+    private static let thumbRoom: CGFloat = 10
 
     private var thumb: some View {
         RoundedRectangle(cornerRadius: 3)
