@@ -55,6 +55,15 @@ extension Artwork {
                 + "C15.8 91.6 39.2 112.6 68 112.6 C72 112.6 76 112.2 79.7 111.5 L119.2 117.8 Z", 9.5, paleGrey)
     ).original("emptyBubble")
 
+    /// A wide speech bubble for a list without channels.
+    package static let wideBubble = Drawing(
+        118, 108,
+        .line(
+            "M78 84.8 C72 86.6 65.7 87.5 59 87.5 C29.7 87.5 6 69.3 6 46 C6 22.7 29.7 4.5 59 4.5 C88.3 4.5 112 22.7 112 46 "
+                + "C112 58.6 105 69.9 93.9 77.5 C93.5 86.5 97.5 93.5 99.5 98 C100.4 101 97.8 103 95 102 "
+                + "C87.5 98.8 82 92.5 78 84.8 Z", 8)
+    ).template("wideBubble")
+
     /// A magnifying glass for a search without results.
     package static let emptySearch = Drawing(
         136, 136, .line("O60 60 34 M85 85 L112 112", 6, paleGrey)

@@ -49,6 +49,6 @@ struct NoContentView: View {
         }
         .padding(.horizontal, 40)
         .frame(maxWidth: .infinity)
-        .background(Color(colors.background1))
+        .background(Color(colors.background1), ignoresSafeAreaEdges: .bottom)
     }
 }
