@@ -24,7 +24,8 @@ final class MessageRowTests: XCTestCase {
 
     private func message(_ text: String, own: Bool = false) -> ChatMessage {
         ChatMessage(
-            id: "1", text: text, author: ChatUser(id: "leia", name: "Leia"), isSentByCurrentUser: own)
+            id: "1", text: text, createdAt: .distantPast, author: ChatUser(id: "leia", name: "Leia"),
+            isSentByCurrentUser: own)
     }
 
     func testNewestMessageOfAnother() {

@@ -104,15 +104,14 @@ public struct MessageListView<Factory: ViewFactory>: View {
 
     private func scrollView(width: CGFloat?) -> some View {
         ScrollView {
-            VStack(spacing: 0) {
-                Color.clear.frame(height: MessageListLayout.bottomSpace)
-                LazyVStack(spacing: 0) {
-                    ForEach(MessageListRows(messages: messages)) { row in
-                        self.row(row, width: width)
-                    }
+            LazyVStack(spacing: 0) {
+                ForEach(MessageListRows(messages: messages)) { row in
+                    self.row(row, width: width)
                 }
-                .modifier(factory.makeMessageListModifier())
             }
+            .modifier(factory.makeMessageListModifier())
+            // In a view that is turned over, the top is below the newest message.
+            .padding(.top, MessageListLayout.bottomSpace)
             .id(listId)
         }
         .scrollPosition(id: $scrolledId, anchor: config.scrollingAnchor)
