@@ -12,7 +12,7 @@ public struct NoChannelsView: View {
         NoContentView(
             image: images.noContent, title: L10n.text("channel.no-content.title"),
             description: L10n.ChannelList.emptySubtitle,
-            iconSize: CGSize(width: 150, height: 120)
+            iconSize: CGSize(width: 150, height: 115)
         )
         .accessibilityIdentifier("NoChannelsView")
     }

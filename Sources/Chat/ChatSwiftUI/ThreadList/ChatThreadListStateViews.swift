@@ -10,7 +10,7 @@ public struct NoThreadsView: View {
     public var body: some View {
         NoContentView(
             image: images.noThreads, description: L10n.ThreadList.emptyDescription,
-            iconSize: CGSize(width: 108, height: 102)
+            iconSize: CGSize(width: 108, height: 101)
         )
         .accessibilityIdentifier("NoThreadsView")
     }
