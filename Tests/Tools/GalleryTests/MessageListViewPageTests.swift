@@ -78,10 +78,11 @@ final class MessageListViewPageTests: XCTestCase {
     }
 
     func testBubbleModifierDrawsAnotherBubble() throws {
-        XCTAssertTrue(try screen("message-list-bubble-modifier-before").has("BubbleModifier"))
-        let after = try screen("message-list-bubble-modifier-after")
-        XCTAssertFalse(after.has("BubbleModifier"))
-        XCTAssertEqual(after.first("CustomMessageBubbleModifier")?.first("Clip")?.frame.corners, CornerRadii(6))
+        let before = try screen("message-list-bubble-modifier-before").all("MessageTextView")
+        let after = try screen("message-list-bubble-modifier-after").all("MessageTextView")
+        XCTAssertTrue(before.allSatisfy { $0.has("BubbleModifier") })
+        XCTAssertFalse(after.contains { $0.has("BubbleModifier") })
+        XCTAssertEqual(after.first?.first("CustomMessageBubbleModifier")?.first("Clip")?.frame.corners, CornerRadii(6))
     }
 
     // MARK: Custom Message Container View
