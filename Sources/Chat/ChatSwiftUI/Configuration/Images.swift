@@ -56,6 +56,7 @@ public class Images {
     // MARK: Composer
 
     @Deferred public var commands: UIImage = Artwork.bolt
+    @Deferred public var commandGiphy: UIImage = Artwork.commandGiphy
     @Deferred public var smallBolt: UIImage = Artwork.whiteBolt
     @Deferred public var openAttachments: UIImage = Artwork.clip
     @Deferred public var shrinkInputArrow: UIImage = Artwork.chevronInRing
