@@ -1,5 +1,5 @@
-package import Gallery
-internal import SwiftUIGallery
+import Gallery
+import SwiftUIGallery
 
 /// The pages of both flavours.
 package enum WholeGallery {

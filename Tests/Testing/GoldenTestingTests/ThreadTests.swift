@@ -101,7 +101,10 @@ final class ThreadTests: XCTestCase {
             places.withLock { $0.append(Thread.isMainThread) }
             return Frame(rect: CGRect(x: 0, y: 0, width: 4, height: 4))
         }
-        _ = onThreads(1) { _ in verifySnapshot(of: source(), as: .frames, named: "empty", testName: "testSource()") }
+        let failures = onThreads(1) { _ in
+            verifySnapshot(of: source(), as: .frames, named: "empty", testName: "testSource()")
+        }
+        XCTAssertEqual(failures, [nil])
         XCTAssertEqual(places.withLock { $0 }, [true])
     }
 

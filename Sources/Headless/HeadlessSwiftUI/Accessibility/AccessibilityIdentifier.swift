@@ -19,7 +19,8 @@ private final class IdentifierNode: WrapperNode {
         super.init(child, in: context)
     }
 
-    /// A view that paints one frame, as large as the view, gives it the name. Others get a frame around theirs, without a type's name.
+    /// A view that paints one frame, as large as the view, gives it the name. Others get a frame around theirs, without
+    /// a type's name.
     override func emit(into emission: inout FrameEmission) {
         emission.addContainer("#\(identifier)", around: placement) {
             child.emit(into: &$0)

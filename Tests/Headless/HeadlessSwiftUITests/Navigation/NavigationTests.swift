@@ -154,8 +154,9 @@ final class NavigationTests: XCTestCase {
             }
         }
         XCTAssertEqual(drawn.frame.first(named: "one")?.name, "Box#one")
-        XCTAssertEqual(drawn.frame.first(named: "two")?.name, "Box#two")
-        XCTAssertEqual(drawn.frame.first(named: "two")?.rect.width, 20)
+        // A padded box is larger than the frame of the box.
+        XCTAssertEqual(drawn.frame.first(named: "two")?.name, "#two")
+        XCTAssertEqual(drawn.frame.first(named: "two")?.rect.width, 30)
         XCTAssertEqual(drawn.frame.first(named: "row")?.name, "#row")
         XCTAssertEqual(drawn.frame.first(named: "row")?.rect.width, 78)
     }

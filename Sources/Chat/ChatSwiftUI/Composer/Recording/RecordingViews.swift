@@ -81,6 +81,7 @@ public struct LockedView: View {
                 Spacer()
             }
             .frame(height: 60)
+            .padding(.horizontal, 8)
             HStack {
                 button(images.trash, color: colors.tintColor) { viewModel.recordingState = .initial }
                 Spacer()
@@ -94,9 +95,9 @@ public struct LockedView: View {
                     viewModel.recordingState = .initial
                 }
             }
+            .padding(.horizontal, 8)
             .padding(.bottom, 20)
         }
-        .padding(.horizontal, 8)
         .background(Color(colors.background))
         .accessibilityIdentifier("LockedView")
     }
@@ -132,7 +133,7 @@ public struct RecordingTipView: View {
 
     public var body: some View {
         Text(L10n.text("recording.tip"))
-            .font(fonts.subheadlineBold)
+            .font(fonts.footnoteBold)
             .foregroundColor(Color(colors.text))
             .frame(maxWidth: .infinity)
             .frame(height: 30)
