@@ -41,6 +41,7 @@ public struct MessageListView<Factory: ViewFactory>: View {
     ///     ``lastMessageKey``.
     ///   - scrolledId: The message that the list is scrolled to; `nil` for the newest.
     ///   - currentDateString: The date over the list, as while it is scrolled.
+    ///   - scrollPosition: The message that the list is scrolled to while `scrolledId` is `nil`.
     ///   - listId: Another identity makes a new list.
     public init(
         factory: Factory,
@@ -114,7 +115,7 @@ public struct MessageListView<Factory: ViewFactory>: View {
             .padding(.top, MessageListLayout.bottomSpace)
             .id(listId)
         }
-        .scrollPosition(id: $scrolledId, anchor: config.scrollingAnchor)
+        .scrollPosition(id: scrolledId == nil ? $scrollPosition : $scrolledId, anchor: config.scrollingAnchor)
         .onPreferenceChange(UnreadSeparatorIsShown.self) { unreadSeparatorShown = $0 }
         .flippedUpsideDown()
         .background(factory.makeMessageListBackground(colors: colors, isInThread: isMessageThread))
