@@ -45,7 +45,7 @@ public struct MessageComposerView<Factory: ViewFactory>: View {
             }
             if viewModel.overlayShown { picker }
         }
-        .overlay(viewModel.showSuggestionsOverlay ? suggestions : nil, alignment: .bottom)
+        .overlay(viewModel.showSuggestionsOverlay ? suggestions : nil, alignment: .top)
         .modifier(factory.makeComposerViewModifier())
         .environmentObject(viewModel)
         .environment(\.composerViewModel, viewModel)
@@ -127,7 +127,7 @@ public struct MessageComposerView<Factory: ViewFactory>: View {
                 for: $viewModel.text, selectedRangeLocation: $viewModel.selectedRangeLocation,
                 command: $viewModel.composerCommand, extraData: extraData)
         }
-        .alignmentGuide(.bottom) { $0.height + 54 }
+        .alignmentGuide(.top) { $0[.bottom] }
     }
 
     private var picker: some View {
