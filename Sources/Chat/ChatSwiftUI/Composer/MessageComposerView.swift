@@ -2,8 +2,7 @@ import ChatModels
 import HeadlessSwiftUI
 import UIKitValues
 
-/// The place below the messages in which one writes: icons, field and button, and above them the message that is quoted or
-/// edited.
+/// The place below the messages in which one writes: icons, field and button, and above them what is quoted or edited.
 public struct MessageComposerView<Factory: ViewFactory>: View {
     @Injected(\.colors) private var colors
     @StateObject private var viewModel: MessageComposerViewModel
