@@ -138,7 +138,7 @@ public struct MessageListView<Factory: ViewFactory>: View {
 
     @ViewBuilder
     private func topView(_ top: MessageRowTop, of row: MessageListRow) -> some View {
-        if top.height(options) > 0 {
+        if !top.isEmpty {
             MessageRowTopView(
                 factory: factory, top: top, message: row.message, unreadCount: row.index + 1,
                 firstUnreadMessageId: $firstUnreadMessageId)
@@ -173,7 +173,9 @@ public struct MessageListView<Factory: ViewFactory>: View {
         if channel.unreadCount.messages > 0, !unreadSeparatorShown, !isMessageThread, !unreadButtonDismissed {
             factory.makeJumpToUnreadButton(
                 channel: channel,
-                onJumpToMessage: { _ = onJumpToMessage?(firstUnreadMessageId ?? "unknown") },
+                onJumpToMessage: {
+                    if let firstUnreadMessageId { _ = onJumpToMessage?(firstUnreadMessageId) }
+                },
                 onClose: {
                     firstUnreadMessageId = nil
                     unreadButtonDismissed = true
