@@ -288,8 +288,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "UIKit", "StreamChat", "StreamChatUI", "SnapshotTesting", "Pictures", "Styles", "Reports", "Files",
-                "Constraints", "Markdown",
+                "UIKit", "SwiftUI", "StreamChat", "StreamChatUI", "StreamChatSwiftUI", "SnapshotTesting", "Pictures",
+                "Styles", "Reports", "Files", "Constraints", "Markdown",
             ],
             path: "Tests/Documentation/DocumentationTests"),
     ]
