@@ -69,7 +69,7 @@ public struct CreatePollView: View {
             header
             field("question", text: $question)
             field("options", text: $option)
-            choices
+            VStack(spacing: 12) { choices }
                 .padding(.top, 16)
             Spacer()
         }
