@@ -178,7 +178,8 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "Comparison", "Goldens", "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
+                "Comparison", "Goldens", "Frames", "Raster", "ChatModels", "ChatUI", "ChatSwiftUI", "HeadlessUIKit",
+                "HeadlessSwiftUI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/bench"),
