@@ -276,7 +276,8 @@ let package = Package(
             ],
             path: "Tests/Testing/ReportTests", exclude: ["browser"]),
         .testTarget(
-            name: "GalleryTests", dependencies: ["Gallery", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames"],
+            name: "GalleryTests",
+            dependencies: ["Gallery", "GalleryPages", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames"],
             path: "Tests/Tools/GalleryTests"),
         .testTarget(
             name: "MessageshotTests", dependencies: ["messageshot", "Comparison", "Goldens", "Raster", "Frames"],
@@ -288,8 +289,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "UIKit", "StreamChat", "StreamChatUI", "SnapshotTesting", "Pictures", "Styles", "Reports", "Files",
-                "Constraints", "Markdown",
+                "UIKit", "SwiftUI", "StreamChat", "StreamChatUI", "StreamChatSwiftUI", "SnapshotTesting", "Pictures",
+                "Styles", "Reports", "Files", "Constraints", "Markdown",
             ],
             path: "Tests/Documentation/DocumentationTests"),
     ]

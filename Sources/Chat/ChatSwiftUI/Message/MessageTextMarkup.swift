@@ -19,6 +19,7 @@ struct MessageTextMarkup {
 
     /// Returns the marked-up text, or `nil` if nothing in it is marked up.
     func text(_ string: String) -> AttributedString? {
+        guard !message.mentionedUsers.isEmpty || string.utf8.contains(where: Self.marks.contains) else { return nil }
         var text = markdown(string) ?? AttributedString(string)
         if config.localLinkDetectionEnabled { linkAddresses(in: &text) }
         linkMentions(in: &text)
@@ -29,6 +30,9 @@ struct MessageTextMarkup {
         showLinks(in: &text)
         return text
     }
+
+    /// The characters that Markdown and addresses need. Most texts have none, and needn't be read.
+    private static let marks = Set("*_~`[<\\.:".utf8)
 
     private func markdown(_ string: String) -> AttributedString? {
         guard config.markdownSupportEnabled else { return nil }

@@ -163,6 +163,13 @@ final class AttachmentTests: XCTestCase {
         XCTAssertTrue(drawn.hasImage("pause.fill"))
     }
 
+    func testRecordingsBeginAtTheRightWhereReadingDoes() {
+        let settings = RenderSettings(direction: .rightToLeft)
+        let drawn = DrawnView(.with([.recording()]), width: 360, settings: settings)
+        XCTAssertEqual(drawn.place(of: "VoiceRecordingPlayButton").maxX, 350)
+        XCTAssertLessThan(drawn.place(ofText: "00:05").maxX, drawn.place(of: "VoiceRecordingPlayButton").minX)
+    }
+
     // MARK: Giphy and links
 
     func testGiphyHasABadgeAndButtons() {

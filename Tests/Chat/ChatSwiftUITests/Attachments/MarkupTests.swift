@@ -2,7 +2,7 @@ import ChatModels
 import ChatSwiftUI
 import Foundation
 import Frames
-import UIKitValues
+import HeadlessSwiftUI
 import XCTest
 
 /// Markdown, links and mentions in the text of messages.
@@ -51,6 +51,11 @@ final class MarkupTests: XCTestCase {
         let options = MessageDisplayOptions(messageLinkDisplayResolver: { _ in [.foregroundColor: UIColor.red] })
         let config = MessageListConfig(messageDisplayOptions: options)
         XCTAssertEqual(colors("**See** getstream.io", shown: "See getstream.io", config: config), [black, black, red])
+    }
+
+    func testMailAddressesAndEscapes() {
+        XCTAssertEqual(colors("Ask yoda@dagobah.org"), [black, blue])
+        XCTAssertEqual(DrawnView(.with(#"2 \* 3"#)).texts, ["2 * 3"])
     }
 
     func testBoldTextIsWider() {
