@@ -171,7 +171,8 @@ let package = Package(
         .executableTarget(
             name: "fidelity",
             dependencies: [
-                "Comparison", "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
+                "Comparison", "Frames", "Raster", "ChatModels", "ChatLook", "UIKitValues", "ChatUI", "HeadlessUIKit",
+                "ChatSwiftUI", "HeadlessSwiftUI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/fidelity"),
