@@ -190,8 +190,13 @@ package final class StackNode: LayoutNode {
 
     // MARK: What the stack shows of its nodes
 
+    override package var spacing: ViewSpacing { ownSpacing }
+
+    /// Kept, since each stack asks several times: stacks inside one another would ask without end.
+    private lazy var ownSpacing = makeSpacing()
+
     /// Along the stack the wishes of its first and last node, across it those of all.
-    override package var spacing: ViewSpacing {
+    private func makeSpacing() -> ViewSpacing {
         guard let first = nodes.first, let last = nodes.last else { return .zero }
         let views = nodes.filter { !$0.isSpacer }
         var spacing = views.first?.spacing ?? ViewSpacing()
@@ -218,7 +223,9 @@ package final class StackNode: LayoutNode {
             let share = arrangement.shares[index]
             if let guide = node.explicitGuide(key, in: share.size, for: share.proposal) {
                 let isAlong = key.axis == axis
-                let across = arrangement.before - node.guide(guideKey, in: share.size, for: share.proposal)
+                // A guide is asked for once: stacks inside one another would ask without end.
+                let own = key == guideKey ? guide : node.guide(guideKey, in: share.size, for: share.proposal)
+                let across = arrangement.before - own
                 places.append(guide + (isAlong ? position : across))
             }
             position += share.size[axis] + (index < gaps.count ? gaps[index] : 0)
