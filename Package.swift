@@ -171,14 +171,16 @@ let package = Package(
         .executableTarget(
             name: "fidelity",
             dependencies: [
-                "Comparison", "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
+                "Comparison", "Frames", "Raster", "ChatModels", "ChatLook", "UIKitValues", "ChatUI", "HeadlessUIKit",
+                "ChatSwiftUI", "HeadlessSwiftUI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/fidelity"),
         .executableTarget(
             name: "bench",
             dependencies: [
-                "Comparison", "Goldens", "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
+                "Comparison", "Goldens", "Frames", "Raster", "ChatModels", "ChatUI", "ChatSwiftUI", "HeadlessUIKit",
+                "HeadlessSwiftUI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/bench"),
@@ -285,7 +287,8 @@ let package = Package(
             ],
             path: "Tests/Testing/ReportTests", exclude: ["browser"]),
         .testTarget(
-            name: "GalleryTests", dependencies: ["Gallery", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames"],
+            name: "GalleryTests",
+            dependencies: ["Gallery", "GalleryPages", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames"],
             path: "Tests/Tools/GalleryTests"),
         .testTarget(
             name: "MessageshotTests", dependencies: ["messageshot", "Comparison", "Goldens", "Raster", "Frames"],
@@ -297,8 +300,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "UIKit", "StreamChat", "StreamChatUI", "SnapshotTesting", "Pictures", "Styles", "Reports", "Files",
-                "Constraints", "Markdown",
+                "UIKit", "SwiftUI", "StreamChat", "StreamChatUI", "StreamChatSwiftUI", "SnapshotTesting", "Pictures",
+                "Styles", "Reports", "Files", "Constraints", "Markdown",
             ],
             path: "Tests/Documentation/DocumentationTests"),
     ]

@@ -3,11 +3,11 @@ internal import Foundation
 /// Finds the short words that stand alone on the last line of a paragraph.
 ///
 /// The line before gives up its last word to join them, as in Apple's push-out line breaking. How short a word has to
-/// be for that isn't published. In pictures that iOS drew, a word of 0.19 of the line before is joined
-/// ("Message sent by other / user"), and one of 0.29 is not ("how you got into this / state?").
+/// be for that isn't published. In pictures that iOS 17 and 18 drew, words of 0.19 and of 0.38 of the line before are
+/// joined ("Message sent by other / user", "What are you doing for the / weekend?"); iOS 15 left one of 0.29 alone.
 struct LonelyWords {
     /// The greatest width of a word that is joined, as a part of the line before.
-    private static let greatestShare: CGFloat = 0.25
+    private static let greatestShare: CGFloat = 0.5
 
     /// How many words the line before has at least: the one that it gives up, and two that stay.
     private static let leastWords = 3

@@ -30,10 +30,14 @@ final class LonelyWordTests: XCTestCase {
             ["Hi @Martin and @Alexey, how are you?", "This is @Martin's test!"])
     }
 
+    func testAWordOfAThirdOfALineIsJoined() {
+        XCTAssertEqual(
+            lines("What are you doing for the weekend?", width: 246), ["What are you doing for", "the weekend?"])
+    }
+
     func testALongerWordStays() {
         XCTAssertEqual(
-            lines("Are there any clues as to how you got into this state?", width: 200),
-            ["Are there any clues as to", "how you got into this", "state?"])
+            lines("It was so very, very incomprehensible", width: 200), ["It was so very, very", "incomprehensible"])
     }
 
     // MARK: What is joined

@@ -1,5 +1,6 @@
 import Frames
 import Gallery
+import GalleryPages
 import XCTest
 
 /// What holds between the variants of every picture of the gallery, whatever it looks like.
@@ -35,7 +36,7 @@ final class GalleryInvariantTests: XCTestCase {
     /// Dark equals light in geometry, and larger text is never smaller. One test, so that each picture is laid out in its
     /// usual look only once.
     func testDarkKeepsGeometryAndLargerTextIsNeverSmaller() throws {
-        for picture in Gallery.pictures {
+        for picture in WholeGallery.pictures {
             let usual = try draw(picture, RenderSettings(scale: 2))
             assertSameGeometry(usual, try draw(picture, RenderSettings(scale: 2, appearance: .dark)), picture.name)
             let larger = try draw(

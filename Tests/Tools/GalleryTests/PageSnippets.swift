@@ -2,7 +2,7 @@
 ///
 /// Line by line it is what `MESSAGESHOT_DOCS=folder swift test --filter SnippetTests` finds in the pages themselves.
 enum PageSnippets {
-    static let all = [message, workingWithMessageListLayout, customizingComponents].flatMap { page in
+    static let all = [message, workingWithMessageListLayout, customizingComponents, messageListView].flatMap { page in
         page.snippets.map { PageSnippet(page.title, $0.heading, $0.number, $0.digest) }
     }
 
@@ -95,6 +95,33 @@ enum PageSnippets {
             ("UIStackView.padding", 12, "22320512c7ea5a70e75b44991a57e1380761504d52a7e0636fe4209775f364bd"),
             ("UIStackView.embed", 13, "c1e962ab7c87f21b21ddf9789a3948cd4716d0b5c3f2648f67641f5802914384"),
             ("Example", 14, "08c3a7d20c40ea095d26a4668b65c40a4403178e2030aa6f53ce7a167062dc84"),
+        ]
+    )
+
+    private static let messageListView: Page = (
+        "Message List View",
+        [
+            ("Message List Configuration", 1, "8450592f8711044632c5a0250a5158e78af2f1eaf080066d99d9cd9fc52f2b4e"),
+            ("Message List Configuration", 2, "a15c4862a12f7eb178f9f81a03730e4b1f3f96b943652e306c96b9ea69b93e1c"),
+            ("Message List Configuration", 3, "ef40caa19c6d77cd2b468529b6727412008f1f82356964c0d7c8c16a34b1f599"),
+            ("Date Indicators", 4, "f1e87e05946518a9e5c9410bcce201c5f6df5c63a68c5f4739cc6730a2d02831"),
+            ("Date Indicators", 5, "21b88a110f2bd940ce1917626885425b0b8e08ab864d9932063f27f17db5590e"),
+            ("Message List Background", 6, "ff376d8cc02afca7a6c16ef466a5021c46f6b2a88553520f55d2daf9facef164"),
+            ("Message List Background", 7, "d6e81bca80cf5ac4366294a6d80de36235722a95902fcde9c2ed297bd3cf04bc"),
+            ("Applying Custom Modifier", 8, "67aa39caa11e66f42c52a409ae2aaaf90a1d8fe31ba78e4dbdd323f1de0275f5"),
+            ("Applying Custom Modifier", 9, "2c9a6c47ede726a438c6c3b9ac9a952a4f2c9433736b0a5fd91b68e628568a8b"),
+            ("Custom Message Container View", 10, "01b04a43e6d9e696148fd7e74d0bf62e7c015d2edb63cd4f2e9ff2a637358cb2"),
+            ("System Messages", 11, "3046abf7047d9fbccc1238da776347eab9be1564bf07bd610beb8fa6eb4ecb25"),
+            ("Author and Date View", 12, "af38b750fbf5e1127379ccaa977a95710e48ca1b83a632ca1df8fa36dd8b7ea4"),
+            ("Author and Date View", 13, "e35875ada6610216a40bab2e978f7e61dd977e2cc9a71226514d5a8ef87569d2"),
+            ("Author and Date View", 14, "f266ad02fc39ecd906a2e7aeccb5ed5ab493172664de4aa472294ea9a7bf4030"),
+            ("Author and Date View", 15, "71bf77df21c9891ecbb0b8327a2248803c5080fa085b72115d3f68303ad52ca8"),
+            ("No Messages View", 16, "da0a3af2eb89a50d6a1a33384e024ee2a7890b8f2ef72c789489d7d66d10bd83"),
+            ("No Messages View", 17, "c15a9c964d3f62f8e86e87e29b5e80d12588e1bd7ab76c7765d88e6d9a05e728"),
+            (
+                "Minimum Swipe Gesture Distance For Replying to Messages", 18,
+                "1e341b62a825626dee48386439b02671f29933abdb24e48ce824cf4a3e401444"
+            ),
         ]
     )
 }

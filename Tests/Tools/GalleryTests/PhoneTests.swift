@@ -1,5 +1,6 @@
 import Frames
 import Gallery
+import GalleryPages
 import XCTest
 
 /// Whole screens stand on a phone, with what the system and the application add to the messages.
@@ -42,8 +43,8 @@ final class PhoneTests: XCTestCase {
 
     /// What a page shows of a phone is shown on one, and nothing else is.
     func testPicturesOnPhones() throws {
-        let onPhones = try Gallery.pictures.filter { try picture($0.name).has("Device") }.map(\.name)
-        let others = Gallery.pictures.map(\.name).filter { !onPhones.contains($0) }
+        let onPhones = try WholeGallery.pictures.filter { try picture($0.name).has("Device") }.map(\.name)
+        let others = WholeGallery.pictures.map(\.name).filter { !onPhones.contains($0) }
         XCTAssertEqual(
             others,
             [

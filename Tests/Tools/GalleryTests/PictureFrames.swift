@@ -1,6 +1,7 @@
 import Foundation
 import Frames
 import Gallery
+import GalleryPages
 import XCTest
 
 /// A frame, and where it is in its picture.
@@ -39,7 +40,7 @@ struct PlacedFrame {
 extension XCTestCase {
     /// Lays a picture of the gallery out.
     func picture(_ name: String) throws -> PlacedFrame {
-        try layOut(XCTUnwrap(Gallery.pictures.first { $0.name == name }, "no picture \(name)"))
+        try layOut(XCTUnwrap(WholeGallery.pictures.first { $0.name == name }, "no picture \(name)"))
     }
 
     private func layOut(_ picture: GalleryPicture) throws -> PlacedFrame {

@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import GalleryPages
 import XCTest
 
 /// The code in the gallery is that of the pages.
@@ -18,11 +19,11 @@ final class SnippetTests: XCTestCase {
     }
 
     /// The pages whose text has all lines.
-    private var completePages: [GalleryPage] { Gallery.pages.filter { $0.title != "Message List" } }
+    private var completePages: [GalleryPage] { WholeGallery.pages.filter { $0.title != "Message List" } }
 
     /// Of what is left of a page, each line is in the gallery, in order. Inside of a line, characters may be lost.
     func testCodeHasWhatIsLeftOfAPage() throws {
-        let page = try XCTUnwrap(Gallery.pages.first { $0.title == "Message List" })
+        let page = try XCTUnwrap(WholeGallery.pages.first { $0.title == "Message List" })
         let snippets = try page.customizations.flatMap { try page.snippets(of: $0) }
         XCTAssertEqual(snippets.map(\.number), MessageListPageCode.remains.keys.sorted())
         for snippet in snippets {
@@ -40,7 +41,7 @@ final class SnippetTests: XCTestCase {
     /// What can't be compiled as it stands on the page is named here; all other code is compiled unchanged.
     func testAdaptedCode() throws {
         var adapted: [String] = []
-        for page in Gallery.pages {
+        for page in WholeGallery.pages {
             for customization in page.customizations {
                 for snippet in try page.snippets(of: customization) {
                     // Of lost lines nobody knows what they were.

@@ -31,6 +31,15 @@ extension Artwork {
         .line("M4.8 4.6 H11.2 M4.8 7 H11.2 M4.8 9.4 H9", 0.9)
     ).template("thread").imageFlippedForRightToLeftLayoutDirection()
 
+    /// A wider speech bubble with lines of text, without room around it.
+    package static let threadBubble = Drawing(
+        16, 15,
+        .line(
+            "M3.6 0.6 H12.4 C14.1 0.6 15.4 1.9 15.4 3.6 V8.9 C15.4 10.6 14.1 11.9 12.4 11.9 H8.2 L5 14.2 V11.9 "
+                + "H3.6 C1.9 11.9 0.6 10.6 0.6 8.9 V3.6 C0.6 1.9 1.9 0.6 3.6 0.6 Z", 1.2),
+        .line("M4.1 3.9 H11.9 M4.1 6.3 H11.9 M4.1 8.7 H9.3", 1)
+    ).template("threadBubble").imageFlippedForRightToLeftLayoutDirection()
+
     /// A folder.
     package static let folder = Drawing(
         24, 24,
@@ -54,6 +63,15 @@ extension Artwork {
             "M111 92.8 C117 84.6 120.2 75.5 120.2 65.7 C120.2 39.8 96.8 18.8 68 18.8 C39.2 18.8 15.8 39.8 15.8 65.7 "
                 + "C15.8 91.6 39.2 112.6 68 112.6 C72 112.6 76 112.2 79.7 111.5 L119.2 117.8 Z", 9.5, paleGrey)
     ).original("emptyBubble")
+
+    /// A wide speech bubble for a list without channels.
+    package static let wideBubble = Drawing(
+        126, 115,
+        .line(
+            "M82 90.8 C76 92.6 69.7 93.5 63 93.5 C33.7 93.5 10 75.3 10 52 C10 28.7 33.7 10.5 63 10.5 "
+                + "C92.3 10.5 116 28.7 116 52 C116 64.6 109 75.9 97.9 83.5 C97.5 92.5 101.5 99.5 103.5 104 "
+                + "C104.4 107 101.8 109 99 108 C91.5 104.8 86 98.5 82 90.8 Z", 8)
+    ).template("wideBubble")
 
     /// A magnifying glass for a search without results.
     package static let emptySearch = Drawing(

@@ -62,6 +62,8 @@ package enum EnglishTexts {
         "channelList.search": "Search",
         "channelList.search.count.one": "%d result",
         "channelList.search.count.other": "%d results",
+        "channel.action.info": "View info",
+        "channel.action.leave": "Leave group",
         "channel.action.mute.user": "Mute user",
         "channel.action.mute.group": "Mute group",
         "channel.action.unmute.user": "Unmute user",

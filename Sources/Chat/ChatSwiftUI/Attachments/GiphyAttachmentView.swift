@@ -56,10 +56,8 @@ public struct GiphyAttachmentView<Factory: ViewFactory>: View {
     }
 }
 
-/// An animation from Giphy, as high as its first picture makes it; a square as long as there is none.
+/// The first picture of an animation from Giphy, cut to a square.
 public struct LazyGiphyView: View {
-    @Injected(\.utils) private var utils
-
     private let source: URL
     private let width: CGFloat
 
@@ -70,14 +68,9 @@ public struct LazyGiphyView: View {
     }
 
     public var body: some View {
-        if let image = utils.imageLoader.image(at: source) {
-            Image(uiImage: image)
-                .resizable()
-                .aspectRatio(contentMode: .fit)
-                .frame(width: width)
-        } else {
-            ImagePlaceholder().frame(width: width, height: width)
-        }
+        LoadedImage(url: source)
+            .frame(width: width, height: width)
+            .clipped()
     }
 }
 
@@ -92,14 +85,14 @@ public struct GiphyBadgeView: View {
     public var body: some View {
         BottomLeftView {
             HStack(spacing: 4) {
-                Image(uiImage: images.commands)
-                    .customizable()
-                    .frame(width: 8, height: 16)
+                Image(uiImage: images.commandGiphy)
+                    .resizable()
+                    .frame(width: 24, height: 24)
                 Text("GIPHY")
-                    .font(fonts.footnoteBold)
+                    .font(fonts.bodyBold)
+                    .foregroundColor(Color(colors.staticColorText))
             }
-            .foregroundColor(Color(colors.staticColorText))
-            .padding(.horizontal, 8)
+            .padding(.horizontal, 6)
             .padding(.vertical, 4)
             .background(Color(colors.background5))
             .clipShape(Capsule())

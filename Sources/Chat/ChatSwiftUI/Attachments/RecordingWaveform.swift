@@ -4,6 +4,7 @@ import HeadlessSwiftUI
 /// How loud a recording is from its beginning to its end, as bars, and the place that is played.
 struct RecordingWaveform: View {
     @Injected(\.colors) private var colors
+    @Environment(\.layoutDirection) private var direction
 
     /// How loud the recording is, each value from 0 to 1.
     let levels: [Float]
@@ -15,17 +16,22 @@ struct RecordingWaveform: View {
         GeometryReader { geometry in
             ZStack(alignment: .leading) {
                 bars.fill(Color(colors.textLowEmphasis))
-                bars.fill(colors.tintColor)
-                    .mask(alignment: .leading) { Color.black.frame(width: progress * geometry.size.width) }
-                thumb.offset(x: progress * (geometry.size.width - Self.thumbRoom))
+                if progress > 0 {
+                    bars.fill(colors.tintColor)
+                        .mask(alignment: .leading) { Color.black.frame(width: progress * geometry.size.width) }
+                }
+                thumb.offset(x: progress * (geometry.size.width - Self.thumbRoom), y: 1)
             }
         }
+        // Recordings begin at the side where reading begins. Offsets know no such side, so that all is mirrored.
+        .environment(\.layoutDirection, .leftToRight)
+        .scaleEffect(x: direction == .rightToLeft ? -1 : 1)
     }
 
     private var bars: WaveformShape { WaveformShape(levels: levels) }
 
     /// The room that the mark takes, with its shadow at both sides.
-    private static let thumbRoom: CGFloat = 14
+    private static let thumbRoom: CGFloat = 10
 
     private var thumb: some View {
         RoundedRectangle(cornerRadius: 3)

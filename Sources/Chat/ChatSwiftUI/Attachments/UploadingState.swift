@@ -58,8 +58,8 @@ struct AttachmentUploadingStateView: View {
             .foregroundColor(colors.tintColor)
             .background(Color.white)
             .clipShape(Circle())
-            .padding(8)
             .accessibilityIdentifier("Uploaded")
+            .padding(8)
     }
 }
 

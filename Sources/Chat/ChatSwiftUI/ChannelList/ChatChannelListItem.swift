@@ -62,7 +62,7 @@ public struct ChatChannelListItem: View {
             if channel.isMuted {
                 Image(uiImage: images.muted)
                     .customizable()
-                    .frame(maxHeight: 12)
+                    .frame(height: 12)
                     .foregroundColor(Color(colors.subtitleText))
             } else if channel.typingText != nil {
                 TypingIndicatorView()

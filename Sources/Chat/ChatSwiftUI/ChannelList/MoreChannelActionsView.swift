@@ -94,27 +94,32 @@ struct ActionRow: View {
 }
 
 extension ChannelAction {
-    /// What can be done with a channel by default: mute or unmute it, delete it where that is allowed, and nothing.
+    /// What can be done with a channel by default: look at it, mute or unmute it, leave or delete it where that is
+    /// allowed, and nothing.
+    @MainActor
     static func defaults(for channel: ChatChannel, onDismiss: @escaping () -> Void) -> [ChannelAction] {
-        var actions = [
+        func action(_ title: String, _ iconName: String) -> ChannelAction {
             ChannelAction(
-                title: muteTitle(for: channel),
-                iconName: channel.isMuted ? "speaker.wave.1" : "speaker.slash", action: onDismiss,
-                confirmationPopup: nil, isDestructive: false)
+                title: title, iconName: iconName, action: onDismiss, confirmationPopup: nil, isDestructive: false)
+        }
+        var actions = [
+            action(L10n.text("channel.action.info"), "person.fill"),
+            action(muteTitle(for: channel), channel.isMuted ? "speaker.wave.2" : "speaker.slash"),
         ]
+        if !channel.isDirectMessageChannel, channel.canLeaveChannel {
+            actions.append(action(L10n.text("channel.action.leave"), "minus.circle"))
+        }
         if channel.canDeleteChannel {
             actions.append(
                 ChannelAction(
                     title: L10n.text("channel.action.delete"), iconName: "trash", action: onDismiss,
                     confirmationPopup: ConfirmationPopup(
-                        title: L10n.text("channel.action.delete.title"), message: L10n.text("channel.action.delete.message"),
+                        title: L10n.text("channel.action.delete.title"),
+                        message: L10n.text("channel.action.delete.message"),
                         buttonTitle: L10n.text("channel.action.delete")),
                     isDestructive: true))
         }
-        actions.append(
-            ChannelAction(
-                title: L10n.text("channel.action.cancel"), iconName: "xmark.circle", action: onDismiss,
-                confirmationPopup: nil, isDestructive: false))
+        actions.append(action(L10n.text("channel.action.cancel"), "xmark.circle"))
         return actions
     }
 

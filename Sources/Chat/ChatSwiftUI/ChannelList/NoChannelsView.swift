@@ -12,7 +12,7 @@ public struct NoChannelsView: View {
         NoContentView(
             image: images.noContent, title: L10n.text("channel.no-content.title"),
             description: L10n.ChannelList.emptySubtitle,
-            iconSize: CGSize(width: 150, height: 120)
+            iconSize: CGSize(width: 150, height: 115)
         )
         .accessibilityIdentifier("NoChannelsView")
     }
@@ -49,6 +49,6 @@ struct NoContentView: View {
         }
         .padding(.horizontal, 40)
         .frame(maxWidth: .infinity)
-        .background(Color(colors.background1))
+        .background(Color(colors.background1), ignoresSafeAreaEdges: .bottom)
     }
 }

@@ -18,7 +18,7 @@ struct SearchResultsView<Factory: ViewFactory>: View {
     let onItemAppear: (Int) -> Void
 
     var body: some View {
-        VStack {
+        VStack(spacing: 0) {
             HStack {
                 Text(L10n.text("channelList.search.count", counting: searchResults.count))
                     .foregroundColor(Color(colors.textLowEmphasis))

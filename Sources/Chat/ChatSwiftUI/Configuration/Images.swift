@@ -19,9 +19,9 @@ public class Images {
     @Deferred public var folder: UIImage = Artwork.folder
     @Deferred public var restart: UIImage = Artwork.restart
     @Deferred public var emptyChannelListMessageBubble: UIImage = Artwork.emptyBubble
-    @Deferred public var noContent: UIImage = Artwork.emptyBubble
+    @Deferred public var noContent: UIImage = Artwork.wideBubble
     @Deferred public var noMedia: UIImage = Artwork.emptyBubble
-    @Deferred public var noThreads: UIImage = Artwork.thread
+    @Deferred public var noThreads: UIImage = Artwork.threadBubble
     @Deferred public var searchIcon: UIImage = Artwork.search
     @Deferred public var searchClose: UIImage = Artwork.crossInGreyDisc
     @Deferred public var download: UIImage = Artwork.download
@@ -35,7 +35,7 @@ public class Images {
     @Deferred public var eye: UIImage = .symbol("eye")
     @Deferred public var scrollDownArrow: UIImage = Artwork.chevronDown
     @Deferred public var messageListErrorIndicator: UIImage = Artwork.error
-    @Deferred public var threadIcon: UIImage = Artwork.thread
+    @Deferred public var threadIcon: UIImage = Artwork.threadBubble
     @Deferred public var reactionDetails: UIImage = .symbol("face.smiling")
 
     // MARK: Reactions
@@ -56,6 +56,7 @@ public class Images {
     // MARK: Composer
 
     @Deferred public var commands: UIImage = Artwork.bolt
+    @Deferred public var commandGiphy: UIImage = Artwork.commandGiphy
     @Deferred public var smallBolt: UIImage = Artwork.whiteBolt
     @Deferred public var openAttachments: UIImage = Artwork.clip
     @Deferred public var shrinkInputArrow: UIImage = Artwork.chevronInRing

@@ -55,15 +55,15 @@ extension ViewFactory {
     }
 
     public func makeDeletedMessageView(for message: ChatMessage, isFirst: Bool, availableWidth: CGFloat) -> some View {
-        EmptyView()
+        DeletedMessageView(message: message, isFirst: isFirst)
     }
 
     public func makeSystemMessageView(message: ChatMessage) -> some View {
-        EmptyView()
+        SystemMessageView(message: message.text)
     }
 
     public func makeEmojiTextView(message: ChatMessage, scrolledId: Binding<String?>, isFirst: Bool) -> some View {
-        EmptyView()
+        EmojiTextView(factory: self, message: message, scrolledId: scrolledId, isFirst: isFirst)
     }
 
     public func makeVoiceRecordingView(

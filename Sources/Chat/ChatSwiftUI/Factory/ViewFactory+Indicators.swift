@@ -35,6 +35,8 @@ extension ViewFactory {
         parentMessage: ChatMessage,
         replyCount: Int
     ) -> some View {
-        EmptyView()
+        MessageRepliesView(
+            factory: self, channel: channel, message: parentMessage, replyCount: replyCount, showReplyCount: false,
+            isRightAligned: message.isRightAligned)
     }
 }

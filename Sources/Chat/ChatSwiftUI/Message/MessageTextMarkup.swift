@@ -19,6 +19,7 @@ struct MessageTextMarkup {
 
     /// Returns the marked-up text, or `nil` if nothing in it is marked up.
     func text(_ string: String) -> AttributedString? {
+        guard mayBeMarkedUp(string) else { return nil }
         var text = markdown(string) ?? AttributedString(string)
         if config.localLinkDetectionEnabled { linkAddresses(in: &text) }
         linkMentions(in: &text)
@@ -28,6 +29,23 @@ struct MessageTextMarkup {
         }
         showLinks(in: &text)
         return text
+    }
+
+    /// Whether anything may be marked up. Telling so is far quicker than marking up, and most texts are plain.
+    private func mayBeMarkedUp(_ string: String) -> Bool {
+        if !message.mentionedUsers.isEmpty { return true }
+        if config.markdownSupportEnabled, string.utf8.contains(where: Self.isMark) { return true }
+        return config.localLinkDetectionEnabled && !LinkFinder.links(in: string).isEmpty
+    }
+
+    /// Whether a character may begin Markdown.
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["),
+            UInt8(ascii: "<"), UInt8(ascii: "\\"):
+            true
+        default: false
+        }
     }
 
     private func markdown(_ string: String) -> AttributedString? {

@@ -41,6 +41,7 @@ public struct MessageListView<Factory: ViewFactory>: View {
     ///     ``lastMessageKey``.
     ///   - scrolledId: The message that the list is scrolled to; `nil` for the newest.
     ///   - currentDateString: The date over the list, as while it is scrolled.
+    ///   - scrollPosition: The message that the list is scrolled to while `scrolledId` is `nil`.
     ///   - listId: Another identity makes a new list.
     public init(
         factory: Factory,
@@ -114,7 +115,7 @@ public struct MessageListView<Factory: ViewFactory>: View {
             .padding(.top, MessageListLayout.bottomSpace)
             .id(listId)
         }
-        .scrollPosition(id: $scrolledId, anchor: config.scrollingAnchor)
+        .scrollPosition(id: scrolledId == nil ? $scrollPosition : $scrolledId, anchor: config.scrollingAnchor)
         .onPreferenceChange(UnreadSeparatorIsShown.self) { unreadSeparatorShown = $0 }
         .flippedUpsideDown()
         .background(factory.makeMessageListBackground(colors: colors, isInThread: isMessageThread))
@@ -137,7 +138,7 @@ public struct MessageListView<Factory: ViewFactory>: View {
 
     @ViewBuilder
     private func topView(_ top: MessageRowTop, of row: MessageListRow) -> some View {
-        if top.height(options) > 0 {
+        if !top.isEmpty {
             MessageRowTopView(
                 factory: factory, top: top, message: row.message, unreadCount: row.index + 1,
                 firstUnreadMessageId: $firstUnreadMessageId)
@@ -172,7 +173,9 @@ public struct MessageListView<Factory: ViewFactory>: View {
         if channel.unreadCount.messages > 0, !unreadSeparatorShown, !isMessageThread, !unreadButtonDismissed {
             factory.makeJumpToUnreadButton(
                 channel: channel,
-                onJumpToMessage: { _ = onJumpToMessage?(firstUnreadMessageId ?? "unknown") },
+                onJumpToMessage: {
+                    if let firstUnreadMessageId { _ = onJumpToMessage?(firstUnreadMessageId) }
+                },
                 onClose: {
                     firstUnreadMessageId = nil
                     unreadButtonDismissed = true

@@ -70,9 +70,10 @@ struct PollVoteCheckbox: View {
             if isChecked {
                 Image(uiImage: images.pollVoteCheckmark).customizable()
             } else {
-                Image(systemName: "circle").customizable().padding(1)
+                Image(systemName: "circle").customizable()
             }
         }
+        .padding(1)
         .frame(width: 19, height: 19)
         .foregroundColor(colors.tintColor)
     }

@@ -56,7 +56,7 @@ public struct ActionBannerView: View {
         }
         .padding(.all, 16)
         .frame(maxWidth: .infinity)
-        .background(Color(colors.textLowEmphasis))
+        .background(Color(colors.background7), ignoresSafeAreaEdges: [])
         .accessibilityIdentifier("ActionBannerView")
     }
 }
@@ -69,7 +69,7 @@ struct LoadingBannerView: View {
         ProgressView()
             .padding(.all, 16)
             .frame(maxWidth: .infinity)
-            .background(Color(colors.subtitleText))
+            .background(Color(colors.background7), ignoresSafeAreaEdges: [])
     }
 }
 

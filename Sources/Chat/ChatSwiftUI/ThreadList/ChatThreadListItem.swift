@@ -61,7 +61,7 @@ public struct ChatThreadListItem: View {
             MessageAvatarView(
                 avatarURL: viewModel.latestReplyAuthorImageURL, size: Self.avatarSize,
                 showOnlineIndicator: viewModel.isLatestReplyAuthorOnline)
-            VStack(alignment: .leading, spacing: 0) {
+            VStack(alignment: .leading, spacing: 2) {
                 Text(viewModel.latestReplyAuthorNameText)
                     .lineLimit(1)
                     .font(fonts.subheadlineBold)
@@ -76,12 +76,7 @@ public struct ChatThreadListItem: View {
         }
     }
 
-    private func quiet(_ text: String) -> some View {
-        Text(text)
-            .lineLimit(1)
-            .font(fonts.footnote)
-            .foregroundColor(Color(colors.subtitleText))
-    }
+    private func quiet(_ text: String) -> some View { SubtitleText(text: text) }
 }
 
 /// The texts of a thread in the list of threads.

@@ -10,7 +10,7 @@ public struct NoThreadsView: View {
     public var body: some View {
         NoContentView(
             image: images.noThreads, description: L10n.ThreadList.emptyDescription,
-            iconSize: CGSize(width: 108, height: 102)
+            iconSize: CGSize(width: 108, height: 101)
         )
         .accessibilityIdentifier("NoThreadsView")
     }
@@ -27,7 +27,7 @@ public struct ChatThreadListLoadingView: View {
 
     public var body: some View {
         ScrollView {
-            VStack(spacing: 0) {
+            VStack {
                 ForEach(0..<Self.rowCount, id: \.self) { _ in
                     RedactedThreadCell()
                     Divider()
@@ -39,36 +39,46 @@ public struct ChatThreadListLoadingView: View {
     }
 }
 
-/// A row of the thread list without its contents.
+/// A row of the thread list without its contents: bars where its texts have their letters.
 struct RedactedThreadCell: View {
     @Injected(\.colors) private var colors
 
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
-            HStack(spacing: 6) {
-                bar(width: 15, height: 14)
-                bar(width: 56, height: 10.33).brightness(-0.03)
+            VStack(alignment: .leading, spacing: 0) {
+                HStack(spacing: 6) {
+                    quietBar(width: 15, height: 14)
+                    titleBar
+                }
+                .frame(height: 18)
+                quietBar(width: 292.67, height: 8.67)
+                    .padding(.top, 6.33)
+                    .frame(height: 18, alignment: .top)
             }
-            bar(width: 292, height: 8.67)
             HStack {
-                Circle().fill(color).frame(width: 40, height: 40)
-                VStack(alignment: .leading) {
-                    bar(width: 56, height: 10.33)
+                Circle().fill(Color(colors.background6).opacity(0.25)).frame(width: 40, height: 40)
+                VStack(alignment: .leading, spacing: 8.33) {
+                    titleBar
                     HStack {
-                        bar(width: 240, height: 8.67)
-                        Spacer()
-                        bar(width: 48, height: 8.67)
+                        quietBar(width: 240.67, height: 8.67)
+                        quietBar(width: 46.67, height: 8.67)
                     }
                 }
             }
         }
-        .padding(.horizontal, 8)
-        .padding(.vertical, 10)
+        .padding(.all, 8)
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
 
-    private func bar(width: CGFloat, height: CGFloat) -> some View {
-        RoundedRectangle(cornerRadius: 2).fill(color).frame(width: width, height: height)
+    private var titleBar: some View {
+        bar(opacity: 0.95).frame(width: 56.67, height: 10.67)
     }
 
-    private var color: Color { Color(colors.background6).opacity(0.5) }
+    private func quietBar(width: CGFloat, height: CGFloat) -> some View {
+        bar(opacity: 0.5).frame(width: width, height: height)
+    }
+
+    private func bar(opacity: Double) -> some View {
+        RoundedRectangle(cornerRadius: 2).fill(Color(colors.background6).opacity(opacity))
+    }
 }

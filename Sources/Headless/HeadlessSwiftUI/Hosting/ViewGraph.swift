@@ -27,6 +27,7 @@ package final class ViewGraph<Content: View> {
             EndlessFrames.report(after: known)
             EndlessFrames.forget(after: known)
         }
+        var environment = environment
         for _ in 0..<Self.passLimit {
             store.beginPass()
             EndlessFrames.forget(after: known)
@@ -47,7 +48,11 @@ package final class ViewGraph<Content: View> {
             if store.hasFoundEndlessView { continue }
             store.runActions()
             last = root
-            if store.changes.isEmpty { return root }
+            if let wanted = root?.preferredColorScheme, wanted != environment.colorScheme {
+                environment.colorScheme = wanted
+            } else if store.changes.isEmpty {
+                return root
+            }
         }
         store.report(
             "\(ComponentName.name(of: Content.self)) does not come to rest: after \(Self.passLimit) passes, "

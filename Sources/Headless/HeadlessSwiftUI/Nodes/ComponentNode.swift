@@ -26,9 +26,14 @@ final class ComponentNode: WrapperNode {
 
     /// A frame around the whole component that has an identifier and no type gives it to the component.
     private func takeIdentifier(of frame: inout Frame) {
-        guard frame.children.count == 1, let only = frame.children.first, only.name.hasPrefix("#"),
-            only.rect == CGRect(origin: .zero, size: frame.rect.size)
+        guard frame.children.count == 1, let only = frame.children.first,
+            only.rect == CGRect(origin: .zero, size: frame.rect.size), let hash = only.name.firstIndex(of: "#")
         else { return }
+        guard hash == only.name.startIndex else {
+            // A view that is named as the component around it needs no name of its own.
+            if only.name[hash...].dropFirst() == name { frame.children[0].name = String(only.name[..<hash]) }
+            return
+        }
         let rect = frame.rect
         frame = only
         frame.rect = rect

@@ -91,8 +91,13 @@ extension CGFloat {
 extension [LayoutNode] {
     /// The nodes from back to front; the order of equals stays.
     package var sortedByDepth: [LayoutNode] {
-        guard contains(where: { $0.depth != 0 }) else { return self }
+        guard hasDepths else { return self }
         let entries = enumerated().map { (depth: $0.element.depth, place: $0.offset, node: $0.element) }
         return entries.sorted { ($0.depth, $0.place) < ($1.depth, $1.place) }.map(\.node)
+    }
+
+    private var hasDepths: Bool {
+        for node in self where node.depth != 0 { return true }
+        return false
     }
 }

@@ -198,7 +198,11 @@ final class LazyRows {
     }
 
     /// All nodes that are made.
-    var madeNodes: [LayoutNode] { made.flatMap { $0 ?? [] } }
+    var madeNodes: [LayoutNode] {
+        var nodes: [LayoutNode] = []
+        for case let row? in made { nodes += row }
+        return nodes
+    }
 }
 
 extension LazyRows {

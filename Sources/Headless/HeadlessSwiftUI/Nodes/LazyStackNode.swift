@@ -68,11 +68,11 @@ final class LazyStackNode: LayoutNode {
         if let known = lengths[index].lengths[number] { return known }
         let proposal = lengths[index].proposal
         var length: CGFloat = 0
-        var previous: ViewSpacing?
+        var previous: LayoutNode?
         for node in rows.nodes(at: number) {
             let size = node.size(for: proposal)
-            if let previous { length += givenSpacing ?? previous.distance(to: node.spacing, along: axis) }
-            previous = node.spacing
+            if let previous { length += gap(previous, node) }
+            previous = node
             length += size[axis]
             lengths[index].across = max(lengths[index].across, size[axis.cross])
         }
@@ -81,6 +81,14 @@ final class LazyStackNode: LayoutNode {
         lengths[index].knownCount += 1
         return length
     }
+
+    /// The room between two neighbours, in points.
+    private func gap(_ first: LayoutNode, _ second: LayoutNode) -> CGFloat {
+        givenSpacing ?? first.spacing.distance(to: second.spacing, along: axis)
+    }
+
+    /// The room beside a row that isn't made, in points.
+    private var standardGap: CGFloat { givenSpacing ?? ViewSpacing.standard }
 
     /// Makes the rows for which there is room at the place where the scroll view begins.
     private func makeFirstRows(_ index: Int) {
@@ -112,23 +120,19 @@ final class LazyStackNode: LayoutNode {
         let lengths = lengths[index].lengths
         let estimate = self.lengths[index].estimate
         var position: CGFloat = 0
-        var (previous, isFirst) = (ViewSpacing?.none, true)
+        var (previous, isFirst) = (LayoutNode?.none, true)
         for number in 0..<rows.count {
             if let length = lengths[number] {
                 let nodes = rows.nodes(at: number)
                 if let node = nodes.first, let last = nodes.last {
-                    if !isFirst {
-                        position +=
-                            givenSpacing ?? previous?.distance(to: node.spacing, along: axis)
-                            ?? ViewSpacing.standard
-                    }
-                    previous = last.spacing
+                    if !isFirst { position += previous.map { gap($0, node) } ?? standardGap }
+                    previous = last
                     isFirst = false
                 }
                 starts.append(position)
                 position += length
             } else {
-                if !isFirst { position += givenSpacing ?? ViewSpacing.standard }
+                if !isFirst { position += standardGap }
                 previous = nil
                 isFirst = false
                 starts.append(position)
@@ -191,13 +195,13 @@ final class LazyStackNode: LayoutNode {
 
     private func placeRow(_ number: Int, at start: CGFloat, in rect: CGRect, proposal: ProposedViewSize) {
         var position = start
-        var previous: ViewSpacing?
+        var previous: LayoutNode?
         let line = ViewDimensions(rect.size) { _ in nil }
         let common = axis == .vertical ? line[HorizontalAlignment(guideKey)] : line[VerticalAlignment(guideKey)]
         for node in rows.nodes(at: number) {
             let size = node.size(for: proposal)
-            if let previous { position += givenSpacing ?? previous.distance(to: node.spacing, along: axis) }
-            previous = node.spacing
+            if let previous { position += gap(previous, node) }
+            previous = node
             let across = common - node.guide(guideKey, in: size, for: proposal)
             place(
                 node, size: size, leading: axis == .vertical ? across : position,

@@ -150,25 +150,29 @@ final class ScrollNode: WrapperNode {
 extension Frame {
     /// Removes the frames inside that are wholly outside of this one.
     fileprivate mutating func dropHiddenChildren() {
-        let window = CGRect(origin: .zero, size: rect.size)
-        children = children.compactMap { $0.visiblePart(in: window) }
+        dropChildren(outside: CGRect(origin: .zero, size: rect.size))
     }
 
-    /// The frame without what lies outside of a rectangle in its parent's coordinates; `nil` if nothing is left.
-    private func visiblePart(in window: CGRect) -> Frame? {
+    private mutating func dropChildren(outside window: CGRect) {
+        var hidden: Set<Int> = []
+        for index in children.indices where !children[index].keepPart(in: window) { hidden.insert(index) }
+        guard !hidden.isEmpty else { return }
+        children = children.indices.filter { !hidden.contains($0) }.map { children[$0] }
+    }
+
+    /// Removes what lies outside of a rectangle in the parent's coordinates, and returns whether anything is left.
+    private mutating func keepPart(in window: CGRect) -> Bool {
         // A turned frame is shown whole or not at all: its corners may reach as far as its diagonal.
         if transform != .identity {
             let reach = (rect.width * rect.width + rect.height * rect.height).squareRoot() * max(1, transform.reach)
             let shift = CGPoint(x: transform.tx, y: transform.ty)
             let bounds = rect.offsetBy(dx: shift.x, dy: shift.y).insetBy(dx: -reach, dy: -reach)
-            return bounds.intersects(window) ? self : nil
+            return bounds.intersects(window)
         }
-        var part = self
-        let inner = window.offsetBy(dx: -rect.minX, dy: -rect.minY)
-        part.children = children.compactMap { $0.visiblePart(in: inner) }
+        dropChildren(outside: window.offsetBy(dx: -rect.minX, dy: -rect.minY))
+        if !children.isEmpty { return true }
         let blur = shadow == nil ? 0 : Self.shadowReach
-        if !part.children.isEmpty { return part }
-        return rect.insetBy(dx: -blur, dy: -blur).touches(window) ? part : nil
+        return rect.insetBy(dx: -blur, dy: -blur).touches(window)
     }
 
     /// How far shadows are taken to reach over their frames, in points.

@@ -103,12 +103,12 @@ package final class StackNode: LayoutNode {
         var least: CGFloat
         var flexibility: CGFloat
 
-        /// Whether the node is offered room before another one.
-        func precedes(_ other: Candidate) -> Bool {
-            if priority != other.priority { return priority > other.priority }
-            if flexibility != other.flexibility { return flexibility < other.flexibility }
-            if flexibility == .infinity, least != other.least { return least > other.least }
-            return index < other.index
+        /// Whether the first node is offered room before the second one.
+        nonisolated static func precedes(_ first: Candidate, _ second: Candidate) -> Bool {
+            if first.priority != second.priority { return first.priority > second.priority }
+            if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
+            if first.flexibility == .infinity, first.least != second.least { return first.least > second.least }
+            return first.index < second.index
         }
     }
 
@@ -160,7 +160,7 @@ package final class StackNode: LayoutNode {
             candidates.append(
                 Candidate(index: index, priority: node.priority, least: minimum, flexibility: flexibility))
         }
-        candidates.sort { $0.precedes($1) }
+        candidates.sort(by: Candidate.precedes)
         return candidates
     }
 
@@ -190,26 +190,28 @@ package final class StackNode: LayoutNode {
 
     // MARK: What the stack shows of its nodes
 
-    override package var spacing: ViewSpacing { ownSpacing }
-
-    /// Kept, since each stack asks several times: stacks inside one another would ask without end.
-    private lazy var ownSpacing = makeSpacing()
-
     /// Along the stack the wishes of its first and last node, across it those of all.
-    private func makeSpacing() -> ViewSpacing {
+    override package var spacing: ViewSpacing { joinedSpacing }
+
+    // Kept: each stack around asks, and each of them is asked more than once.
+    private lazy var joinedSpacing = joinSpacing()
+
+    private func joinSpacing() -> ViewSpacing {
         guard let first = nodes.first, let last = nodes.last else { return .zero }
-        let views = nodes.filter { !$0.isSpacer }
-        var spacing = views.first?.spacing ?? ViewSpacing()
         let across: Edge.Set = axis == .vertical ? .horizontal : .vertical
-        for node in views.dropFirst() { spacing.formUnion(node.spacing, edges: across) }
-        if axis == .vertical {
-            spacing.top = first.spacing.top
-            spacing.bottom = last.spacing.bottom
-        } else {
-            spacing.leading = first.spacing.leading
-            spacing.trailing = last.spacing.trailing
+        var spacing: ViewSpacing?
+        for node in nodes where !node.isSpacer {
+            if spacing == nil { spacing = node.spacing } else { spacing?.formUnion(node.spacing, edges: across) }
         }
-        return spacing
+        var joined = spacing ?? ViewSpacing()
+        if axis == .vertical {
+            joined.top = first.spacing.top
+            joined.bottom = last.spacing.bottom
+        } else {
+            joined.leading = first.spacing.leading
+            joined.trailing = last.spacing.trailing
+        }
+        return joined
     }
 
     override package func explicitGuide(

@@ -8,10 +8,8 @@ import HeadlessSwiftUI
 enum MessageListConfiguration {
     static let customization = Customization(
         "Message List Configuration",
-        note: "The transition of the page is shown as it begins: the row comes in at the size of nothing. A settled list "
-            + "looks as before.",
+        note: "The transition of the second snippet plays while a message comes in: a list at rest shows nothing of it.",
         twoDays.beforeAndAfter("message-list-configuration") { $0.hideAvatarsAndDates() },
-        twoDays.beforeAndAfter("message-list-transition") { $0.moveMessagesIn() },
         ChannelScene(conversation: Conversations.links).beforeAndAfter("message-list-links") { $0.colorLinks() })
 
     private static let twoDays = ChannelScene(conversation: Conversations.twoDays)

@@ -1,7 +1,7 @@
 /// The conversations that the page's pictures show, in the format of conversation files.
 enum Conversations {
     private static let users = """
-        channel: { name: The Jedi Council, members: [luke, leia, obiwan, yoda], member-count: 4, online-count: 3 }
+        channel: { name: The Jedi Council, members: [luke, leia, obiwan, yoda], member-count: 4, online: 3 }
         me: luke
         users:
           luke:   { name: Luke Skywalker, avatar: luke.png }
@@ -19,7 +19,7 @@ enum Conversations {
               - { from: obiwan, at: 2023-12-30T18:02:20Z, text: Bring water. }
               - { from: luke, at: 2023-12-30T18:10:00Z, text: "I'll be there", read-by: [leia, obiwan] }
               - { from: leia, at: 2023-12-31T09:14:00Z, text: Who has the map of the swamp? }
-              - { from: yoda, at: 2023-12-31T09:15:00Z, text: Need a map, you do not., reactions: { haha: 2 } }
+              - { from: yoda, at: 2023-12-31T09:15:00Z, text: "Need a map, you do not.", reactions: { haha: 2 } }
               - { from: luke, at: 2023-12-31T09:16:10Z, text: We do. }
               - { from: luke, at: 2023-12-31T09:16:30Z, text: "I have one, and a compass", read-by: [leia] }
             """

@@ -108,6 +108,20 @@ final class TextSpacingTests: XCTestCase {
             ).height, 24)
     }
 
+    /// 11 points were read off a picture at one pixel per point: a line of body above a row of an avatar and a name.
+    func testRowsOfTextsAndViewsAskForTheRoomOfBoth() {
+        let row = HStack {
+            block; Text("Test")
+        }
+        func gap<Upper: View, Lower: View>(_ upper: Upper, _ lower: Lower, _ height: CGFloat) -> CGFloat {
+            self.gap(upper, lower, upperHeight: height, lowerHeight: 20.333, scale: 3)
+        }
+        XCTAssertEqual(gap(block, row, 10), 6.43, accuracy: 0.2)
+        XCTAssertEqual(gap(Text("Test"), row, 20.333), 10.64, accuracy: 0.2)
+        XCTAssertEqual(gap(row, Text("Test"), 20.333), 6.43, accuracy: 0.2)
+        XCTAssertEqual(gap(row, row, 20.333), 10.64, accuracy: 0.2)
+    }
+
     // MARK: Baselines
 
     func testFirstBaselinesMeet() {

@@ -25,7 +25,9 @@ public struct AddedImageAttachmentsView: View {
                         .frame(width: Self.imageSize, height: Self.imageSize)
                         .clipped()
                         .cornerRadius(12)
-                        .overlay(DiscardAttachmentButton(attachmentIdentifier: attachment.id, onDiscard: onDiscardAttachment))
+                        .overlay(
+                            DiscardAttachmentButton(attachmentIdentifier: attachment.id, onDiscard: onDiscardAttachment)
+                        )
                         .overlay(attachment.type == .video ? VideoIndicatorView() : nil)
                         .overlay(duration(of: attachment))
                 }
@@ -142,7 +144,9 @@ private struct AddedFileView: View {
 
     /// `nil` for a file that isn't there.
     private var size: String? {
-        guard let values = try? url.resourceValues(forKeys: [.fileSizeKey]), let bytes = values.fileSize else { return nil }
+        guard let values = try? url.resourceValues(forKeys: [.fileSizeKey]), let bytes = values.fileSize else {
+            return nil
+        }
         return FileSizeText.text(bytes: Int64(bytes), words: .localized)
     }
 }

@@ -43,7 +43,7 @@ public struct ComposerTextInputView: View {
                     .fixedSize(horizontal: false, vertical: true)
                     .background(TextHeightReader())
                     .frame(
-                        maxWidth: .infinity, maxHeight: .infinity,
+                        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
                         alignment: height > currentHeight ? .bottomLeading : .topLeading)
             }
         }

@@ -79,7 +79,8 @@ extension Images {
     /// The icon of one of the kit's actions on messages; `nil` for other names.
     func messageActionIcon(named name: String) -> UIImage? {
         let prefix = "messageAction."
-        guard name.hasPrefix(prefix), let kind = MessageActionKind(rawValue: String(name.dropFirst(prefix.count))) else {
+        guard name.hasPrefix(prefix), let kind = MessageActionKind(rawValue: String(name.dropFirst(prefix.count)))
+        else {
             return nil
         }
         return switch kind {

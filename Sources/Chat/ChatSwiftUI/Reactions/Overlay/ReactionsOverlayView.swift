@@ -73,7 +73,9 @@ public struct ReactionsOverlayView<Factory: ViewFactory>: View {
 
     private var reactions: some View {
         factory.makeReactionsContentView(
-            message: message, contentRect: frame, onReactionTap: { _ in onBackgroundTap() })
+            message: message, contentRect: frame, onReactionTap: { _ in onBackgroundTap() }
+        )
+        .offset(y: OverlayPlacement.reactionsLift)
     }
 
     // MARK: Menu
@@ -111,10 +113,13 @@ public struct ReactionsOverlayView<Factory: ViewFactory>: View {
 enum OverlayPlacement {
     static let gap: CGFloat = 8
     static let usersHeight: CGFloat = 280
-    static let minimumWidth: CGFloat = 200
+    static let minimumWidth: CGFloat = 240
+
+    /// How much higher the reactions stand than those of a message in the list, so that none of it is covered.
+    static let reactionsLift: CGFloat = -24
 
     /// Room above the message, for the reactions.
-    private static let topRoom: CGFloat = 40
+    private static let topRoom: CGFloat = 56
     private static let bottomRoom: CGFloat = 16
 
     /// The top of a message: where it stands in the list, unless what belongs to it would leave the screen.

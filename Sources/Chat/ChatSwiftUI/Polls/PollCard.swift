@@ -1,0 +1,32 @@
+import HeadlessSwiftUI
+
+extension View {
+    /// Puts the grey card of the lists of a poll behind the view.
+    func pollCard() -> some View { modifier(PollCardModifier()) }
+}
+
+/// The grey card of the lists of a poll, 16 points larger than what is in it.
+struct PollCardModifier: ViewModifier {
+    @Injected(\.colors) private var colors
+
+    func body(content: Content) -> some View {
+        content
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(16)
+            .background(Color(colors.background1))
+            .clipShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
+    }
+}
+
+/// The name of a poll in its card.
+struct PollNameCard: View {
+    @Injected(\.fonts) private var fonts
+
+    let name: String
+
+    var body: some View {
+        Text(name)
+            .font(fonts.bodyBold)
+            .pollCard()
+    }
+}
