@@ -237,6 +237,9 @@ let package = Package(
         .testTarget(
             name: "HeadlessSwiftUIMode5Tests", dependencies: ["HeadlessSwiftUI", "Frames"],
             path: "Tests/Headless/HeadlessSwiftUIMode5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "HeadlessHostingTests", dependencies: ["HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Frames"],
+            path: "Tests/Headless/HeadlessHostingTests"),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"], path: "Tests/Chat/DocumentsTests"),
         .testTarget(
             name: "ChatModelsTests", dependencies: ["ChatModels", "Documents"], path: "Tests/Chat/ChatModelsTests",
@@ -268,6 +271,13 @@ let package = Package(
             name: "GoldenTestingTests",
             dependencies: ["GoldenTesting", "Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit", "ChatUI"],
             path: "Tests/Testing/GoldenTestingTests"),
+        .testTarget(
+            name: "SwiftUIGoldenTestingTests",
+            dependencies: [
+                "SwiftUIGoldenTesting", "GoldenTesting", "HeadlessSwiftUI", "HeadlessUIKit", "ChatSwiftUI", "ChatModels",
+                "Comparison", "Frames",
+            ],
+            path: "Tests/Testing/SwiftUIGoldenTestingTests"),
         .testTarget(
             name: "ReportTests",
             dependencies: [

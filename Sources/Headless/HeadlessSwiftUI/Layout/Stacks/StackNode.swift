@@ -225,7 +225,9 @@ package final class StackNode: LayoutNode {
             let share = arrangement.shares[index]
             if let guide = node.explicitGuide(key, in: share.size, for: share.proposal) {
                 let isAlong = key.axis == axis
-                let across = arrangement.before - node.guide(guideKey, in: share.size, for: share.proposal)
+                // A guide is asked for once: stacks inside one another would ask without end.
+                let own = key == guideKey ? guide : node.guide(guideKey, in: share.size, for: share.proposal)
+                let across = arrangement.before - own
                 places.append(guide + (isAlong ? position : across))
             }
             position += share.size[axis] + (index < gaps.count ? gaps[index] : 0)
