@@ -230,7 +230,8 @@ let package = Package(
         .testTarget(
             name: "HeadlessSwiftUITests",
             dependencies: [
-                "HeadlessSwiftUI", "Frames", "Raster", "Typesetting", .product(name: "OpenCombine", package: "OpenCombine"),
+                "HeadlessSwiftUI", "Frames", "Raster", "Typesetting",
+                .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             path: "Tests/Headless/HeadlessSwiftUITests"),
         // Files of the target above, which applications in language mode 5 compile too.
@@ -238,7 +239,8 @@ let package = Package(
             name: "HeadlessSwiftUIMode5Tests", dependencies: ["HeadlessSwiftUI", "Frames"],
             path: "Tests/Headless/HeadlessSwiftUIMode5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "HeadlessHostingTests", dependencies: ["HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Frames"],
+            name: "HeadlessHostingTests",
+            dependencies: ["HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Frames"],
             path: "Tests/Headless/HeadlessHostingTests"),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"], path: "Tests/Chat/DocumentsTests"),
         .testTarget(
@@ -274,7 +276,8 @@ let package = Package(
         .testTarget(
             name: "SwiftUIGoldenTestingTests",
             dependencies: [
-                "SwiftUIGoldenTesting", "GoldenTesting", "HeadlessSwiftUI", "HeadlessUIKit", "ChatSwiftUI", "ChatModels",
+                "SwiftUIGoldenTesting", "GoldenTesting", "HeadlessSwiftUI", "HeadlessUIKit", "ChatSwiftUI",
+                "ChatModels",
                 "Comparison", "Frames",
             ],
             path: "Tests/Testing/SwiftUIGoldenTestingTests"),

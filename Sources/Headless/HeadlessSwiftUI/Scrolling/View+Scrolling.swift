@@ -108,7 +108,9 @@ extension View {
         modifier(
             _ScrollModifier { options in
                 // Without an anchor the view stands at the start.
-                options.target = id.wrappedValue.map { ScrollTarget(id: AnyHashable($0), anchor: anchor ?? .topLeading) }
+                options.target = id.wrappedValue.map {
+                    ScrollTarget(id: AnyHashable($0), anchor: anchor ?? .topLeading)
+                }
             })
     }
 
