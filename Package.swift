@@ -10,7 +10,7 @@ let package = Package(
         .library(name: "ChatUI", targets: ["ChatUI", "ChatModels", "Documents", "HeadlessUIKit", "Frames", "Raster"]),
         .library(
             name: "Pictures",
-            targets: ["Pictures", "Styles", "ChatModels", "Documents", "Devices", "Frames", "Files"]),
+            targets: ["Pictures", "Styles", "SwiftUIStyles", "ChatModels", "Documents", "Devices", "Frames", "Files"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .library(
             name: "ChatSwiftUI",
@@ -102,10 +102,14 @@ let package = Package(
             path: "Sources/Chat/Styles"),
 
         .target(
+            name: "SwiftUIStyles",
+            dependencies: ["Styles", "ChatSwiftUI", "ChatLook", "ChatModels", "HeadlessSwiftUI", "UIKitValues", "Frames"],
+            path: "Sources/Chat/SwiftUIStyles"),
+        .target(
             name: "Pictures",
             dependencies: [
-                "Styles", "ChatUI", "Devices", "ChatLook", "ChatModels", "HeadlessUIKit", "Comparison", "Raster",
-                "Frames",
+                "Styles", "SwiftUIStyles", "ChatUI", "ChatSwiftUI", "Devices", "ChatLook", "ChatModels",
+                "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Raster", "Frames",
             ],
             path: "Sources/Chat/Pictures"),
 
