@@ -6,7 +6,7 @@ import HeadlessSwiftUI
 extension ChatChannel {
     /// The line below the name: that the channel is muted, who is typing, or the last message.
     public var subtitleText: String {
-        if isMuted { return L10n.text("channel.item.muted") }
+        if isMuted { return L10n.Channel.Item.muted }
         if let typing = typingText { return typing }
         return previewMessageText ?? L10n.Channel.Item.emptyMessages
     }
