@@ -101,11 +101,7 @@ public struct MessageTextView<Factory: ViewFactory>: View {
 
     public var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            if let quoted = message.quotedMessage {
-                factory.makeQuotedMessageView(
-                    quotedMessage: quoted, fillAvailableSpace: !message.allAttachments.isEmpty, isInComposer: false,
-                    scrolledId: $scrolledId)
-            }
+            factory.quote(in: message, fillAvailableSpace: !message.allAttachments.isEmpty, scrolledId: $scrolledId)
             StreamTextView(message: message)
                 .padding(paddings)
                 .font(fonts.body)
