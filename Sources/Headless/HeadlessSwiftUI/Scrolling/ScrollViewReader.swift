@@ -39,6 +39,8 @@ final class ScrollRequestScope: LayoutScope {
 }
 
 /// Asks scroll views to show some view.
+///
+/// An application may keep it anywhere, as on iOS; it is used on the main queue, where its views are.
 public struct ScrollViewProxy: @unchecked Sendable {
     fileprivate let requests: ScrollRequests
     fileprivate let store: StateStore

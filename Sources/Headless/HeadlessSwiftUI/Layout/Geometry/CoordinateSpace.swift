@@ -13,6 +13,7 @@ public enum CoordinateSpace: Hashable {
     public var isLocal: Bool { self == .local }
 }
 
+// As on iOS. A name is compared, and never changed.
 extension CoordinateSpace: @unchecked Sendable {}
 
 /// A kind of frame of reference.
