@@ -39,14 +39,12 @@ extension _ViewModifier_Content: PrimitiveView {
 }
 
 /// A modifier that puts a layout node around each node of its content.
-package protocol PrimitiveModifier: ViewModifier where Body == Never {
+package protocol PrimitiveModifier: BodilessModifier {
     /// Returns the node that takes the place of `node`.
     func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode
 }
 
 extension PrimitiveModifier {
-    public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body.") }
-
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {
@@ -63,14 +61,12 @@ extension PrimitiveModifier {
 }
 
 /// A modifier that changes the surroundings of its content.
-package protocol ContextModifier: ViewModifier where Body == Never {
+package protocol ContextModifier: BodilessModifier {
     /// Returns the surroundings in which the content is made.
     func change(_ context: inout BuildContext)
 }
 
 extension ContextModifier {
-    public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body.") }
-
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {

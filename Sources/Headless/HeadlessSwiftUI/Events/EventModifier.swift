@@ -1,5 +1,5 @@
 /// A modifier that leaves its content as it is, and does something when a pass has ended.
-package protocol EventModifier: ViewModifier where Body == Never {
+package protocol EventModifier: BodilessModifier {
     /// Called in each pass in which the content consists of something: after the preferences, outer views first.
     func run(in context: BuildContext)
 
@@ -9,8 +9,6 @@ package protocol EventModifier: ViewModifier where Body == Never {
 
 extension EventModifier {
     package var isEarly: Bool { false }
-
-    public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body.") }
 
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]

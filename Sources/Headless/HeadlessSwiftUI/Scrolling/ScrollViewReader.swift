@@ -62,9 +62,7 @@ public struct _IdentifierModifier<ID: Hashable> {
     let id: ID
 }
 
-extension _IdentifierModifier: ViewModifier {
-    public func body(content: Content) -> Never { preconditionFailure("_IdentifierModifier has no body.") }
-
+extension _IdentifierModifier: BodilessModifier {
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {

@@ -104,9 +104,7 @@ public struct _CoordinateSpaceModifier {
     let name: AnyHashable
 }
 
-extension _CoordinateSpaceModifier: ViewModifier {
-    public func body(content: Content) -> Never { preconditionFailure("_CoordinateSpaceModifier has no body.") }
-
+extension _CoordinateSpaceModifier: BodilessModifier {
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {
