@@ -200,6 +200,7 @@ extension _TabIconModifier: BodilessModifier {
 private struct PageDots: View {
     let count: Int
     let selected: Int
+    @Environment(\.pageIndexHasBackground) private var hasBackground
 
     var body: some View {
         HStack(spacing: 9) {
@@ -207,6 +208,9 @@ private struct PageDots: View {
                 Circle().fill(Color.white.opacity(number == selected ? 1 : 0.3)).frame(width: 7, height: 7)
             }
         }
-        .padding(.bottom, 22)
+        .padding(.horizontal, 12)
+        .frame(height: 26)
+        .background(Color.black.opacity(hasBackground ? 0.2 : 0), in: Capsule())
+        .padding(.bottom, 12.5)
     }
 }
