@@ -76,7 +76,9 @@ struct DrawnRegions {
                 if let shadow = frame.shadow { pictures.append(Area(name: frame.name, rect: rect.grown(by: shadow))) }
             case .text(let text): texts.append((text, placement, clip))
             case .path(let path):
-                surfaces += path.subpathBounds.map { Area(name: frame.name, rect: placement.rect($0)) }
+                surfaces += path.subpathBounds.map {
+                    Area(name: frame.name, rect: placement.rect($0).intersection(clip))
+                }
             }
         }
         lines = try texts.flatMap { text in
@@ -99,7 +101,7 @@ extension Frame {
         let placement = parent.inside(self)
         body(self, placement, clip)
         let bounds = placement.rect(CGRect(origin: .zero, size: rect.size))
-        let inner = clipsToBounds ? clip.intersection(bounds) : clip
+        let inner = clipsToBounds || mask != nil ? clip.intersection(bounds) : clip
         for child in children { child.visit(in: placement, clip: inner, body) }
     }
 }
