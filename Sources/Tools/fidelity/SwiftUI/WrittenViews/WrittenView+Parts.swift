@@ -180,7 +180,6 @@ extension ViewScene {
         var channel = models.channel(inputs.object("channel"))
         channel.previewMessage = message
         channel.latestMessages = [message]
-        channel.lastMessageAt = message.createdAt
         return ChatChannelListItem(
             channel: channel, channelName: arguments?.string("channelName") ?? "", avatar: WrittenView.circle,
             onlineIndicatorShown: arguments?.bool("onlineIndicatorShown") ?? false, onItemTap: { _ in })
