@@ -130,6 +130,7 @@ struct VoiceRecordingPlayButton: View {
             .frame(width: 31, height: 30)
             .background(Color(UIColor.systemBackground))
             .clipShape(Circle())
+            .overlay(Circle().inset(by: -1).stroke(Color(colors.innerBorder), lineWidth: 1))
             .shadow(color: Color.black.opacity(0.2), radius: 4, y: 4)
     }
 }

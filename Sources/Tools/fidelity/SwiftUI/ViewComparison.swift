@@ -40,7 +40,8 @@ struct ViewComparison {
         (measured.surfaces ?? []).filter { $0.kind != "page" && !isChance($0.frame.rect) }.flatMap { surface in
             let rect = surface.frame.rect
             let bands = surface.kind == "band" ? drawn.bands(in: picture.size) : []
-            guard let area = nearest(to: rect, in: drawn.surfaces + drawn.pictures + bands) else {
+            guard let area = nearest(to: rect, in: drawn.surfaces + drawn.pictures + bands + drawn.uncoveredParts)
+            else {
                 return [Check(subject: surface.kind, measured: rect.text, ours: "nothing", passes: false)]
             }
             let place = check(surface.kind, rect, area)
@@ -78,11 +79,11 @@ struct ViewComparison {
     private func check(_ subject: String, _ rect: CGRect, _ area: DrawnRegions.Area) -> Check {
         Check(
             subject: subject, measured: rect.text, ours: "\(area.rect.text) \(area.name)",
-            passes: rect.distance(to: area.rect) <= tolerance.box)
+            passes: area.distance(to: rect) <= tolerance.box)
     }
 
     private func nearest(to rect: CGRect, in areas: [DrawnRegions.Area]) -> DrawnRegions.Area? {
-        areas.min { $0.rect.distance(to: rect) < $1.rect.distance(to: rect) }
+        areas.min { $0.distance(to: rect) < $1.distance(to: rect) }
     }
 
     /// What was found inside of icons, avatars and letters is chance, and so are the few pixels of a round corner.
@@ -99,40 +100,91 @@ struct ViewComparison {
 
     // MARK: Texts
 
-    /// The ends and the baselines of the lines. What is hardly wider than high may be an icon.
+    /// The ends and the baselines of the lines.
     private var lineChecks: [Check] {
-        (reference.measured.lines ?? []).filter { isText($0.box.rect) }.map { line in
+        (reference.measured.lines ?? []).filter(isWorthComparing).map { line in
             let rect = line.box.rect
             let measured = "\(rect.text) baseline \(CGFloat(line.baseline).shortDescription)"
             let rows = drawn.rows(near: rect)
-            guard let ours = rows.min(by: { distance(of: $0, to: line) < distance(of: $1, to: line) }) else {
+            guard let ours = rows.min(by: { line.distance(to: $0) < line.distance(to: $1) }) else {
                 return Check(subject: "line", measured: measured, ours: "nothing", passes: false)
             }
             return Check(
                 subject: "line", measured: measured,
                 ours: "\(ours.ink.text) baseline \(ours.baseline.shortDescription) “\(ours.text)”",
-                passes: distance(of: ours, to: line) <= ViewTolerance.line)
+                passes: line.distance(to: ours) <= ViewTolerance.line)
         }
     }
 
-    private func isText(_ rect: CGRect) -> Bool {
-        rect.width >= 20 && rect.width > 1.5 * rect.height && rect.height >= 6 && !isChance(rect)
-    }
-
-    private func distance(of row: TextLine, to line: Measured.Line) -> CGFloat {
+    /// Not all that was found as a line is one: it may be an icon, or a waveform, or a shadow, which are hardly wider than
+    /// high, or higher than text, or nearly the colour behind them. What was found as one with an icon has no ends to
+    /// compare, and no more has what the edge of the picture cuts.
+    private func isWorthComparing(_ line: Measured.Line) -> Bool {
         let rect = line.box.rect
-        return max(
-            abs(row.ink.minX - rect.minX), abs(row.ink.maxX - rect.maxX), abs(row.baseline - line.baseline))
+        let isText = rect.width >= 20 && rect.width > 1.5 * rect.height && (6...24).contains(rect.height)
+        let isWhole = rect.maxY < reference.size.height - 0.5 && rect.minY > 0.5
+        let hasIcon = drawn.marks(in: picture.size).contains { $0.intersects(rect) }
+        return isText && isWhole && !hasIcon && !isShadow(line)
     }
 
-    /// Whether the same strings stand on the lines, from top to bottom or beside each other in any order.
+    private func isShadow(_ line: Measured.Line) -> Bool {
+        guard let color = line.color.flatMap({ RGBA($0) }), let behind = measured.background.flatMap({ RGBA($0) })
+        else { return false }
+        return color.isClose(to: behind, levels: 40)
+    }
+
+    /// Whether all listed strings stand on lines of their own. Not all cases list all texts: what we have besides has to
+    /// lie where a line was found.
     private var breakCheck: Check? {
-        let measured = reference.texts.map { $0.trimmingCharacters(in: .whitespaces) }
-        guard !measured.isEmpty else { return nil }
-        let ours = drawn.lines.map { $0.text.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        let listed = reference.texts.map { $0.trimmingCharacters(in: .whitespaces) }
+        guard !drawn.lines.isEmpty || !listed.isEmpty else { return nil }
+        var rest = listed
+        var isFound = true
+        for line in drawn.lines where !line.text.isEmpty {
+            if let index = rest.firstIndex(of: line.text) {
+                rest.remove(at: index)
+            } else {
+                isFound = isFound && wasFound(line)
+            }
+        }
         return Check(
-            subject: "texts", measured: measured.joined(separator: " | "), ours: ours.joined(separator: " | "),
-            passes: measured.sorted() == ours.sorted())
+            subject: "texts", measured: listed.joined(separator: " | "),
+            ours: drawn.lines.map(\.text).joined(separator: " | "), passes: rest.isEmpty && isFound)
+    }
+
+    private func wasFound(_ line: TextLine) -> Bool {
+        let seen = line.ink.intersection(CGRect(origin: .zero, size: reference.size))
+        // Of single digits in icons and discs not all were found.
+        guard seen.width >= 20 else { return true }
+        let found = (reference.measured.lines ?? []).map { line in
+            let common = line.box.rect.insetBy(dx: -1, dy: -1).intersection(seen)
+            return common.width * common.height
+        }
+        return found.reduce(0, +) >= seen.width * seen.height / 2
+    }
+}
+
+extension DrawnRegions.Area {
+    /// How far the edge is away that is farthest from its counterpart, in points. A soft edge is anywhere in the shadow.
+    fileprivate func distance(to other: CGRect) -> CGFloat {
+        max(
+            Self.distance(other.minX, rect.minX, reach.minX), Self.distance(other.maxX, rect.maxX, reach.maxX),
+            Self.distance(other.minY, rect.minY, reach.minY), Self.distance(other.maxY, rect.maxY, reach.maxY))
+    }
+
+    private static func distance(_ edge: CGFloat, _ own: CGFloat, _ soft: CGFloat) -> CGFloat {
+        let range = min(own, soft)...max(own, soft)
+        return range.contains(edge) ? 0 : min(abs(edge - own), abs(edge - soft))
+    }
+}
+
+extension Measured.Line {
+    /// How far our line is off, in points. What is thin may not have been found, so the found line may lack one end.
+    fileprivate func distance(to line: TextLine) -> CGFloat {
+        let rect = box.rect
+        let (left, right) = (abs(line.ink.minX - rect.minX), abs(line.ink.maxX - rect.maxX))
+        let isPart = line.ink.insetBy(dx: -1, dy: -1).contains(rect) && rect.width > line.ink.width / 2
+        return max(isPart ? min(left, right) : max(left, right), abs(line.baseline - baseline))
     }
 }
 
@@ -159,6 +211,18 @@ extension DrawnRegions {
         }
     }
 
+    /// What areas of equal width leave of the ones behind them, above and below.
+    fileprivate var uncoveredParts: [Area] {
+        surfaces.flatMap { back in
+            surfaces.filter { back.rect.covers(sidesOf: $0.rect) }.flatMap { front in
+                [
+                    Area(name: back.name, rect: back.rect.from(back.rect.minY, to: front.rect.minY)),
+                    Area(name: back.name, rect: back.rect.from(front.rect.maxY, to: back.rect.maxY)),
+                ]
+            }
+        }
+    }
+
     /// Our lines, and those that stand beside each other as one, close to a measured one.
     fileprivate func rows(near rect: CGRect) -> [TextLine] {
         let lines = linesAndParts.filter { $0.ink.insetBy(dx: -40, dy: -8).intersects(rect) }
@@ -170,18 +234,18 @@ extension DrawnRegions {
                 return row
             }
         }
-        let all = lines + neighbours
-        return all + all.map(withMarks)
+        return lines + neighbours
+    }
+}
+
+extension CGRect {
+    /// Whether another rectangle lies in this one, as wide as it and not as high.
+    fileprivate func covers(sidesOf other: CGRect) -> Bool {
+        abs(other.minX - minX) <= 4 && abs(other.maxX - maxX) <= 4 && other.height < height - 4
+            && other.minY >= minY - 1 && other.maxY <= maxY + 1
     }
 
-    /// A line, widened by the icons that stand close to it: they were taken for letters.
-    private func withMarks(_ line: TextLine) -> TextLine {
-        let reach = line.ink.insetBy(dx: -10, dy: 0)
-        let marks = (surfaces + pictures).map(\.rect).filter {
-            $0.width <= 24 && $0.height <= 24 && $0.intersects(reach)
-        }
-        var row = line
-        row.ink = marks.reduce(line.ink) { $0.union($1) }
-        return row
+    fileprivate func from(_ top: CGFloat, to bottom: CGFloat) -> CGRect {
+        CGRect(x: minX, y: top, width: width, height: max(bottom - top, 0))
     }
 }
