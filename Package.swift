@@ -10,7 +10,7 @@ let package = Package(
         .library(name: "ChatUI", targets: ["ChatUI", "ChatModels", "Documents", "HeadlessUIKit", "Frames", "Raster"]),
         .library(
             name: "Pictures",
-            targets: ["Pictures", "Styles", "ChatModels", "Documents", "Devices", "Frames", "Files"]),
+            targets: ["Pictures", "Styles", "SwiftUIStyles", "ChatModels", "Documents", "Devices", "Frames", "Files"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .library(
             name: "ChatSwiftUI",
@@ -102,10 +102,14 @@ let package = Package(
             path: "Sources/Chat/Styles"),
 
         .target(
+            name: "SwiftUIStyles",
+            dependencies: ["Styles", "ChatSwiftUI", "ChatLook", "ChatModels", "HeadlessSwiftUI", "UIKitValues", "Frames"],
+            path: "Sources/Chat/SwiftUIStyles"),
+        .target(
             name: "Pictures",
             dependencies: [
-                "Styles", "ChatUI", "Devices", "ChatLook", "ChatModels", "HeadlessUIKit", "Comparison", "Raster",
-                "Frames",
+                "Styles", "SwiftUIStyles", "ChatUI", "ChatSwiftUI", "Devices", "ChatLook", "ChatModels",
+                "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Raster", "Frames",
             ],
             path: "Sources/Chat/Pictures"),
 
@@ -171,7 +175,8 @@ let package = Package(
         .executableTarget(
             name: "fidelity",
             dependencies: [
-                "Comparison", "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
+                "Comparison", "Frames", "Raster", "ChatModels", "ChatLook", "UIKitValues", "ChatUI", "HeadlessUIKit",
+                "ChatSwiftUI", "HeadlessSwiftUI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/fidelity"),
@@ -229,13 +234,18 @@ let package = Package(
         .testTarget(
             name: "HeadlessSwiftUITests",
             dependencies: [
-                "HeadlessSwiftUI", "Frames", "Raster", "Typesetting", .product(name: "OpenCombine", package: "OpenCombine"),
+                "HeadlessSwiftUI", "Frames", "Raster", "Typesetting",
+                .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             path: "Tests/Headless/HeadlessSwiftUITests"),
         // Files of the target above, which applications in language mode 5 compile too.
         .testTarget(
             name: "HeadlessSwiftUIMode5Tests", dependencies: ["HeadlessSwiftUI", "Frames"],
             path: "Tests/Headless/HeadlessSwiftUIMode5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "HeadlessHostingTests",
+            dependencies: ["HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Frames"],
+            path: "Tests/Headless/HeadlessHostingTests"),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"], path: "Tests/Chat/DocumentsTests"),
         .testTarget(
             name: "ChatModelsTests", dependencies: ["ChatModels", "Documents"], path: "Tests/Chat/ChatModelsTests",
@@ -268,6 +278,14 @@ let package = Package(
             dependencies: ["GoldenTesting", "Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit", "ChatUI"],
             path: "Tests/Testing/GoldenTestingTests"),
         .testTarget(
+            name: "SwiftUIGoldenTestingTests",
+            dependencies: [
+                "SwiftUIGoldenTesting", "GoldenTesting", "HeadlessSwiftUI", "HeadlessUIKit", "ChatSwiftUI",
+                "ChatModels",
+                "Comparison", "Frames",
+            ],
+            path: "Tests/Testing/SwiftUIGoldenTestingTests"),
+        .testTarget(
             name: "ReportTests",
             dependencies: [
                 "Reports", "Goldens", "GoldenTesting", "Comparison", "Frames", "Raster", "ChatUI",
@@ -289,8 +307,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "UIKit", "StreamChat", "StreamChatUI", "SnapshotTesting", "Pictures", "Styles", "Reports", "Files",
-                "Constraints", "Markdown",
+                "UIKit", "SwiftUI", "StreamChat", "StreamChatUI", "StreamChatSwiftUI", "SnapshotTesting", "Pictures",
+                "Styles", "Reports", "Files", "Constraints", "Markdown",
             ],
             path: "Tests/Documentation/DocumentationTests"),
     ]

@@ -100,9 +100,12 @@ extension UIView {
             let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
             if fitting.width > 0 || fitting.height > 0 { own = fitting }
         }
-        return CGSize(
-            width: length(proposal.width, own: own.width, axis: .horizontal),
-            height: length(proposal.height, own: own.height, axis: .vertical))
+        let width = length(proposal.width, own: own.width, axis: .horizontal)
+        // The height of text follows its width.
+        if own.height != UIView.noIntrinsicMetric, let wrapped = intrinsicContentSize(forWidth: width) {
+            own.height = wrapped.height
+        }
+        return CGSize(width: width, height: length(proposal.height, own: own.height, axis: .vertical))
     }
 
     private func length(_ proposal: CGFloat?, own: CGFloat, axis: NSLayoutConstraint.Axis) -> CGFloat {

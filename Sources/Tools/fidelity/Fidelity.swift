@@ -40,15 +40,29 @@ struct Fidelity: ParsableCommand {
     /// Refuses code that no case asks for: its test's name is misspelt, or the cases are others.
     @MainActor
     private func checkTests(of references: [ReferenceCase]) throws {
-        let tests = Set(references.map(\.test))
-        let strays = (Array(WrittenScene.all.keys) + WrittenScene.untold.keys).filter { !tests.contains($0) }
-        guard strays.isEmpty else {
-            throw FidelityError("\(cases) has no case of \(strays.sorted().joined(separator: ", "))")
+        let uikit = Array(WrittenScene.all.keys) + WrittenScene.untold.keys
+        let swiftui = Array(WrittenView.all.keys) + WrittenView.untold.keys
+        for (flavour, written) in [(Flavour.uikit, uikit), (.swiftui, swiftui)] {
+            let tests = Set(references.filter { $0.flavour == flavour }.map(\.test))
+            let strays = written.filter { !tests.contains($0) }
+            // A file may have the cases of one flavour alone.
+            guard tests.isEmpty || strays.isEmpty else {
+                throw FidelityError("\(cases) has no case of \(strays.sorted().joined(separator: ", "))")
+            }
         }
     }
 
     @MainActor
     private func outcome(of reference: ReferenceCase, models: ModelReader) throws -> Outcome {
+        guard reference.isDescribed else { return .leftOut("the scene is not written out") }
+        switch reference.flavour {
+        case .uikit: return try outcome(ofUIKit: reference, models: models)
+        case .swiftui: return try outcome(ofSwiftUI: reference)
+        }
+    }
+
+    @MainActor
+    private func outcome(ofUIKit reference: ReferenceCase, models: ModelReader) throws -> Outcome {
         if let reason = WrittenScene.untold[reference.test] { return .noScene(reason) }
         guard let frame = Scene(reference, models: models).makeFrame() else {
             return .leftOut("no data say what is on the pictures")
@@ -61,8 +75,26 @@ struct Fidelity: ParsableCommand {
         return .judged(comparison.checks())
     }
 
+    @MainActor
+    private func outcome(ofSwiftUI reference: ReferenceCase) throws -> Outcome {
+        if let reason = WrittenView.untold[reference.test] { return .noScene(reason) }
+        guard let view = WrittenView.all[reference.test] else {
+            return .noScene("nobody has written code for its words")
+        }
+        let frame = ViewScene(reference, written: view).makeFrame()
+        let gaps = reference.inputs.gaps
+        guard gaps.isEmpty else { return .noScene("not understood: \(gaps.joined(separator: ", "))") }
+        let picture = try DrawnPicture(of: frame, scale: reference.settings.scale)
+        try save(picture, of: frame, for: reference)
+        let comparison = ViewComparison(
+            reference: reference, drawn: try DrawnRegions(in: frame), picture: picture,
+            tolerance: view.isScreen ? .screen : .row)
+        return .judged(comparison.checks())
+    }
+
     private func save(_ picture: DrawnPicture, of frame: Frame, for reference: ReferenceCase) throws {
-        let folder = URL(fileURLWithPath: out).appendingPathComponent(reference.family)
+        let flavour = reference.flavour == .swiftui ? "swiftui/" : ""
+        let folder = URL(fileURLWithPath: out).appendingPathComponent(flavour + reference.family)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try picture.png().write(to: folder.appendingPathComponent("\(reference.name).png"))
         try Data("\(frame)\n".utf8).write(to: folder.appendingPathComponent("\(reference.name).frames.txt"))

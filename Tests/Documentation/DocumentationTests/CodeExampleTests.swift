@@ -46,7 +46,7 @@ final class CodeExampleTests: XCTestCase {
         let errors = try checker.errors(in: [badges], folder: folder, module: "Badges")
         guard errors.isEmpty else { return errors }
         // Their types stand before those of the same name in the modules that an example imports.
-        var files = [badges, prelude.appendingPathComponent("Values.swift")]
+        var files = [badges] + ["Values.swift", "SwiftUIValues.swift"].map(prelude.appendingPathComponent)
         for (number, example) in examples.enumerated() {
             let file = folder.appendingPathComponent("Example\(number).swift")
             try ExampleSource(example, number: number).text.write(to: file, atomically: true, encoding: .utf8)

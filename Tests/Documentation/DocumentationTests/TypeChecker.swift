@@ -32,7 +32,16 @@ struct TypeChecker {
             let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
             return paths.filter { $0.hasSuffix("/module.modulemap") }.sorted().map { "\(folder.path)/\($0)" }
         }
-        return (maps.map { "-fmodule-map-file=\($0)" } + headers.map(String.init)).flatMap { ["-Xcc", $0] }
+        let all = maps + generatedMaps(in: modules.deletingLastPathComponent())
+        let flags = all.map { "-fmodule-map-file=\($0)" } + headers.map(String.init)
+        return flags.flatMap { ["-Xcc", $0] }
+    }
+
+    /// The module maps that the build has made for C code without one of its own.
+    private static func generatedMaps(in build: URL) -> [String] {
+        let targets = (try? FileManager.default.contentsOfDirectory(atPath: build.path)) ?? []
+        return targets.sorted().map { build.appendingPathComponent("\($0)/module.modulemap").path }
+            .filter { FileManager.default.fileExists(atPath: $0) }
     }
 
     private static func toolchain() throws -> URL {

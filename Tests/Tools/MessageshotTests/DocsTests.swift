@@ -22,11 +22,13 @@ final class DocsTests: ProgramTestCase {
         XCTAssertEqual(first.error, "", "progress is for terminals")
         XCTAssertEqual(first.text, "")
         let pictures = try contents().filter { $0.hasSuffix(".png") }
-        XCTAssertEqual(pictures.count, 34)
+        XCTAssertEqual(pictures.count, 64)
 
         let page = String(decoding: try data("docs/index.html"), as: UTF8.self)
         for picture in pictures { XCTAssertTrue(page.contains("src=\"\(picture.dropFirst(5))\""), picture) }
-        for heading in ["Changing the Bubble View", "Date Separators", "Square avatars", "Hiding bubbles"] {
+        for heading in [
+            "Changing the Bubble View", "Date Separators", "Square avatars", "Hiding bubbles", "No Messages View",
+        ] {
             XCTAssertTrue(page.contains("<h2>\(heading)</h2>"), heading)
         }
         XCTAssertTrue(page.contains("<i class=k>class</i> <i class=t>CustomMessageSquaredBubbleView</i>"))

@@ -8,14 +8,20 @@ public struct DefaultChatChannelHeader<Factory: ViewFactory>: ToolbarContent {
 
     /// The channel that the bar is for.
     public var channel: ChatChannel
-    private let factory: Factory
     private let headerImage: UIImage?
+    @Binding private var isActive: Bool
 
-    /// - Parameter headerImage: The avatar; `nil` for the channel's own.
-    public init(factory: Factory = DefaultViewFactory.shared, channel: ChatChannel, headerImage: UIImage? = nil) {
-        self.factory = factory
+    /// - Parameters:
+    ///   - factory: Says which kind of factory the header is for; the header asks nothing of it.
+    ///   - headerImage: The avatar; `nil` for the channel's own.
+    ///   - isActive: Whether the page about the channel is open.
+    public init(
+        factory: Factory = DefaultViewFactory.shared, channel: ChatChannel, headerImage: UIImage? = nil,
+        isActive: Binding<Bool> = .constant(false)
+    ) {
         self.channel = channel
         self.headerImage = headerImage
+        _isActive = isActive
     }
 
     public var body: some ToolbarContent {
@@ -24,9 +30,7 @@ public struct DefaultChatChannelHeader<Factory: ViewFactory>: ToolbarContent {
                 .accessibilityIdentifier("ChannelTitleView")
         }
         ToolbarItem(placement: .navigationBarTrailing) {
-            avatar
-                .offset(x: 8)
-                .accessibilityLabel("Channel info")
+            avatar.offset(x: 8)
         }
     }
 

@@ -2,8 +2,7 @@ import ChatModels
 import HeadlessSwiftUI
 import UIKitValues
 
-/// The place below the messages in which one writes: icons, field and button, and above them the message that is quoted or
-/// edited.
+/// The place below the messages in which one writes: icons, field and button, and above them what is quoted or edited.
 public struct MessageComposerView<Factory: ViewFactory>: View {
     @Injected(\.colors) private var colors
     @StateObject private var viewModel: MessageComposerViewModel
@@ -46,7 +45,7 @@ public struct MessageComposerView<Factory: ViewFactory>: View {
             }
             if viewModel.overlayShown { picker }
         }
-        .overlay(viewModel.showSuggestionsOverlay ? suggestions : nil, alignment: .bottom)
+        .overlay(viewModel.showSuggestionsOverlay ? suggestions : nil, alignment: .top)
         .modifier(factory.makeComposerViewModifier())
         .environmentObject(viewModel)
         .environment(\.composerViewModel, viewModel)
@@ -128,7 +127,7 @@ public struct MessageComposerView<Factory: ViewFactory>: View {
                 for: $viewModel.text, selectedRangeLocation: $viewModel.selectedRangeLocation,
                 command: $viewModel.composerCommand, extraData: extraData)
         }
-        .alignmentGuide(.bottom) { $0.height + 54 }
+        .alignmentGuide(.top) { $0[.bottom] }
     }
 
     private var picker: some View {

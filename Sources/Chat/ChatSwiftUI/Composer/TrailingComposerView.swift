@@ -84,10 +84,14 @@ struct VoiceRecordingButton: View {
     @Injected(\.colors) private var colors
     @Injected(\.images) private var images
 
+    /// That of the system's symbol, in points.
+    private static let width: CGFloat = 52 / 3
+
     var body: some View {
         Image(uiImage: images.mic)
             .renderingMode(.template)
             .foregroundColor(Color(colors.textLowEmphasis))
+            .frame(width: Self.width)
             .accessibilityIdentifier("VoiceRecordingButton")
     }
 }

@@ -111,7 +111,8 @@ public struct MessageTextView<Factory: ViewFactory>: View {
                 .font(fonts.body)
         }
         .modifier(
-            factory.makeMessageViewModifier(for: MessageModifierInfo(message: message, isFirst: isFirst)))
+            factory.makeMessageViewModifier(for: MessageModifierInfo(message: message, isFirst: isFirst))
+        )
         .accessibilityIdentifier("MessageTextView")
     }
 }

@@ -41,6 +41,7 @@ public struct MessageListView<Factory: ViewFactory>: View {
     ///     ``lastMessageKey``.
     ///   - scrolledId: The message that the list is scrolled to; `nil` for the newest.
     ///   - currentDateString: The date over the list, as while it is scrolled.
+    ///   - scrollPosition: The message that the list is scrolled to while `scrolledId` is `nil`.
     ///   - listId: Another identity makes a new list.
     public init(
         factory: Factory,
@@ -105,7 +106,7 @@ public struct MessageListView<Factory: ViewFactory>: View {
     private func scrollView(width: CGFloat?) -> some View {
         ScrollView {
             LazyVStack(spacing: 0) {
-                ForEach(MessageListRows(messages: messages)) { row in
+                ForEach(rows) { row in
                     self.row(row, width: width)
                 }
             }
@@ -114,15 +115,27 @@ public struct MessageListView<Factory: ViewFactory>: View {
             .padding(.top, MessageListLayout.bottomSpace)
             .id(listId)
         }
-        .scrollPosition(id: $scrolledId, anchor: config.scrollingAnchor)
+        .scrollPosition(id: scrolledId == nil ? $scrollPosition : $scrolledId, anchor: config.scrollingAnchor)
         .onPreferenceChange(UnreadSeparatorIsShown.self) { unreadSeparatorShown = $0 }
         .flippedUpsideDown()
         .background(factory.makeMessageListBackground(colors: colors, isInThread: isMessageThread))
     }
 
+    var rows: MessageListRows { MessageListRows(messages: messages) }
+
     private func row(_ row: MessageListRow, width: CGFloat?) -> some View {
-        let message = row.message
         let top = top(of: row)
+        return uprightRow(row, top: top, width: width)
+            .flippedUpsideDown()
+            .background(top.isFirstUnread ? UnreadSeparatorProbe(roomHeight: top.height(options)) : nil)
+            .onAppear { onMessageAppear(row.index, .up) }
+    }
+
+    /// The row before it is turned over for the list.
+    ///
+    /// - Parameter top: What stands above the message.
+    func uprightRow(_ row: MessageListRow, top: MessageRowTop, width: CGFloat?) -> some View {
+        let message = row.message
         return factory.makeMessageContainerView(
             channel: channel, message: message, width: width, showsAllInfo: showsAllInfo(message),
             isInThread: isMessageThread, scrolledId: $scrolledId, quotedMessage: $quotedMessage,
@@ -130,21 +143,18 @@ public struct MessageListView<Factory: ViewFactory>: View {
         )
         .padding(.top, top.height(options))
         .overlay(topView(top, of: row), alignment: .top)
-        .flippedUpsideDown()
-        .background(top.isFirstUnread ? UnreadSeparatorProbe(roomHeight: top.height(options)) : nil)
-        .onAppear { onMessageAppear(row.index, .up) }
     }
 
     @ViewBuilder
     private func topView(_ top: MessageRowTop, of row: MessageListRow) -> some View {
-        if top.height(options) > 0 {
+        if !top.isEmpty {
             MessageRowTopView(
                 factory: factory, top: top, message: row.message, unreadCount: row.index + 1,
                 firstUnreadMessageId: $firstUnreadMessageId)
         }
     }
 
-    private func top(of row: MessageListRow) -> MessageRowTop {
+    func top(of row: MessageListRow) -> MessageRowTop {
         let message = row.message
         var top = MessageRowTop()
         if config.dateIndicatorPlacement == .messageList {
@@ -172,7 +182,9 @@ public struct MessageListView<Factory: ViewFactory>: View {
         if channel.unreadCount.messages > 0, !unreadSeparatorShown, !isMessageThread, !unreadButtonDismissed {
             factory.makeJumpToUnreadButton(
                 channel: channel,
-                onJumpToMessage: { _ = onJumpToMessage?(firstUnreadMessageId ?? "unknown") },
+                onJumpToMessage: {
+                    if let firstUnreadMessageId { _ = onJumpToMessage?(firstUnreadMessageId) }
+                },
                 onClose: {
                     firstUnreadMessageId = nil
                     unreadButtonDismissed = true

@@ -12,6 +12,9 @@ struct MessageRowTop {
     /// Whether the message begins a group that has a header.
     var hasGroupHeader = false
 
+    /// Whether nothing is above the message.
+    var isEmpty: Bool { date == nil && !isFirstUnread && !hasGroupHeader }
+
     /// The room that the views take above the message, in points.
     func height(_ options: MessageDisplayOptions) -> CGFloat {
         (date == nil ? 0 : options.dateLabelSize)

@@ -82,8 +82,8 @@ public struct BottomReactionsView: View {
         }
     }
 
-    /// Below the newest message of a group, the pill at the author's side has a square corner: the first one of the last
-    /// row, or the button at the end.
+    /// Below the newest message of a group, the pill at the author's side has a square corner: the first one of the
+    /// last row, or the button at the end.
     private func corners(of item: Item) -> UIRectCorner {
         guard showsAllInfo else { return .allCorners }
         if message.isRightAligned {

@@ -53,6 +53,10 @@ open class ChatChannelViewModel: ObservableObject {
     @Published public var quotedMessage: ChatMessage?
     @Published public var editedMessage: ChatMessage?
     @Published public var reactionsShown = false
+
+    /// A picture of the screen, for what opens over it.
+    @Published public var currentSnapshot: UIImage?
+
     @Published public var threadMessage: ChatMessage?
     @Published public var threadMessageShown = false
     @Published public var bouncedMessage: ChatMessage?

@@ -29,6 +29,7 @@ extension ViewModifier {
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {
+        guard !context.isEndless(Self.self) else { return content(context) }
         var modifier = modifier
         let context = context.entering(Self.self)
         guard DynamicProperties.connect(&modifier, in: context) else { return content(context) }

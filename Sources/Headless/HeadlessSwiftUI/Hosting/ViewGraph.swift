@@ -27,6 +27,7 @@ package final class ViewGraph<Content: View> {
             EndlessFrames.report(after: known)
             EndlessFrames.forget(after: known)
         }
+        var environment = environment
         for _ in 0..<Self.passLimit {
             store.beginPass()
             EndlessFrames.forget(after: known)
@@ -34,6 +35,7 @@ package final class ViewGraph<Content: View> {
             let screen = ScreenScope(proposal, isCovered: environment.safeAreaInsets != EdgeInsets())
             context.scope = screen
             var root = context.singleNode(of: content)
+            if store.hasFoundEndlessView { continue }
             if let node = root, screen.isCovered {
                 root = SafeAreaNode(node, insets: environment.safeAreaInsets, scope: screen, in: context)
             }
@@ -42,9 +44,15 @@ package final class ViewGraph<Content: View> {
                 screen.setRoom(rect, insets: environment.safeAreaInsets, isRightToLeft: root.isRightToLeft)
                 root.place(in: rect, proposal: proposal)
             }
+            // Rows of lazy containers are made only when they are placed.
+            if store.hasFoundEndlessView { continue }
             store.runActions()
             last = root
-            if store.changes.isEmpty { return root }
+            if let wanted = root?.preferredColorScheme, wanted != environment.colorScheme {
+                environment.colorScheme = wanted
+            } else if store.changes.isEmpty {
+                return root
+            }
         }
         store.report(
             "\(ComponentName.name(of: Content.self)) does not come to rest: after \(Self.passLimit) passes, "

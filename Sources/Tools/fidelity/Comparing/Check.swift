@@ -10,7 +10,7 @@ struct Check {
     var passes: Bool
 }
 
-/// How far ours may be from what was measured.
+/// How far ours may be from what was measured on the pictures of UIKit.
 enum Tolerance {
     /// Of the picture's width and height, in points.
     static let size: CGFloat = 2
@@ -20,6 +20,19 @@ enum Tolerance {
 
     /// Of each channel of a colour, in levels of 255.
     static let colorLevels = 6
+}
+
+/// How far ours may be from what was measured on the pictures of SwiftUI, which are sharper.
+struct ViewTolerance {
+    /// Of each edge of a box, in points.
+    let box: CGFloat
+
+    /// Of each channel of a colour, in levels of 255.
+    let colorLevels = 3
+
+    static let row = ViewTolerance(box: 1)
+
+    static let screen = ViewTolerance(box: 2)
 }
 
 extension CGSize {

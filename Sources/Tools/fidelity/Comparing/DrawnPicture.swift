@@ -3,16 +3,20 @@ import Foundation
 import Frames
 import Raster
 
-/// Our drawing of a scene, one pixel per point.
+/// Our drawing of a scene.
 struct DrawnPicture {
     private let bitmap: Bitmap
 
-    init(of frame: Frame) throws {
-        bitmap = try Renderer().render(frame, scale: 1)
+    /// Pixels per point.
+    private let scale: CGFloat
+
+    init(of frame: Frame, scale: CGFloat = 1) throws {
+        bitmap = try Renderer().render(frame, scale: scale)
+        self.scale = scale
     }
 
     /// In points.
-    var size: CGSize { CGSize(width: bitmap.pixelsWide, height: bitmap.pixelsHigh) }
+    var size: CGSize { CGSize(width: CGFloat(bitmap.pixelsWide) / scale, height: CGFloat(bitmap.pixelsHigh) / scale) }
 
     func png() throws -> Data { try PNGWriter.data(bitmap) }
 
@@ -34,7 +38,7 @@ struct DrawnPicture {
 
     /// The most frequent colour in a rectangle.
     func commonColor(in rect: CGRect) -> RGBA {
-        let area = rect.intersection(CGRect(origin: .zero, size: size))
+        let area = pixels(rect)
         guard !area.isEmpty else { return .clear }
         var colors: [RGBA] = []
         for y in Int(area.minY)..<Int(area.maxY.rounded(.up)) {
@@ -51,7 +55,7 @@ struct DrawnPicture {
 
     /// The pixels of the middle parts of the four edges: the corners may be round.
     private func pixels(alongEdgeOf rect: CGRect) -> [RGBA] {
-        let area = rect.intersection(CGRect(origin: .zero, size: size))
+        let area = pixels(rect)
         guard area.width >= 1, area.height >= 1 else { return [] }
         let (left, right) = (Int(area.minX.rounded()), Int(area.maxX.rounded()) - 1)
         let (top, bottom) = (Int(area.minY.rounded()), Int(area.maxY.rounded()) - 1)
@@ -59,6 +63,13 @@ struct DrawnPicture {
         for x in middle(left, right) { colors += [bitmap[x, top], bitmap[x, bottom]] }
         for y in middle(top, bottom) { colors += [bitmap[left, y], bitmap[right, y]] }
         return colors
+    }
+
+    /// The part of the bitmap that a rectangle of the picture covers.
+    private func pixels(_ rect: CGRect) -> CGRect {
+        let part = rect.intersection(CGRect(origin: .zero, size: size))
+        return CGRect(
+            x: part.minX * scale, y: part.minY * scale, width: part.width * scale, height: part.height * scale)
     }
 
     private func middle(_ start: Int, _ end: Int) -> ClosedRange<Int> {

@@ -62,8 +62,9 @@ struct DrawnRegions {
     }
 
     init(in frame: Frame) throws {
-        var texts: [(content: TextContent, origin: CGPoint, clip: CGRect)] = []
-        frame.forEachVisible { frame, rect, clip in
+        var texts: [(content: TextContent, placement: Placement, clip: CGRect)] = []
+        frame.forEachVisible { frame, placement, clip in
+            let rect = placement.rect(CGRect(origin: .zero, size: frame.rect.size))
             if frame.fill != nil || frame.border != nil {
                 surfaces.append(Area(name: frame.name, rect: rect.intersection(clip)))
                 if let shadow = frame.shadow { surfaces.append(Area(name: frame.name, rect: rect.grown(by: shadow))) }
@@ -73,15 +74,13 @@ struct DrawnRegions {
             case .image:
                 pictures.append(Area(name: frame.name, rect: rect))
                 if let shadow = frame.shadow { pictures.append(Area(name: frame.name, rect: rect.grown(by: shadow))) }
-            case .text(let text): texts.append((text, rect.origin, clip))
+            case .text(let text): texts.append((text, placement, clip))
             case .path(let path):
-                surfaces += path.subpathBounds.map {
-                    Area(name: frame.name, rect: $0.offsetBy(dx: rect.minX, dy: rect.minY))
-                }
+                surfaces += path.subpathBounds.map { Area(name: frame.name, rect: placement.rect($0)) }
             }
         }
         lines = try texts.flatMap { text in
-            try TextLine.lines(of: text.content, at: text.origin).filter { $0.ink.intersects(text.clip) }
+            try TextLine.lines(of: text.content).map(text.placement.line).filter { $0.ink.intersects(text.clip) }
         }.sorted {
             ($0.baseline, $0.ink.minX) < ($1.baseline, $1.ink.minX)
         }
@@ -91,15 +90,17 @@ struct DrawnRegions {
 
 extension Frame {
     /// Calls `body` with each frame, its place, and what the frames around it let be seen.
-    fileprivate func forEachVisible(_ body: (Frame, CGRect, CGRect) -> Void) {
-        visit(offset: .zero, clip: rect, body)
+    fileprivate func forEachVisible(_ body: (Frame, Placement, CGRect) -> Void) {
+        visit(in: Placement(), clip: rect, body)
     }
 
-    private func visit(offset: CGPoint, clip: CGRect, _ body: (Frame, CGRect, CGRect) -> Void) {
-        let placed = rect.offsetBy(dx: offset.x, dy: offset.y)
-        body(self, placed, clip)
-        let inner = clipsToBounds ? clip.intersection(placed) : clip
-        for child in children { child.visit(offset: placed.origin, clip: inner, body) }
+    private func visit(in parent: Placement, clip: CGRect, _ body: (Frame, Placement, CGRect) -> Void) {
+        guard opacity > 0 else { return }
+        let placement = parent.inside(self)
+        body(self, placement, clip)
+        let bounds = placement.rect(CGRect(origin: .zero, size: rect.size))
+        let inner = clipsToBounds ? clip.intersection(bounds) : clip
+        for child in children { child.visit(in: placement, clip: inner, body) }
     }
 }
 

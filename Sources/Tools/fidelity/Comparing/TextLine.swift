@@ -20,7 +20,7 @@ struct TextLine {
     var emoji: [CGRect] = []
 
     /// Divides a text into its lines: glyphs on one baseline are one line.
-    static func lines(of content: TextContent, at origin: CGPoint) throws -> [TextLine] {
+    static func lines(of content: TextContent, at origin: CGPoint = .zero) throws -> [TextLine] {
         let baselines = Set(content.runs.map { ($0.origin.y * 4).rounded() / 4 }).sorted()
         let rows = baselines.map { baseline in
             content.runs.filter { abs($0.origin.y - baseline) < 0.25 }

@@ -7,6 +7,7 @@ struct Measured: Decodable {
     var circles: [Region]?
     var images: [Region]?
     var lines: [Line]?
+    var separators: [Region]?
 
     /// A flat area.
     struct Surface: Decodable {
@@ -19,13 +20,23 @@ struct Measured: Decodable {
         var withTail: Box?
 
         enum CodingKeys: String, CodingKey {
-            case kind, frame, fill, border
+            case kind, frame, box, fill, border
             case withTail = "with_tail"
+        }
+
+        /// The page behind all else has a box and no frame around it.
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            kind = try container.decode(String.self, forKey: .kind)
+            frame =
+                try container.decodeIfPresent(Box.self, forKey: .frame) ?? container.decode(Box.self, forKey: .box)
+            fill = try container.decodeIfPresent(String.self, forKey: .fill)
+            border = try container.decodeIfPresent(Border.self, forKey: .border)
+            withTail = try container.decodeIfPresent(Box.self, forKey: .withTail)
         }
     }
 
     struct Border: Decodable {
-        var width: Double
         var color: String
     }
 

@@ -1,10 +1,19 @@
 import Foundation
 import Frames
 
+/// The kit whose views a case shows.
+enum Flavour: String {
+    case uikit, swiftui
+}
+
 /// A picture of the real thing: how its scene is built, and what was measured on it.
 struct ReferenceCase {
+    let flavour: Flavour
     let family: String
     let name: String
+
+    /// Whether the scene is written out.
+    let isDescribed: Bool
 
     /// In points.
     let size: CGSize
@@ -16,6 +25,9 @@ struct ReferenceCase {
     /// The strings on the picture, as they are broken into lines.
     let texts: [String]
     let measured: Measured
+
+    /// What was read off the device's own pixels, where that was done.
+    let exact: Measured?
 
     /// The family and the test that made the picture: the name up to the variant.
     var test: String { "\(family)/\(name.prefix { $0 != "." })" }
@@ -36,16 +48,24 @@ struct ReferenceCase {
         guard let family = fields.string("family"), let name = fields.string("case") else {
             throw FidelityError("A case has no “family” or no “case”")
         }
+        guard let flavour = Flavour(rawValue: fields.string("flavour") ?? Flavour.uikit.rawValue) else {
+            throw FidelityError("\(family)/\(name) has a “flavour” that is neither uikit nor swiftui")
+        }
+        self.flavour = flavour
         self.family = family
         self.name = name
+        isDescribed = !fields.has("described") || fields.bool("described")
         size = CGSize(
             width: fields.object("size")?.number("w") ?? 0, height: fields.object("size")?.number("h") ?? 0)
-        settings = RenderSettings(traits: fields.object("traits"))
+        settings = RenderSettings(traits: fields.object("traits"), flavour: flavour)
         let values = json["inputs"] as? [String: Any] ?? [:]
         inputs = Fields(values, hiding: Self.descriptions)
         texts = values["visible_text"] as? [String] ?? []
         let measuredJSON = try JSONSerialization.data(withJSONObject: json["measured"] ?? [:])
         measured = try JSONDecoder().decode(Measured.self, from: measuredJSON)
+        exact = try (json["exact"] as? [String: Any]).map {
+            try JSONDecoder().decode(Measured.self, from: JSONSerialization.data(withJSONObject: $0))
+        }
     }
 
     /// The fields that tell what is seen on the picture, or remark on it. A scene that read them would be built from
@@ -73,10 +93,10 @@ extension [ReferenceCase] {
 }
 
 extension RenderSettings {
-    /// The settings that a case was drawn with, one pixel per point.
-    fileprivate init(traits: Fields?) {
+    /// The settings that a case was drawn with. The pictures of UIKit were brought to one pixel per point.
+    fileprivate init(traits: Fields?, flavour: Flavour) {
         self.init(
-            scale: 1,
+            scale: flavour == .swiftui ? CGFloat(traits?.number("scale") ?? 1) : 1,
             appearance: traits?.string("style").flatMap(Appearance.init) ?? .light,
             contentSize: traits?.string("content_size").flatMap(ContentSize.init) ?? .large,
             direction: traits?.string("direction") == "rtl" ? .rightToLeft : .leftToRight,

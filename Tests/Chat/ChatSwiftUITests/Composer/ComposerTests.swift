@@ -90,6 +90,8 @@ final class ComposerTests: XCTestCase {
         let mentions = scene(height: 54) { $0.text = "Ask @le" }
         XCTAssertTrue(mentions.texts.contains("Leia"))
         XCTAssertFalse(mentions.texts.contains("Luke"))
+        let high = scene(height: 76) { $0.text = "One\nTwo @le" }
+        XCTAssertLessThanOrEqual(try XCTUnwrap(high.rects("MentionUsersView").first).maxY, 0.01)
         for text in ["mail@le", "/giphy ", "look at /gi", "@nobody"] {
             XCTAssertEqual(scene { $0.text = text }.texts, [text], "nothing to suggest")
         }

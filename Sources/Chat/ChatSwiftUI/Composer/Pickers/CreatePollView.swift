@@ -2,10 +2,12 @@ import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 
-/// What the composer shows for polls: the icon and the button that opens the form.
+/// What the composer shows for polls: an icon and the button that opens the form of a new one.
 public struct ComposerPollView: View {
     @Injected(\.colors) private var colors
     @Injected(\.images) private var images
+
+    @State private var isFormShown = false
 
     private let channelController: ChatChannelController
     private let messageController: ChatMessageController?
@@ -18,11 +20,14 @@ public struct ComposerPollView: View {
     public var body: some View {
         VStack {
             Spacer()
-            Button(action: {}, label: { label })
+            Button(action: { isFormShown = true }, label: { label })
             Spacer()
         }
         .frame(maxWidth: .infinity)
         .background(Color(colors.background1))
+        .fullScreenCover(isPresented: $isFormShown) {
+            CreatePollView(chatController: channelController, messageController: messageController)
+        }
         .accessibilityIdentifier("ComposerPollView")
     }
 

@@ -133,7 +133,7 @@ public struct RecordingTipView: View {
 
     public var body: some View {
         Text(L10n.text("recording.tip"))
-            .font(fonts.footnoteBold)
+            .font(fonts.caption1.bold())
             .foregroundColor(Color(colors.text))
             .frame(maxWidth: .infinity)
             .frame(height: 30)
