@@ -13,8 +13,21 @@ extension EventModifier {
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {
+        run(modifier, in: context) { content(context) }
+    }
+
+    public static func _makeNodes<V: View>(
+        of modifier: Self, around view: V, in context: BuildContext
+    ) -> [LayoutNode] {
+        run(modifier, in: context) { V._makeNodes(of: view, in: context.child(0)) }
+    }
+
+    @MainActor
+    private static func run(
+        _ modifier: Self, in context: BuildContext, around content: () -> [LayoutNode]
+    ) -> [LayoutNode] {
         let turn = context.store.takeTurn()
-        let nodes = content(context)
+        let nodes = content()
         // As on iOS, nothing happens to a view that is empty.
         guard !nodes.isEmpty else { return nodes }
         let action = { MainActor.assumeIsolated { modifier.run(in: context.child(1)) } }
