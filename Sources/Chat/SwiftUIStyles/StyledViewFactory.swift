@@ -42,16 +42,23 @@ public final class StyledViewFactory: ViewFactory {
 
     public func makeMessageAvatarView(for userDisplayInfo: UserDisplayInfo) -> some View {
         let isMine = userDisplayInfo.id == chatClient.currentUserId
-        let side = style.avatar.size ?? CGSize.messageAvatarSize.width
-        return Styled.MessageAvatarView(
-            avatarURL: userDisplayInfo.imageURL, size: CGSize(width: side, height: side), style: style
-        )
-        .opacity(style.layout.has("avatar", isMine: isMine, isLast: true) == false ? 0 : 1)
-        .padding(.trailing, (style.spacing.avatar ?? Self.usualSpacing) - Self.usualSpacing)
+        let size = style.avatar.size.map { CGSize(width: $0, height: $0) } ?? .messageAvatarSize
+        return avatar(of: userDisplayInfo, size: size)
+            .opacity(style.layout.has("avatar", isMine: isMine, isLast: true) == false ? 0 : 1)
+            .padding(.trailing, (style.spacing.avatar ?? Self.usualSpacing) - Self.usualSpacing)
     }
 
     public func makeQuotedMessageAvatarView(for userDisplayInfo: UserDisplayInfo, size: CGSize) -> some View {
-        Styled.MessageAvatarView(avatarURL: userDisplayInfo.imageURL, size: size, style: style)
+        avatar(of: userDisplayInfo, size: size)
+    }
+
+    @ViewBuilder
+    private func avatar(of user: UserDisplayInfo, size: CGSize) -> some View {
+        if style.avatar.changesOutline {
+            Styled.MessageAvatarView(avatarURL: user.imageURL, size: size, style: style)
+        } else {
+            MessageAvatarView(avatarURL: user.imageURL, size: size)
+        }
     }
 
     /// The room that the row leaves between an avatar and its message, in points.

@@ -36,7 +36,21 @@ package final class MessageListFrames<Factory: ViewFactory>: RowSource {
 
     package func row(at index: Int) -> Frame {
         let row = rows[rows.count - 1 - index]
-        let view = list.uprightRow(row, top: isAlone ? MessageRowTop() : list.top(of: row), width: width)
-        return ViewFrames(view.frame(width: width)).makeFrame(proposing: ProposedSize(width: width))
+        let view = MessageListRowView(
+            list: list, row: row, top: isAlone ? MessageRowTop() : list.top(of: row), width: width)
+        return ViewFrames(view).makeFrame(proposing: ProposedSize(width: width))
+    }
+}
+
+/// A row of a list by itself.
+private struct MessageListRowView<Factory: ViewFactory>: View {
+    let list: MessageListView<Factory>
+    let row: MessageListRow
+    let top: MessageRowTop
+    /// The list's, in points.
+    let width: CGFloat
+
+    var body: some View {
+        list.uprightRow(row, top: top, width: width).frame(width: width)
     }
 }

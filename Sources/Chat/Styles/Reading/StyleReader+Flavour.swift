@@ -23,7 +23,7 @@ extension LocatedNode {
     fileprivate var values: [(keys: [String], place: LocatedNode)] { values(after: []) }
 
     private func values(after keys: [String]) -> [(keys: [String], place: LocatedNode)] {
-        if let entries = node.entries {
+        if let entries = node.entries, !isColorPair {
             return entries.flatMap { entry in
                 LocatedNode(node: entry.value, path: path.appending(entry.key), file: file)
                     .values(after: keys + [entry.key])
@@ -33,5 +33,10 @@ extension LocatedNode {
         return elements.enumerated().flatMap { index, element in
             LocatedNode(node: element, path: path.appending(index), file: file).values(after: keys)
         }
+    }
+    /// Whether the value is one colour, with another one for the dark.
+    private var isColorPair: Bool {
+        let keys = node.entries?.map(\.key) ?? []
+        return !keys.isEmpty && keys.allSatisfy { ColorPairKey(rawValue: $0) != nil }
     }
 }

@@ -18,15 +18,11 @@ extension Styled {
         let style: Style
 
         var body: some View {
-            if style.avatar.changesOutline {
-                picture
-                    .frame(width: size.width, height: size.height)
-                    .clipShape(shape)
-                    .overlay(border)
-                    .accessibilityIdentifier("MessageAvatarView")
-            } else {
-                ChatSwiftUI.MessageAvatarView(avatarURL: avatarURL, size: size)
-            }
+            picture
+                .frame(width: size.width, height: size.height)
+                .clipShape(shape)
+                .overlay(border)
+                .accessibilityIdentifier("MessageAvatarView")
         }
 
         /// A picture that isn't there leaves a grey ground, as while it is loaded.

@@ -37,13 +37,19 @@ extension Styled {
         }
 
         /// The style's colour comes before the one that the content asks for.
-        private var background: some View {
+        private var fill: [Color] {
             let own = style.bubble.side(of: info.message).color
-            return LinearGradient(
-                gradient: Gradient(
-                    colors: info.message.bubbleBackground(
-                        colors: colors, injectedBackgroundColor: own == nil ? info.injectedBackgroundColor : nil)),
-                startPoint: .top, endPoint: .bottom)
+            return info.message.bubbleBackground(
+                colors: colors, injectedBackgroundColor: own == nil ? info.injectedBackgroundColor : nil)
+        }
+
+        @ViewBuilder
+        private var background: some View {
+            if fill.count == 1 {
+                fill[0]
+            } else {
+                LinearGradient(gradient: Gradient(colors: fill), startPoint: .top, endPoint: .bottom)
+            }
         }
 
         private var borderColor: Color {
