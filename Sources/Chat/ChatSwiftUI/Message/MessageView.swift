@@ -152,5 +152,7 @@ public struct EmojiTextView<Factory: ViewFactory>: View {
 
     private var emoji: some View {
         Text(message.adjustedText).font(fonts.emoji)
+            // Below it there is the room of a picture, and not that of a line of 50 points.
+            .frame(minHeight: 0)
     }
 }
