@@ -66,7 +66,8 @@ final class FlavourTests: ProgramTestCase {
         let name = "message-basic-customization-after"
         try assertFails(
             "docs", "--flavour", "tvos",
-            saying: "The value 'tvos' is invalid for '--flavour <flavour>'. Please provide one of 'uikit' or 'swiftui'.")
+            saying: "The value 'tvos' is invalid for '--flavour <flavour>'. Please provide one of 'uikit' or 'swiftui'."
+        )
         XCTAssertEqual(try run("docs", "--flavour", "uikit", "--only", name, "-o", "docs").status, 0)
         let other = try run("docs", "--flavour", "swiftui", "--only", name, "-o", "docs")
         XCTAssertEqual(other.status, 2)
