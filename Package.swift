@@ -161,7 +161,8 @@ let package = Package(
         .target(
             name: "GalleryPages",
             dependencies: [
-                "Gallery", "SwiftUIGallery", "GalleryResources", "Pictures", "Comparison", "Files", "Raster", "Frames",
+                "Gallery", "SwiftUIGallery", "GalleryResources", "Pictures", "Styles", "Comparison", "Files", "Raster",
+                "Frames",
             ],
             path: "Sources/Tools/GalleryPages"),
         .executableTarget(
@@ -261,8 +262,12 @@ let package = Package(
             path: "Tests/Chat/ChatSwiftUITests"),
         .testTarget(
             name: "StylesTests",
-            dependencies: ["Styles", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],
+            dependencies: ["Styles", "Documents", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],
             path: "Tests/Chat/StylesTests"),
+        .testTarget(
+            name: "SwiftUIStylesTests",
+            dependencies: ["SwiftUIStyles", "Styles", "ChatSwiftUI", "ChatModels", "HeadlessSwiftUI", "Frames"],
+            path: "Tests/Chat/SwiftUIStylesTests"),
         .testTarget(
             name: "PicturesTests",
             dependencies: ["Pictures", "Styles", "Devices", "ChatModels", "Frames", "GoldenTesting"],
