@@ -103,7 +103,9 @@ let package = Package(
 
         .target(
             name: "SwiftUIStyles",
-            dependencies: ["Styles", "ChatSwiftUI", "ChatLook", "ChatModels", "HeadlessSwiftUI", "UIKitValues", "Frames"],
+            dependencies: [
+                "Styles", "ChatSwiftUI", "ChatLook", "ChatModels", "HeadlessSwiftUI", "UIKitValues", "Frames",
+            ],
             path: "Sources/Chat/SwiftUIStyles"),
         .target(
             name: "Pictures",
@@ -306,7 +308,8 @@ let package = Package(
             name: "MessageshotTests", dependencies: ["messageshot", "Comparison", "Goldens", "Raster", "Frames"],
             path: "Tests/Tools/MessageshotTests"),
         .testTarget(
-            name: "FidelityTests", dependencies: ["fidelity", "ChatModels", "Frames"], path: "Tests/Tools/FidelityTests"),
+            name: "FidelityTests", dependencies: ["fidelity", "ChatModels", "Frames"],
+            path: "Tests/Tools/FidelityTests"),
 
         // The examples of the documents and of the doc comments compile. They may use all of these modules.
         .testTarget(
