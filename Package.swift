@@ -10,7 +10,7 @@ let package = Package(
         .library(name: "ChatUI", targets: ["ChatUI", "ChatModels", "Documents", "HeadlessUIKit", "Frames", "Raster"]),
         .library(
             name: "Pictures",
-            targets: ["Pictures", "Styles", "ChatModels", "Documents", "Devices", "Frames", "Files"]),
+            targets: ["Pictures", "Styles", "SwiftUIStyles", "ChatModels", "Documents", "Devices", "Frames", "Files"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .library(
             name: "ChatSwiftUI",
@@ -102,10 +102,14 @@ let package = Package(
             path: "Sources/Chat/Styles"),
 
         .target(
+            name: "SwiftUIStyles",
+            dependencies: ["Styles", "ChatSwiftUI", "ChatLook", "ChatModels", "HeadlessSwiftUI", "UIKitValues", "Frames"],
+            path: "Sources/Chat/SwiftUIStyles"),
+        .target(
             name: "Pictures",
             dependencies: [
-                "Styles", "ChatUI", "Devices", "ChatLook", "ChatModels", "HeadlessUIKit", "Comparison", "Raster",
-                "Frames",
+                "Styles", "SwiftUIStyles", "ChatUI", "ChatSwiftUI", "Devices", "ChatLook", "ChatModels",
+                "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Raster", "Frames",
             ],
             path: "Sources/Chat/Pictures"),
 
@@ -157,7 +161,8 @@ let package = Package(
         .target(
             name: "GalleryPages",
             dependencies: [
-                "Gallery", "SwiftUIGallery", "GalleryResources", "Pictures", "Comparison", "Files", "Raster", "Frames",
+                "Gallery", "SwiftUIGallery", "GalleryResources", "Pictures", "Styles", "Comparison", "Files", "Raster",
+                "Frames",
             ],
             path: "Sources/Tools/GalleryPages"),
         .executableTarget(
@@ -179,7 +184,8 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "Comparison", "Goldens", "Frames", "Raster", "ChatModels", "ChatUI", "HeadlessUIKit",
+                "Comparison", "Goldens", "Frames", "Raster", "ChatModels", "ChatUI", "ChatSwiftUI", "HeadlessUIKit",
+                "HeadlessSwiftUI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/bench"),
@@ -229,13 +235,18 @@ let package = Package(
         .testTarget(
             name: "HeadlessSwiftUITests",
             dependencies: [
-                "HeadlessSwiftUI", "Frames", "Raster", "Typesetting", .product(name: "OpenCombine", package: "OpenCombine"),
+                "HeadlessSwiftUI", "Frames", "Raster", "Typesetting",
+                .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             path: "Tests/Headless/HeadlessSwiftUITests"),
         // Files of the target above, which applications in language mode 5 compile too.
         .testTarget(
             name: "HeadlessSwiftUIMode5Tests", dependencies: ["HeadlessSwiftUI", "Frames"],
             path: "Tests/Headless/HeadlessSwiftUIMode5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "HeadlessHostingTests",
+            dependencies: ["HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Frames"],
+            path: "Tests/Headless/HeadlessHostingTests"),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"], path: "Tests/Chat/DocumentsTests"),
         .testTarget(
             name: "ChatModelsTests", dependencies: ["ChatModels", "Documents"], path: "Tests/Chat/ChatModelsTests",
@@ -251,8 +262,12 @@ let package = Package(
             path: "Tests/Chat/ChatSwiftUITests"),
         .testTarget(
             name: "StylesTests",
-            dependencies: ["Styles", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],
+            dependencies: ["Styles", "Documents", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],
             path: "Tests/Chat/StylesTests"),
+        .testTarget(
+            name: "SwiftUIStylesTests",
+            dependencies: ["SwiftUIStyles", "Styles", "ChatSwiftUI", "ChatModels", "HeadlessSwiftUI", "Frames"],
+            path: "Tests/Chat/SwiftUIStylesTests"),
         .testTarget(
             name: "PicturesTests",
             dependencies: ["Pictures", "Styles", "Devices", "ChatModels", "Frames", "GoldenTesting"],
@@ -267,6 +282,14 @@ let package = Package(
             name: "GoldenTestingTests",
             dependencies: ["GoldenTesting", "Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit", "ChatUI"],
             path: "Tests/Testing/GoldenTestingTests"),
+        .testTarget(
+            name: "SwiftUIGoldenTestingTests",
+            dependencies: [
+                "SwiftUIGoldenTesting", "GoldenTesting", "HeadlessSwiftUI", "HeadlessUIKit", "ChatSwiftUI",
+                "ChatModels",
+                "Comparison", "Frames",
+            ],
+            path: "Tests/Testing/SwiftUIGoldenTestingTests"),
         .testTarget(
             name: "ReportTests",
             dependencies: [

@@ -6,38 +6,60 @@ import HeadlessUIKit
 open class UIHostingController<Content: View>: UIViewController {
     /// The SwiftUI view.
     public var rootView: Content {
-        didSet { hostingView.rootView = rootView }
+        get { hostingView.rootView }
+        set { hostingView.rootView = newValue }
     }
 
-    /// What the controller's view asks for as its own size.
+    /// What follows the size of the SwiftUI view. Its view's intrinsic size does so in any case: a still is laid out
+    /// once.
     public var sizingOptions: UIHostingControllerSizingOptions = []
+
+    /// What the SwiftUI view keeps clear of. No keyboard is shown in a still.
+    public var safeAreaRegions = SafeAreaRegions.all {
+        didSet { hostingView.keepsClearOfBars = safeAreaRegions.contains(.container) }
+    }
 
     private let hostingView: HostingView<Content>
 
+    /// Creates a controller that shows a SwiftUI view.
     public init(rootView: Content) {
-        self.rootView = rootView
         hostingView = HostingView(rootView: rootView)
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Creates a controller that shows a SwiftUI view, for `init(coder:)` of a subclass.
     public init?(coder: NSCoder, rootView: Content) {
-        self.rootView = rootView
         hostingView = HostingView(rootView: rootView)
         super.init(coder: coder)
     }
 
+    /// Creates nothing: a coder knows no SwiftUI view. Subclasses call `super.init(coder:rootView:)`.
     public required init?(coder: NSCoder) {
-        fatalError("init(coder:) needs a root view: use init(coder:rootView:).")
+        ViewProblems.report(
+            "\(ComponentName.name(of: Self.self)) can't come from a coder, which knows no SwiftUI view: override "
+                + "init(coder:) and call super.init(coder:rootView:).")
+        return nil
     }
 
     override open func loadView() {
+        hostingView.hostName = ComponentName.name(of: type(of: self))
         hostingView.frame = UIScreen.main.bounds
+        hostingView.backgroundColor = .systemBackground
         view = hostingView
     }
 
     /// Returns the size that the SwiftUI view takes of a size, in points.
     open func sizeThatFits(in size: CGSize) -> CGSize {
         hostingView.sizeThatFits(size)
+    }
+
+    /// The size that a container gives the controller if it can: that of the SwiftUI view where the options say so.
+    override open var preferredContentSize: CGSize {
+        get {
+            guard sizingOptions.contains(.preferredContentSize) else { return super.preferredContentSize }
+            return hostingView.intrinsicContentSize
+        }
+        set { super.preferredContentSize = newValue }
     }
 }
 
@@ -49,42 +71,4 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
-}
-
-/// A UIKit view that shows a SwiftUI view.
-final class HostingView<Content: View>: UIView {
-    private let graph: ViewGraph<Content>
-
-    var rootView: Content {
-        get { graph.content }
-        set {
-            graph.content = newValue
-            invalidateIntrinsicContentSize()
-            setNeedsLayout()
-        }
-    }
-
-    init(rootView: Content) {
-        graph = ViewGraph(rootView)
-        super.init(frame: .zero)
-        backgroundColor = .systemBackground
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { fatalError("A hosting view has no coder.") }
-
-    override var intrinsicContentSize: CGSize { contentSize(for: .unspecified) }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(for: ProposedViewSize(size)) }
-
-    private func contentSize(for proposal: ProposedViewSize) -> CGSize {
-        graph.layOut(proposal, environment: environment)?.placement.size ?? .zero
-    }
-
-    /// A SwiftUI view that takes another size than the UIKit view has stands in its middle.
-    override func embeddedFrames() -> [Frame] {
-        graph.makeFrames(in: CGRect(origin: .zero, size: bounds.size), environment: environment)
-    }
-
-    private var environment: EnvironmentValues { EnvironmentValues(traitCollection) }
 }

@@ -1,15 +1,15 @@
 import ArgumentParser
 import Foundation
 
-/// Measures what a picture costs: three scenes, each step by itself, and a long list.
+/// Measures what a picture costs: three scenes, each step by itself, a long list, and both flavours of the chat.
 @main
 struct Bench: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Measures layout, raster and encoding of the three scenes, warm and cold.",
-        subcommands: [Table.self, Warm.self, LongList.self], defaultSubcommand: Table.self)
+        subcommands: [Table.self, Warm.self, LongList.self, Flavours.self], defaultSubcommand: Table.self)
 }
 
-/// Prints what each scene costs, and what a long list costs.
+/// Prints what each scene costs, what a long list costs, and what the flavours cost beside each other.
 struct Table: ParsableCommand {
     @Option(name: .shortAndLong, help: "Rounds for each figure; the median counts.")
     var rounds = 15
@@ -28,6 +28,7 @@ struct Table: ParsableCommand {
             print(report)
         }
         print(LongListReport(rounds: rounds))
+        print(try FlavourReport(rounds: rounds))
     }
 
     private static var programBesideThis: String {
@@ -44,6 +45,17 @@ struct LongList: ParsableCommand {
     var rounds = 15
 
     func run() { print(LongListReport(rounds: rounds)) }
+}
+
+/// Prints what the SwiftUI flavour costs beside the UIKit flavour.
+struct Flavours: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Measures rows, lists and screens of the SwiftUI flavour beside those of the UIKit flavour.")
+
+    @Option(name: .shortAndLong, help: "Rounds for each figure; the median counts.")
+    var rounds = 15
+
+    func run() throws { print(try FlavourReport(rounds: rounds)) }
 }
 
 /// Draws one scene many times in one process, for measuring it beside other programs.

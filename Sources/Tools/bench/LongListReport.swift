@@ -1,4 +1,3 @@
-import ChatModels
 import ChatUI
 import Foundation
 import Frames
@@ -19,8 +18,8 @@ struct LongListReport: CustomStringConvertible {
     private let lines: [String]
 
     init(rounds: Int) {
-        let shortChat = Self.messages(Self.short)
-        let longChat = Self.messages(Self.long)
+        let shortChat = LongChat(Self.short)
+        let longChat = LongChat(Self.long)
         lines = Self.places.map { place in
             let short = MainQueue.run { Self.milliseconds(shortChat, at: place.share, rounds: rounds) }
             let long = MainQueue.run { Self.milliseconds(longChat, at: place.share, rounds: rounds) }
@@ -36,21 +35,12 @@ struct LongListReport: CustomStringConvertible {
         return ([title] + lines).joined(separator: "\n")
     }
 
-    private static func messages(_ count: Int) -> [ChatMessage] {
-        (0..<count).map { number in
-            ChatMessage(
-                id: "\(number)", text: "Message \(number), " + String(repeating: "and more of it ", count: number % 7),
-                createdAt: Date(timeIntervalSince1970: 1_700_000_000 + Double(number) * 600),
-                author: ChatUser(id: "user-\(number % 3)"), isSentByCurrentUser: number % 3 == 0)
-        }
-    }
-
     @MainActor
-    private static func milliseconds(_ messages: [ChatMessage], at share: Double, rounds: Int) -> Double {
-        let channel = ChatChannel(cid: ChannelId(type: .messaging, id: "long"), name: "Long", memberCount: 3)
-        var screen = MessageListScreen(channel: channel, messages: messages, currentUserId: "user-0")
-        let wanted = Int(Double(messages.count - 1) * share)
-        screen.scroll = share == 1 ? .toNewest : share == 0 ? .toOldest : .toMessage(messages[wanted].id)
+    private static func milliseconds(_ chat: LongChat, at share: Double, rounds: Int) -> Double {
+        var screen = MessageListScreen(
+            channel: chat.channel, messages: chat.messages, currentUserId: chat.currentUser.id)
+        let wanted = Int(Double(chat.messages.count - 1) * share)
+        screen.scroll = share == 1 ? .toNewest : share == 0 ? .toOldest : .toMessage(chat.messages[wanted].id)
         let times = (0..<rounds).map { _ in
             let start = Stopwatch()
             _ = screen.makeFrame(proposing: ProposedSize(width: 390, height: 844))

@@ -32,7 +32,9 @@ struct TypeChecker {
             let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
             return paths.filter { $0.hasSuffix("/module.modulemap") }.sorted().map { "\(folder.path)/\($0)" }
         }
-        return ((maps + generatedMaps(in: modules.deletingLastPathComponent())).map { "-fmodule-map-file=\($0)" } + headers.map(String.init)).flatMap { ["-Xcc", $0] }
+        let all = maps + generatedMaps(in: modules.deletingLastPathComponent())
+        let flags = all.map { "-fmodule-map-file=\($0)" } + headers.map(String.init)
+        return flags.flatMap { ["-Xcc", $0] }
     }
 
     /// The module maps that the build has made for C code without one of its own.

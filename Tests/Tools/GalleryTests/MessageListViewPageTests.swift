@@ -47,6 +47,15 @@ final class MessageListViewPageTests: XCTestCase {
         XCTAssertEqual(after[0].minY, before[0].minY - 40, accuracy: 0.51, "A date takes 40 points.")
     }
 
+    func testDateStandsAboveAListThatIsScrolled() throws {
+        let screen = try screen("message-list-dates-overlay")
+        XCTAssertEqual(try texts("message-list-dates-overlay", of: "DateIndicatorView"), ["Dec 30"])
+        let list = try XCTUnwrap(screen.first("MessageListView"))
+        let pill = try XCTUnwrap(screen.first("DateIndicatorView")?.first("Text"))
+        XCTAssertEqual(pill.rect.minY - list.rect.minY, 8 + 4, accuracy: 0.51)
+        XCTAssertTrue(screen.has("ScrollToBottomButton"))
+    }
+
     func testDatesInAnotherLook() throws {
         let screen = try screen("message-list-dates-custom")
         XCTAssertFalse(screen.has("DateIndicatorView"))

@@ -54,12 +54,14 @@ public struct MessageGrouping: Hashable, Sendable {
     public func ends(
         of messages: some RandomAccessCollection<ChatMessage>, where endsGroup: (ChatMessage) -> Bool = { _ in false }
     ) -> [Ends] {
+        // An array is far quicker to go through than any collection, and costs nothing where the messages are one.
+        let messages = Array(messages)
         guard var newer = messages.first else { return [] }
         var ends = [Ends](repeating: [], count: messages.count)
         ends[ends.count - 1] = .oldest
         ends[0] = .newest
-        for (place, message) in messages.dropFirst().enumerated() {
-            let index = place + 1
+        for index in messages.indices.dropFirst() {
+            let message = messages[index]
             if newer.author.id == message.author.id && newer.type.standsAlone {
                 ends[index] = .newest
             } else if !areTogether(message, newer) || endsGroup(message) {

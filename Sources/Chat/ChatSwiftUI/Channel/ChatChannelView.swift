@@ -37,7 +37,8 @@ public struct ChatChannelView<Factory: ViewFactory>: View {
         ZStack {
             if let channel = viewModel.channel {
                 screen(of: channel)
-                    .modifier(ChannelScreenHeader(factory: factory, type: viewModel.channelHeaderType, channel: channel))
+                    .modifier(
+                        ChannelScreenHeader(factory: factory, type: viewModel.channelHeaderType, channel: channel))
             } else {
                 factory.makeChannelLoadingView()
             }

@@ -19,7 +19,7 @@ struct MessageTextMarkup {
 
     /// Returns the marked-up text, or `nil` if nothing in it is marked up.
     func text(_ string: String) -> AttributedString? {
-        guard !message.mentionedUsers.isEmpty || string.utf8.contains(where: Self.marks.contains) else { return nil }
+        guard mayBeMarkedUp(string) else { return nil }
         var text = markdown(string) ?? AttributedString(string)
         if config.localLinkDetectionEnabled { linkAddresses(in: &text) }
         linkMentions(in: &text)
@@ -31,8 +31,22 @@ struct MessageTextMarkup {
         return text
     }
 
-    /// The characters that Markdown and addresses need. Most texts have none, and needn't be read.
-    private static let marks = Set("*_~`[<\\.:".utf8)
+    /// Whether anything may be marked up. Telling so is far quicker than marking up, and most texts are plain.
+    private func mayBeMarkedUp(_ string: String) -> Bool {
+        if !message.mentionedUsers.isEmpty { return true }
+        if config.markdownSupportEnabled, string.utf8.contains(where: Self.isMark) { return true }
+        return config.localLinkDetectionEnabled && !LinkFinder.links(in: string).isEmpty
+    }
+
+    /// Whether a character may begin Markdown.
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["),
+            UInt8(ascii: "<"), UInt8(ascii: "\\"):
+            true
+        default: false
+        }
+    }
 
     private func markdown(_ string: String) -> AttributedString? {
         guard config.markdownSupportEnabled else { return nil }

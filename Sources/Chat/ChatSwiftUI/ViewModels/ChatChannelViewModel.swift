@@ -108,14 +108,14 @@ open class ChatChannelViewModel: ObservableObject {
         let ends = grouping.ends(of: messages) { $0.showsEditedLabel }
         var info: [String: [String]] = [:]
         info.reserveCapacity(messages.count)
-        for (message, ends) in zip(messages, ends) {
-            var keys: [String] = []
-            if ends.contains(.newest) { keys.append(firstMessageKey) }
-            if ends.contains(.oldest) { keys.append(lastMessageKey) }
-            if !keys.isEmpty { info[message.id] = keys }
+        for (message, ends) in zip(messages, ends) where !ends.isEmpty {
+            info[message.id] = Self.groupKeys[ends.rawValue]
         }
         messagesGroupingInfo = info
     }
+
+    /// The keys of all ends that a message can be, by their raw value: long lists share them.
+    private static let groupKeys = [[], [firstMessageKey], [lastMessageKey], [firstMessageKey, lastMessageKey]]
 
     private func checkTypingIndicator() {
         guard !isMessageThread else { return channelHeaderType = .messageThread }

@@ -23,6 +23,12 @@ public struct BuildContext {
     /// The type of the view or modifier whose body is being built, for names and for problems.
     package private(set) var component: Any.Type?
 
+    /// How many views and modifiers with a body are around.
+    private(set) var depth = 0
+
+    /// The innermost of them, kept only where there are very many.
+    private(set) var innermostComponents: [Any.Type] = []
+
     package init(environment: EnvironmentValues, store: StateStore) {
         self.environment = environment
         self.store = store
@@ -64,6 +70,8 @@ public struct BuildContext {
     func entering(_ component: Any.Type) -> BuildContext {
         var copy = self
         copy.component = component
+        copy.depth += 1
+        if copy.depth > EndlessViews.suspiciousDepth { copy.innermostComponents.append(component) }
         copy.identity.add(word: 0xB0D1)
         return copy
     }

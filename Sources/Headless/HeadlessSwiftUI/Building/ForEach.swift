@@ -40,14 +40,20 @@ extension ForEach: View where Content: View {
 
     public static func _makeNodes(of view: Self, in context: BuildContext) -> [LayoutNode] {
         guard !context.defersRows else { return [view.deferred(in: context)] }
+        let places = ElementPlaces<ID>()
         var nodes: [LayoutNode] = []
-        for element in view.data { nodes += view.makeNodes(for: element, in: context) }
+        for (place, element) in view.data.enumerated() {
+            nodes += view.makeNodes(for: element, at: place, among: places, in: context)
+        }
         return nodes
     }
 
     @MainActor
-    private func makeNodes(for element: Data.Element, in context: BuildContext) -> [LayoutNode] {
+    private func makeNodes(
+        for element: Data.Element, at place: Int, among places: ElementPlaces<ID>, in context: BuildContext
+    ) -> [LayoutNode] {
         let id = id(element)
+        places.note(id, at: place, in: context)
         let nodes = Content._makeNodes(of: content(element), in: context.child(id: id))
         // A scroll view that looks for an element has to know its nodes.
         guard context.isScrollTargetWanted else { return nodes }
@@ -57,14 +63,18 @@ extension ForEach: View where Content: View {
     /// The nodes of all elements, made when a lazy container asks for them.
     @MainActor
     private func deferred(in context: BuildContext) -> LayoutNode {
-        DeferredNodes(
+        let places = ElementPlaces<ID>()
+        return DeferredNodes(
             count: data.count, in: context,
             place: { wanted in
                 guard let wanted = wanted.base as? ID, let index = data.firstIndex(where: { id($0) == wanted })
                 else { return nil }
                 return data.distance(from: data.startIndex, to: index)
             },
-            make: { place in makeNodes(for: data[data.index(data.startIndex, offsetBy: place)], in: context) })
+            make: { place in
+                let element = data[data.index(data.startIndex, offsetBy: place)]
+                return makeNodes(for: element, at: place, among: places, in: context)
+            })
     }
 }
 

@@ -15,6 +15,7 @@ public protocol View {
 
 extension View {
     public static func _makeNodes(of view: Self, in context: BuildContext) -> [LayoutNode] {
+        guard !context.isEndless(Self.self) else { return [] }
         var view = view
         let context = context.entering(Self.self)
         guard DynamicProperties.connect(&view, in: context) else { return [] }

@@ -39,6 +39,7 @@ package final class ViewGraph<Content: View> {
             let screen = ScreenScope(proposal, isCovered: environment.safeAreaInsets != EdgeInsets())
             context.scope = screen
             var root = context.singleNode(of: content)
+            if store.hasFoundEndlessView { continue }
             if let node = root, screen.isCovered {
                 root = SafeAreaNode(node, insets: environment.safeAreaInsets, scope: screen, in: context)
             }
@@ -48,6 +49,8 @@ package final class ViewGraph<Content: View> {
                 screen.setRoom(rect, insets: environment.safeAreaInsets, isRightToLeft: root.isRightToLeft)
                 root.place(in: rect, proposal: proposal)
             }
+            // Rows of lazy containers are made only when they are placed.
+            if store.hasFoundEndlessView { continue }
             store.runActions()
             last = root
             if let wanted = root?.preferredColorScheme, wanted != environment.colorScheme {

@@ -49,6 +49,7 @@ package final class StateStore: @unchecked Sendable {
         changeNames.withLock { $0 = [] }
         preferenceActions = []
         appearActions = []
+        hasFoundEndlessView = false
         passNumber += 1
     }
 
@@ -125,6 +126,22 @@ package final class StateStore: @unchecked Sendable {
     }
 
     // MARK: Problems
+
+    private var endlessViews: Set<ObjectIdentifier> = []
+
+    /// Whether the pass came upon a view that contains itself without end: the next one is without the view.
+    private(set) var hasFoundEndlessView = false
+
+    func isEndless(_ component: Any.Type) -> Bool {
+        !endlessViews.isEmpty && endlessViews.contains(ObjectIdentifier(component))
+    }
+
+    /// Leaves a view that contains itself out of this pass and all that follow.
+    func leaveOut(endless component: Any.Type) {
+        guard endlessViews.insert(ObjectIdentifier(component)).inserted else { return }
+        hasFoundEndlessView = true
+        report("\(ComponentName.name(of: component)) contains itself without end; it is left out.")
+    }
 
     /// Tells of a problem once, whatever the number of passes.
     package func report(_ message: String) {

@@ -22,6 +22,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var isSelected = false
     open var isHighlighted = false
 
+    /// What describes the content; `nil` for content that is added to `contentView`.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet { storedContentView.show(contentConfiguration?.updated(for: configurationState)) }
+    }
+
+    /// What the content may depend on.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        return state
+    }
+
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()

@@ -71,6 +71,28 @@ open class UITableViewCell: UIView {
         addSubview(separatorView)
     }
 
+    // MARK: Described content
+
+    /// What describes the content; `nil` for content that is added to `contentView`.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            if oldValue == nil { contentView.directionalLayoutMargins = Self.rowMargins }
+            storedContentView.show(contentConfiguration?.updated(for: configurationState))
+        }
+    }
+
+    /// The distances of described content from the edges, as in the system's rows.
+    private static let rowMargins = NSDirectionalEdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
+
+    /// What the content may depend on.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
+        return state
+    }
+
     // MARK: Reuse and state
 
     /// Brings the cell back to its first state, before it is shown for another row.
@@ -225,15 +247,5 @@ open class UITableViewCell: UIView {
                 storedDetailTextLabel, x: content.width - 16 - detail.width, y: content.midY - detail.height / 2,
                 size: detail)
         }
-    }
-}
-
-/// The view inside a cell that holds what its owner adds.
-final class CellContentView: UIView {
-    override var isLayoutBoundary: Bool { true }
-
-    /// Whether nothing but labels and images that the cell places itself is in the view.
-    var hasOnlyStandardContent: Bool {
-        touchingConstraints.isEmpty && subviews.allSatisfy(\.touchingConstraints.isEmpty)
     }
 }

@@ -432,6 +432,10 @@ open class UIView: UIResponder {
     /// has no such method.
     open func embeddedFrames() -> [Frame] { [] }
 
+    /// The name of the view's frame, without its identifier: the name of its class unless something tells more. UIKit has
+    /// no such property.
+    open var frameName: String { className }
+
     /// Asks for `layoutSubviews` in the next layout.
     open func setNeedsLayout() { markNeedsLayout() }
 

@@ -13,7 +13,7 @@ struct ChannelScene: Sendable {
     /// In the format of conversation files; pictures are named from the gallery's folder of pictures on.
     let conversation: String
 
-    /// The message that the list is scrolled to; `nil` for the newest.
+    /// The message that a finger has scrolled the list to; `nil` for the newest.
     var scrolledTo: MessageId?
 
     /// A picture of the screen.
@@ -31,11 +31,11 @@ struct ChannelScene: Sendable {
             StreamChat(chatClient: controller.client)
             configure(CustomAppDelegate())
             let message = scrolledTo.flatMap { id in controller.messages.first { $0.id == id } }
+            let viewModel = ChatChannelViewModel(channelController: controller, scrollToMessage: message)
+            // The date stands above the list while a finger scrolls it.
+            viewModel.currentDate = message?.createdAt
             let screen = SwiftUIScreen {
-                NavigationView {
-                    ChatChannelView(
-                        viewFactory: factory(), channelController: controller, scrollToMessage: message)
-                }
+                NavigationView { ChatChannelView(viewFactory: factory(), viewModel: viewModel) }
             }
             return DeviceScreen(
                 screen, on: .iPhone12, chrome: .device, statusBar: StatusBar.Content(time: "9:41")

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 enum FrameName {
     static func name(of view: UIView) -> String {
-        let type = view.className
+        let type = view.frameName
         guard let identifier = view.accessibilityIdentifier, identifier != type else { return type }
         return "\(type)#\(identifier)"
     }

@@ -1,0 +1,18 @@
+import ChatUI
+import Frames
+
+/// The views that stand on UIKit.
+enum UIKitFlavour: Flavour {
+    static func source(_ drawing: FlavourCase, of chat: LongChat) -> any FrameSource {
+        switch drawing {
+        case .row:
+            MessagesScreen(
+                channel: chat.channel, messages: chat.messages, currentUserId: chat.currentUser.id,
+                showsDateSeparators: false)
+        case .list100, .list1000, .list10000:
+            MessageListScreen(channel: chat.channel, messages: chat.messages, currentUserId: chat.currentUser.id)
+        case .screen:
+            ConversationScreen(channel: chat.channel, messages: chat.messages, currentUser: chat.currentUser)
+        }
+    }
+}

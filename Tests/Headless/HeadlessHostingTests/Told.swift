@@ -1,0 +1,9 @@
+import HeadlessSwiftUI
+import Synchronization
+
+/// Returns the problems that are told meanwhile.
+func told(_ body: () -> Void) -> [String] {
+    let lines = Mutex<[String]>([])
+    ViewProblems.$handler.withValue({ line in lines.withLock { $0.append(line) } }) { body() }
+    return lines.withLock { $0 }
+}
