@@ -32,7 +32,9 @@ struct TypeChecker {
             let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
             return paths.filter { $0.hasSuffix("/module.modulemap") }.sorted().map { "\(folder.path)/\($0)" }
         }
-        return ((maps + generatedMaps(in: modules.deletingLastPathComponent())).map { "-fmodule-map-file=\($0)" } + headers.map(String.init)).flatMap { ["-Xcc", $0] }
+        return
+            ((maps + generatedMaps(in: modules.deletingLastPathComponent())).map { "-fmodule-map-file=\($0)" }
+            + headers.map(String.init)).flatMap { ["-Xcc", $0] }
     }
 
     /// The module maps that the build has made for C code without one of its own.
@@ -56,7 +58,10 @@ struct TypeChecker {
     ///
     /// - Parameter folder: A folder for modules, where those of other calls are found.
     /// - Parameter module: The name under which files of later calls can import this one; `nil` for none.
-    func errors(in files: [URL], folder: URL, module: String? = nil) throws -> [String] {
+    /// - Parameter languageMode: That of Swift.
+    func errors(
+        in files: [URL], folder: URL, module: String? = nil, languageMode: Int = 5
+    ) throws -> [String] {
         var arguments = ["-I", modules.path, "-I", folder.path] + systemFlags
         let cache = modules.deletingLastPathComponent().appendingPathComponent("ModuleCache")
         arguments += ["-module-cache-path", cache.path]
@@ -64,7 +69,7 @@ struct TypeChecker {
         let manifests = toolchain.appendingPathComponent("pm/ManifestAPI")
         arguments += ["-I", manifests.path, "-package-description-version", "6.1"]
         arguments += ["-plugin-path", toolchain.appendingPathComponent("host/plugins/testing").path]
-        arguments += ["-suppress-warnings", "-parse-as-library", "-swift-version", "5", "-wmo"]
+        arguments += ["-suppress-warnings", "-parse-as-library", "-swift-version", "\(languageMode)", "-wmo"]
         if let module {
             let path = folder.appendingPathComponent("\(module).swiftmodule").path
             arguments += ["-emit-module", "-module-name", module, "-emit-module-path", path]
