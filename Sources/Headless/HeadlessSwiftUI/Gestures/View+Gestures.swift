@@ -37,6 +37,12 @@ extension View {
         perform action: @escaping () -> Void
     ) -> some View { self }
 
+    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+
+    public nonisolated func contentShape<S: Shape>(
+        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    ) -> some View { self }
+
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
 
     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
@@ -50,6 +56,19 @@ extension View {
     public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
 
     public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+}
+
+/// What the shape of a view's content is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public var rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
 /// The place of a pointer over a view.

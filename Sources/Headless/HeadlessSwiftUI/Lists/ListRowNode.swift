@@ -41,15 +41,23 @@ final class ListRowNode: WrapperNode {
         }
     }
 
-    /// Puts a mark behind a row that leads to another screen.
+    /// Puts the badge of a row behind it, and a mark if the row leads to another screen.
     private static func disclosing(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
-        guard node.trait(ListRowDisclosure.self) == true else { return node }
-        var mark = context.inside(stackAlong: .horizontal)
-        mark.environment.font = .system(size: 14, weight: .semibold)
-        mark.environment.foreground = Foreground([AnyShapeStyle(.tertiary)], outer: mark.environment.foreground)
-        let nodes =
-            [node] + [Spacer()].flatMap { $0.makeNodes(in: mark) }
-            + Image._makeNodes(of: Image(systemName: "chevron.forward"), in: mark)
+        let badge = node.trait(ListRowBadge.self) ?? nil
+        let leadsOn = node.trait(ListRowDisclosure.self) == true
+        guard badge != nil || leadsOn else { return node }
+        var end = context.inside(stackAlong: .horizontal)
+        var nodes = [node] + [Spacer()].flatMap { $0.makeNodes(in: end) }
+        let outer = end.environment.foreground
+        if let badge {
+            end.environment.foreground = Foreground([AnyShapeStyle(.secondary)], outer: outer)
+            nodes += Text._makeNodes(of: badge, in: end)
+        }
+        if leadsOn {
+            end.environment.font = .system(size: 14, weight: .semibold)
+            end.environment.foreground = Foreground([AnyShapeStyle(.tertiary)], outer: outer)
+            nodes += Image._makeNodes(of: Image(systemName: "chevron.forward"), in: end)
+        }
         return StackNode(.horizontal, aligned: VerticalAlignment.center.key, spacing: 8, nodes: nodes, in: context)
     }
 

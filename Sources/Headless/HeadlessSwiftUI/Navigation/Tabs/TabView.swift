@@ -177,9 +177,7 @@ private struct TabBarLabelStyle: LabelStyle {
 /// Puts an icon and a title that stand by themselves over each other.
 private struct _TabIconModifier {}
 
-extension _TabIconModifier: ViewModifier {
-    func body(content: Content) -> Never { preconditionFailure("_TabIconModifier has no body.") }
-
+extension _TabIconModifier: BodilessModifier {
     static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {
@@ -202,6 +200,7 @@ extension _TabIconModifier: ViewModifier {
 private struct PageDots: View {
     let count: Int
     let selected: Int
+    @Environment(\.pageIndexHasBackground) private var hasBackground
 
     var body: some View {
         HStack(spacing: 9) {
@@ -209,6 +208,9 @@ private struct PageDots: View {
                 Circle().fill(Color.white.opacity(number == selected ? 1 : 0.3)).frame(width: 7, height: 7)
             }
         }
-        .padding(.bottom, 22)
+        .padding(.horizontal, 12)
+        .frame(height: 26)
+        .background(Color.black.opacity(hasBackground ? 0.2 : 0), in: Capsule())
+        .padding(.bottom, 12.5)
     }
 }

@@ -5,9 +5,7 @@ public struct _TagModifier {
     let tag: AnyHashable
 }
 
-extension _TagModifier: ViewModifier {
-    public func body(content: Content) -> Never { preconditionFailure("_TagModifier has no body.") }
-
+extension _TagModifier: BodilessModifier {
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {
@@ -27,9 +25,7 @@ public struct _TabItemModifier<Label: View> {
     let label: Label
 }
 
-extension _TabItemModifier: ViewModifier {
-    public func body(content: Content) -> Never { preconditionFailure("_TabItemModifier has no body.") }
-
+extension _TabItemModifier: BodilessModifier {
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {
@@ -90,6 +86,47 @@ extension TabViewStyle where Self == PageTabViewStyle {
     }
 }
 
+/// How the dots of a tab view of pages look.
+public protocol IndexViewStyle {
+    /// Whether the dots lie on a dark capsule.
+    var _hasBackground: Bool { get }
+}
+
+/// Dots for pages.
+public struct PageIndexViewStyle: IndexViewStyle, Sendable {
+    /// When the ground behind the dots shows.
+    public struct BackgroundDisplayMode: Equatable, Sendable {
+        fileprivate let isShown: Bool
+
+        public static let automatic = BackgroundDisplayMode(isShown: false)
+        public static let interactive = BackgroundDisplayMode(isShown: false)
+        public static let always = BackgroundDisplayMode(isShown: true)
+        public static let never = BackgroundDisplayMode(isShown: false)
+    }
+
+    private let mode: BackgroundDisplayMode
+
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+        mode = backgroundDisplayMode
+    }
+
+    public var _hasBackground: Bool { mode.isShown }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+    public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+    public static func page(
+        backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+    ) -> PageIndexViewStyle {
+        PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+    }
+}
+
+private enum PageIndexBackgroundKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 private enum PagedKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
@@ -99,6 +136,11 @@ private enum PageIndexKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    var pageIndexHasBackground: Bool {
+        get { self[PageIndexBackgroundKey.self] }
+        set { self[PageIndexBackgroundKey.self] = newValue }
+    }
+
     var tabViewIsPaged: Bool {
         get { self[PagedKey.self] }
         set { self[PagedKey.self] = newValue }
@@ -114,6 +156,11 @@ extension View {
     /// Makes the view a tab of the tab view around, with a label in its bar.
     public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         modifier(_TabItemModifier(label: label()))
+    }
+
+    /// Sets how the dots of the tab views inside look.
+    public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+        environment(\.pageIndexHasBackground, style._hasBackground)
     }
 
     /// Sets how tab views inside look.

@@ -94,7 +94,17 @@ extension EnvironmentValues {
     public var accessibilityVoiceOverEnabled: Bool { false }
     public var accessibilitySwitchControlEnabled: Bool { false }
     public var colorSchemeContrast: ColorSchemeContrast { .standard }
-    public var legibilityWeight: LegibilityWeight? { .regular }
+
+    /// Whether the reader asks for bold letters. They aren't drawn, which is told.
+    public var legibilityWeight: LegibilityWeight? {
+        get { self[LegibilityWeightKey.self] }
+        set {
+            if newValue == .bold {
+                ViewProblems.reportOnce("legibilityWeight: bold letters for all texts aren't drawn.")
+            }
+            self[LegibilityWeightKey.self] = newValue
+        }
+    }
 
     // MARK: Controls
 
@@ -140,6 +150,10 @@ extension EnvironmentValues {
 
     private enum RefreshKey: EnvironmentKey {
         static var defaultValue: RefreshAction? { nil }
+    }
+
+    private enum LegibilityWeightKey: EnvironmentKey {
+        static var defaultValue: LegibilityWeight? { .regular }
     }
 
     private enum HorizontalSizeClassKey: EnvironmentKey {
