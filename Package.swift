@@ -268,7 +268,9 @@ let package = Package(
             path: "Tests/Chat/StylesTests"),
         .testTarget(
             name: "SwiftUIStylesTests",
-            dependencies: ["SwiftUIStyles", "Styles", "ChatSwiftUI", "ChatModels", "HeadlessSwiftUI", "Frames"],
+            dependencies: [
+                "SwiftUIStyles", "Styles", "ChatSwiftUI", "ChatLook", "ChatModels", "HeadlessSwiftUI", "Frames",
+            ],
             path: "Tests/Chat/SwiftUIStylesTests"),
         .testTarget(
             name: "PicturesTests",
