@@ -11,7 +11,7 @@ extension Style {
     /// Puts the style in force for the views of the SwiftUI flavour: for the scope that the caller is in, or else for the
     /// whole process.
     ///
-    ///     @MainActor func makeScreen(in style: Style) -> some View {
+    ///     @MainActor func makeScreen() -> some View {
     ///         let factory = style.applyToSwiftUI()
     ///         return ChatChannelView(viewFactory: factory, channelController: controller)
     ///     }
