@@ -58,7 +58,8 @@ struct TypeChecker {
     ///
     /// - Parameter folder: A folder for modules, where those of other calls are found.
     /// - Parameter module: The name under which files of later calls can import this one; `nil` for none.
-    func errors(in files: [URL], folder: URL, module: String? = nil) throws -> [String] {
+    /// - Parameter languageMode: The version of Swift whose rules hold.
+    func errors(in files: [URL], folder: URL, module: String? = nil, languageMode: Int = 5) throws -> [String] {
         var arguments = ["-I", modules.path, "-I", folder.path] + systemFlags
         let cache = modules.deletingLastPathComponent().appendingPathComponent("ModuleCache")
         arguments += ["-module-cache-path", cache.path]
@@ -66,7 +67,7 @@ struct TypeChecker {
         let manifests = toolchain.appendingPathComponent("pm/ManifestAPI")
         arguments += ["-I", manifests.path, "-package-description-version", "6.1"]
         arguments += ["-plugin-path", toolchain.appendingPathComponent("host/plugins/testing").path]
-        arguments += ["-suppress-warnings", "-parse-as-library", "-swift-version", "5", "-wmo"]
+        arguments += ["-suppress-warnings", "-parse-as-library", "-swift-version", String(languageMode), "-wmo"]
         if let module {
             let path = folder.appendingPathComponent("\(module).swiftmodule").path
             arguments += ["-emit-module", "-module-name", module, "-emit-module-path", path]
