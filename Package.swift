@@ -238,7 +238,8 @@ let package = Package(
             name: "HeadlessSwiftUIMode5Tests", dependencies: ["HeadlessSwiftUI", "Frames"],
             path: "Tests/Headless/HeadlessSwiftUIMode5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "HeadlessHostingTests", dependencies: ["HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Frames"],
+            name: "HeadlessHostingTests",
+            dependencies: ["HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Frames"],
             path: "Tests/Headless/HeadlessHostingTests"),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"], path: "Tests/Chat/DocumentsTests"),
         .testTarget(
@@ -274,8 +275,8 @@ let package = Package(
         .testTarget(
             name: "SwiftUIGoldenTestingTests",
             dependencies: [
-                "SwiftUIGoldenTesting", "GoldenTesting", "HeadlessSwiftUI", "HeadlessUIKit", "ChatSwiftUI", "ChatModels",
-                "Comparison", "Frames",
+                "SwiftUIGoldenTesting", "GoldenTesting", "Goldens", "HeadlessSwiftUI", "HeadlessUIKit", "ChatSwiftUI",
+                "ChatModels", "Frames",
             ],
             path: "Tests/Testing/SwiftUIGoldenTestingTests"),
         .testTarget(

@@ -40,7 +40,12 @@ package final class ViewGraph<Content: View> {
                 root = SafeAreaNode(node, insets: environment.safeAreaInsets, scope: screen, in: context)
             }
             if let root {
-                let rect = CGRect(origin: .zero, size: root.size(for: proposal))
+                var rect = CGRect(origin: .zero, size: root.size(for: proposal))
+                // Bars are at the edges of the screen, whatever the size of the view between them.
+                if screen.isCovered {
+                    rect.size.width = max(rect.width, proposal.width ?? 0)
+                    rect.size.height = max(rect.height, proposal.height ?? 0)
+                }
                 screen.setRoom(rect, insets: environment.safeAreaInsets, isRightToLeft: root.isRightToLeft)
                 root.place(in: rect, proposal: proposal)
             }

@@ -22,8 +22,13 @@ final class SafeAreaNode: WrapperNode {
     override func placeChildren(in rect: CGRect, proposal: ProposedViewSize) {
         scope.setRoom(rect, insets: insets, isRightToLeft: isRightToLeft)
         let inner = proposal.inset(by: insets)
+        let size = child.size(for: inner)
+        // A view that doesn't fill its room stands in the middle of what the bars leave.
+        let width = rect.width - insets.leading - insets.trailing
+        let height = rect.height - insets.top - insets.bottom
         place(
-            child, size: child.size(for: inner), leading: insets.leading, top: insets.top, in: rect, proposal: inner)
+            child, size: size, leading: insets.leading + (width - size.width) / 2,
+            top: insets.top + (height - size.height) / 2, in: rect, proposal: inner)
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
