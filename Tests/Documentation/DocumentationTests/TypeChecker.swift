@@ -32,9 +32,9 @@ struct TypeChecker {
             let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
             return paths.filter { $0.hasSuffix("/module.modulemap") }.sorted().map { "\(folder.path)/\($0)" }
         }
-        return
-            ((maps + generatedMaps(in: modules.deletingLastPathComponent())).map { "-fmodule-map-file=\($0)" }
-            + headers.map(String.init)).flatMap { ["-Xcc", $0] }
+        let all = maps + generatedMaps(in: modules.deletingLastPathComponent())
+        let flags = all.map { "-fmodule-map-file=\($0)" } + headers.map(String.init)
+        return flags.flatMap { ["-Xcc", $0] }
     }
 
     /// The module maps that the build has made for C code without one of its own.
@@ -58,10 +58,7 @@ struct TypeChecker {
     ///
     /// - Parameter folder: A folder for modules, where those of other calls are found.
     /// - Parameter module: The name under which files of later calls can import this one; `nil` for none.
-    /// - Parameter languageMode: That of Swift.
-    func errors(
-        in files: [URL], folder: URL, module: String? = nil, languageMode: Int = 5
-    ) throws -> [String] {
+    func errors(in files: [URL], folder: URL, module: String? = nil) throws -> [String] {
         var arguments = ["-I", modules.path, "-I", folder.path] + systemFlags
         let cache = modules.deletingLastPathComponent().appendingPathComponent("ModuleCache")
         arguments += ["-module-cache-path", cache.path]
@@ -69,7 +66,7 @@ struct TypeChecker {
         let manifests = toolchain.appendingPathComponent("pm/ManifestAPI")
         arguments += ["-I", manifests.path, "-package-description-version", "6.1"]
         arguments += ["-plugin-path", toolchain.appendingPathComponent("host/plugins/testing").path]
-        arguments += ["-suppress-warnings", "-parse-as-library", "-swift-version", "\(languageMode)", "-wmo"]
+        arguments += ["-suppress-warnings", "-parse-as-library", "-swift-version", "5", "-wmo"]
         if let module {
             let path = folder.appendingPathComponent("\(module).swiftmodule").path
             arguments += ["-emit-module", "-module-name", module, "-emit-module-path", path]

@@ -26,7 +26,9 @@ final class DocsTests: ProgramTestCase {
 
         let page = String(decoding: try data("docs/index.html"), as: UTF8.self)
         for picture in pictures { XCTAssertTrue(page.contains("src=\"\(picture.dropFirst(5))\""), picture) }
-        for heading in ["Changing the Bubble View", "Date Separators", "Square avatars", "Hiding bubbles", "No Messages View"] {
+        for heading in [
+            "Changing the Bubble View", "Date Separators", "Square avatars", "Hiding bubbles", "No Messages View",
+        ] {
             XCTAssertTrue(page.contains("<h2>\(heading)</h2>"), heading)
         }
         XCTAssertTrue(page.contains("<i class=k>class</i> <i class=t>CustomMessageSquaredBubbleView</i>"))

@@ -16,7 +16,8 @@ extension ChatMessage {
     public func bubbleBackground(colors: ColorPalette, injectedBackgroundColor: UIColor? = nil) -> [Color] {
         if let injectedBackgroundColor { return [Color(injectedBackgroundColor)] }
         guard isSentByCurrentUser else { return colors.messageOtherUserBackground.map { Color($0) } }
-        return (type == .ephemeral
+        return
+            (type == .ephemeral
             ? colors.messageCurrentUserEmphemeralBackground : colors.messageCurrentUserBackground)
             .map { Color($0) }
     }

@@ -41,7 +41,8 @@ public struct MessageBubbleModifier: ViewModifier {
                             || utils.messageListConfig.messageListAlignment == .leftAligned),
                     backgroundColors: message.bubbleBackground(
                         colors: colors, injectedBackgroundColor: injectedBackgroundColor),
-                    cornerRadius: cornerRadius))
+                    cornerRadius: cornerRadius)
+            )
             .padding(.top, topPadding)
             .padding(.bottom, bottomPadding)
     }
@@ -73,7 +74,8 @@ public struct BubbleModifier: ViewModifier {
             .background(background)
             .overlay(
                 BubbleBackgroundShape(cornerRadius: cornerRadius, corners: corners)
-                    .stroke(borderColor ?? Color(colors.innerBorder), lineWidth: 1))
+                    .stroke(borderColor ?? Color(colors.innerBorder), lineWidth: 1)
+            )
             .clipShape(BubbleBackgroundShape(cornerRadius: cornerRadius, corners: corners))
     }
 
@@ -167,7 +169,8 @@ private struct RoundWithBorderModifier: ViewModifier {
     func body(content: Content) -> some View {
         content
             .overlay(
-                RoundedRectangle(cornerRadius: cornerRadius).stroke(Color(colors.innerBorder), lineWidth: 1))
+                RoundedRectangle(cornerRadius: cornerRadius).stroke(Color(colors.innerBorder), lineWidth: 1)
+            )
             .clipShape(RoundedRectangle(cornerRadius: cornerRadius))
     }
 }

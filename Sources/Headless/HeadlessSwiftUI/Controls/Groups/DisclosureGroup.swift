@@ -17,28 +17,19 @@ extension DisclosureGroup: View where Label: View, Content: View {
     }
 
     public var body: some View {
-        DisclosureBody(label: label, content: content, isExpanded: isExpanded?.wrappedValue ?? false)
+        StyledControl(
+            configuration: DisclosureGroupStyleConfiguration(
+                label: .init(label), content: .init(Deferred(content: content)),
+                isExpanded: isExpanded ?? .constant(false)),
+            automatic: { AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: $0)) })
     }
 }
 
-private struct DisclosureBody<Label: View, Content: View>: View {
-    let label: Label
+/// Content that is made where it is shown.
+private struct Deferred<Content: View>: View {
     let content: () -> Content
-    let isExpanded: Bool
 
-    var body: some View {
-        VStack(alignment: .leading) {
-            HStack {
-                label
-                Spacer()
-                Image(systemName: "chevron.right")
-                    .font(.system(size: 14, weight: .semibold))
-                    .rotationEffect(.degrees(isExpanded ? 90 : 0))
-            }
-            .foregroundStyle(.tint)
-            if isExpanded { content() }
-        }
-    }
+    var body: some View { content() }
 }
 
 extension DisclosureGroup where Label == Text, Content: View {
@@ -62,5 +53,67 @@ extension DisclosureGroup where Label == Text, Content: View {
         _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(label) }
+    }
+}
+
+/// The look of disclosure groups.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+    associatedtype Body: View
+
+    @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    typealias Configuration = DisclosureGroupStyleConfiguration
+}
+
+/// A disclosure group, for a style to draw.
+public struct DisclosureGroupStyleConfiguration {
+    public enum _Label {}
+    public enum _Content {}
+    public typealias Label = _ControlPart<_Label>
+    public typealias Content = _ControlPart<_Content>
+
+    public let label: Label
+    public let content: Content
+    @Binding public var isExpanded: Bool
+
+    init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+        self.label = label
+        self.content = content
+        _isExpanded = isExpanded
+    }
+}
+
+/// The label with an arrow at the trailing edge, over the content.
+public struct AutomaticDisclosureGroupStyle: Sendable {
+    public nonisolated init() {}
+}
+
+extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading) {
+            HStack {
+                configuration.label
+                Spacer()
+                Image(systemName: "chevron.right")
+                    .font(.system(size: 14, weight: .semibold))
+                    .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+            }
+            .foregroundStyle(.tint)
+            if configuration.isExpanded { configuration.content }
+        }
+    }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+extension View {
+    public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+        modifier(
+            _ControlStyleModifier<S, DisclosureGroupStyleConfiguration, S.Body>(style: style) {
+                $0.makeBody(configuration: $1)
+            })
     }
 }

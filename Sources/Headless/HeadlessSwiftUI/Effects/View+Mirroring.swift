@@ -1,0 +1,22 @@
+import Foundation
+
+/// Mirrors a view where reading begins at the right.
+public struct _MirroringModifier {
+    let isEnabled: Bool
+    @Environment(\.layoutDirection) private var direction
+
+    init(isEnabled: Bool) { self.isEnabled = isEnabled }
+}
+
+extension _MirroringModifier: ViewModifier {
+    public func body(content: Content) -> some View {
+        content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1, y: 1)
+    }
+}
+
+extension View {
+    /// Mirrors the view where reading begins at the right.
+    public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        modifier(_MirroringModifier(isEnabled: enabled))
+    }
+}

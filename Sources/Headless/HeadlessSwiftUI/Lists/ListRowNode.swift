@@ -1,0 +1,227 @@
+import Foundation
+import Frames
+import UIKitValues
+
+/// A row, a header or a footer of a list: insets, background, separators.
+final class ListRowNode: WrapperNode {
+    private let role: LazyRows.Role
+    private let look: _ListLook
+    private let background: LayoutNode?
+    private let separator: ListRowSeparator.Wish
+    /// Whether the row is the first and the last one of its section.
+    private let isFirst, isLast: Bool
+    private let insets: EdgeInsets
+    private let minimumHeight: CGFloat
+    /// The room over and under the row, outside of its background.
+    private let outside: EdgeInsets
+
+    // MARK: Making
+
+    /// Makes rows of the nodes of one row.
+    static func wrap(
+        _ nodes: [LayoutNode], number: Int, of rows: LazyRows, look: _ListLook, in context: BuildContext
+    ) -> [LayoutNode] {
+        let role = rows.role(of: number)
+        guard role == .row else {
+            guard let first = nodes.first else { return [] }
+            let content = nodes.count == 1 ? first : StackNode.implicit(.vertical, nodes: nodes, in: context)
+            return [
+                ListRowNode(
+                    content, traits: content, role: role, place: rows.place(of: number), look: look, in: context)
+            ]
+        }
+        return nodes.enumerated().map { index, node in
+            var place = rows.place(of: number)
+            place.isFirst = place.isFirst && index == 0
+            place.isLast = place.isLast && index == nodes.count - 1
+            place.isStart = place.isStart && index == 0
+            place.isEnd = place.isEnd && index == nodes.count - 1
+            return ListRowNode(
+                disclosing(node, in: context), traits: node, role: role, place: place, look: look, in: context)
+        }
+    }
+
+    /// Puts the badge of a row behind it, and a mark if the row leads to another screen.
+    private static func disclosing(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
+        let badge = node.trait(ListRowBadge.self) ?? nil
+        let leadsOn = node.trait(ListRowDisclosure.self) == true
+        guard badge != nil || leadsOn else { return node }
+        var end = context.inside(stackAlong: .horizontal)
+        var nodes = [node] + [Spacer()].flatMap { $0.makeNodes(in: end) }
+        let outer = end.environment.foreground
+        if let badge {
+            end.environment.foreground = Foreground([AnyShapeStyle(.secondary)], outer: outer)
+            nodes += Text._makeNodes(of: badge, in: end)
+        }
+        if leadsOn {
+            end.environment.font = .system(size: 14, weight: .semibold)
+            end.environment.foreground = Foreground([AnyShapeStyle(.tertiary)], outer: outer)
+            nodes += Image._makeNodes(of: Image(systemName: "chevron.forward"), in: end)
+        }
+        return StackNode(.horizontal, aligned: VerticalAlignment.center.key, spacing: 8, nodes: nodes, in: context)
+    }
+
+    private init(
+        _ child: LayoutNode, traits: LayoutNode, role: LazyRows.Role, place: LazyRows.Place, look: _ListLook,
+        in context: BuildContext
+    ) {
+        self.role = role
+        self.look = look
+        (isFirst, isLast) = (place.isFirst, place.isLast)
+        background = traits.trait(ListRowBackground.self) ?? nil
+        separator = (traits.trait(ListRowSeparator.self) ?? nil) ?? ListRowSeparator.Wish()
+        switch role {
+        case .row:
+            insets = (traits.trait(ListRowInsets.self) ?? nil) ?? look.rowInsets
+            minimumHeight = context.environment.defaultMinListRowHeight
+        case .header:
+            insets = look.headerInsets
+            minimumHeight = context.environment.defaultMinListHeaderHeight ?? 0
+        case .footer:
+            insets = look.footerInsets
+            minimumHeight = 0
+        }
+        let gap = context.environment.listSectionSpacing.map { $0 / 2 } ?? look.sectionSpacing
+        outside = EdgeInsets(
+            top: place.isStart ? gap : 0, leading: 0,
+            bottom: place.isEnd ? gap : !place.isLast && role == .row ? context.environment.listRowSpacing ?? 0 : 0,
+            trailing: 0)
+        super.init(child, in: context)
+    }
+
+    // MARK: Layout
+
+    /// The room beside cards: wider on wide screens.
+    private func margin(_ width: CGFloat) -> CGFloat { look.hasCards ? (width < 414 ? 16 : 20) : 0 }
+
+    /// The room around the content, for a row of some width.
+    private func around(_ width: CGFloat) -> EdgeInsets {
+        let margin = margin(width)
+        return EdgeInsets(
+            top: insets.top + outside.top, leading: insets.leading + margin, bottom: insets.bottom + outside.bottom,
+            trailing: insets.trailing + margin)
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.inset(by: around(proposal.width ?? 0)).width, height: nil)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let around = around(proposal.width ?? 0)
+        let size = child.size(for: inner(proposal))
+        let height = max(minimumHeight, size.height + insets.top + insets.bottom)
+        return CGSize(
+            width: proposal.width ?? size.width + around.leading + around.trailing,
+            height: height + outside.top + outside.bottom)
+    }
+
+    override func placeChildren(in rect: CGRect, proposal: ProposedViewSize) {
+        let around = around(rect.width)
+        let inner = inner(ProposedViewSize(rect.size))
+        let size = child.size(for: inner)
+        let room = rect.height - outside.top - outside.bottom
+        // A content that is lower than the row stands in the middle.
+        let top = outside.top + insets.top + max(0, room - insets.top - insets.bottom - size.height) / 2
+        place(child, size: size, leading: around.leading, top: top, in: rect, proposal: inner)
+        if let background {
+            let proposal = ProposedViewSize(card.size)
+            background.place(in: card, proposal: proposal)
+        }
+    }
+
+    override var children: [LayoutNode] { background.map { [$0, child] } ?? [child] }
+    override var spacing: ViewSpacing { .zero }
+
+    /// The rectangle of the row's background.
+    private var card: CGRect {
+        let margin = margin(placement.width)
+        return CGRect(
+            x: placement.minX + margin, y: placement.minY + outside.top, width: placement.width - 2 * margin,
+            height: placement.height - outside.top - outside.bottom)
+    }
+
+    // MARK: Painting
+
+    /// The radius of a card's corners, in points.
+    private static var cardRadius: CGFloat { 10 }
+
+    override func emit(into emission: inout FrameEmission) {
+        if role == .row { emitBackground(into: &emission) }
+        if role == .header, look.pinsHeaders {
+            let color = look.background.rgba(in: environment.traits)
+            emission.add("ListHeader", in: card) { $0.fill = .color(color) }
+        }
+        child.emit(into: &emission)
+        if role == .row { emitSeparators(into: &emission) }
+    }
+
+    private func emitBackground(into emission: inout FrameEmission) {
+        let radius = look.hasCards ? Self.cardRadius : 0
+        let isApart = environment.listRowSpacing ?? 0 > 0
+        let corners = CornerRadii(
+            topLeft: isFirst || isApart ? radius : 0, topRight: isFirst || isApart ? radius : 0,
+            bottomRight: isLast || isApart ? radius : 0, bottomLeft: isLast || isApart ? radius : 0)
+        if let background {
+            emission.addContainer("ListRow", around: card) {
+                background.emit(into: &$0)
+            } change: { frame in
+                frame.corners = corners
+                frame.clipsToBounds = true
+            }
+        } else if let color = look.rowBackground {
+            let color = color.rgba(in: environment.traits)
+            emission.add("ListRow", in: card) { frame in
+                frame.corners = corners
+                frame.fill = .color(color)
+            }
+        }
+    }
+
+    private func emitSeparators(into emission: inout FrameEmission) {
+        let wanted = separator
+        let isApart = environment.listRowSpacing ?? 0 > 0
+        let showsTop = isFirst && look.hasOuterSeparators
+        let showsBottom = (!isLast && !isApart) || look.hasOuterSeparators
+        let color = (wanted.tint?.rgba(in: environment)) ?? UIColor.separator.rgba(in: environment.traits)
+        if wanted.top.shows(showsTop), wanted.sectionTop != .hidden {
+            emitSeparator(at: card.minY, color, into: &emission)
+        }
+        if wanted.bottom.shows(showsBottom), !isLast || wanted.sectionBottom != .hidden {
+            emitSeparator(at: card.maxY - environment.pixelLength, color, into: &emission)
+        }
+    }
+
+    private func emitSeparator(at top: CGFloat, _ color: RGBA, into emission: inout FrameEmission) {
+        let proposal = inner(ProposedViewSize(placement.size))
+        let size = child.size(for: proposal)
+        let guide = child.explicitGuide(HorizontalAlignment.listRowSeparatorLeading.key, in: size, for: proposal)
+        let end = child.explicitGuide(HorizontalAlignment.listRowSeparatorTrailing.key, in: size, for: proposal)
+        // Unless the row says otherwise, a separator begins where its first text does.
+        let content = child.firstText?.placement ?? child.placement
+        let text = isRightToLeft ? card.maxX - content.maxX : content.minX - card.minX
+        let start = guide.map { insets.leading + $0 } ?? max(0, text)
+        let length = end.map { insets.leading + $0 - start } ?? card.width - start
+        emission.add(
+            "Separator",
+            in: CGRect(
+                x: isRightToLeft ? card.maxX - start - length : card.minX + start, y: top, width: length,
+                height: environment.pixelLength)
+        ) { $0.fill = .color(color) }
+    }
+}
+
+extension Visibility {
+    /// Whether something is shown that is shown or not unless somebody says so.
+    fileprivate func shows(_ isUsual: Bool) -> Bool { self == .automatic ? isUsual : self == .visible && isUsual }
+}
+
+extension LayoutNode {
+    /// The first text inside.
+    fileprivate var firstText: LayoutNode? {
+        if self is TextNode { return self }
+        for child in children {
+            if let found = child.firstText { return found }
+        }
+        return nil
+    }
+}

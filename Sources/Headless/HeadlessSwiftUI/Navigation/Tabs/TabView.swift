@@ -1,0 +1,216 @@
+import Foundation
+import UIKitValues
+
+/// Screens of which one is shown, over a bar with an item for each.
+public struct TabView<SelectionValue: Hashable, Content> {
+    let selection: SelectionValue?
+    let content: Content
+}
+
+extension TabView: View where Content: View {
+    public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection?.wrappedValue, content: content())
+    }
+}
+
+extension TabView where SelectionValue == Int, Content: View {
+    public nonisolated init(@ViewBuilder content: () -> Content) {
+        self.init(selection: nil, content: content())
+    }
+}
+
+extension TabView: PrimitiveView where Content: View {
+    package func makeNodes(in context: BuildContext) -> [LayoutNode] {
+        let safeArea = SafeAreaScope(in: context.scope)
+        let tabs = TabScope(selection: selection.map { AnyHashable($0) }, in: safeArea)
+        let pages = Content._makeNodes(of: content, in: context.child(0).inside(stackAlong: nil).inside(tabs))
+        let shown = tabs.shownNodes(of: pages, in: context)
+        let screen = FlexibleFrameNode.filling(shown, in: context)
+        let bar: LayoutNode?
+        if context.environment.tabViewIsPaged {
+            let selected = pages.firstIndex { $0 === shown } ?? 0
+            let dots = PageDots(count: pages.count, selected: selected)
+            guard pages.count > 1, context.environment.pageIndexShows, let layer = context.child(1).singleNode(of: dots)
+            else { return [screen] }
+            return [BackdropNode(screen, layer: layer, isAbove: true, alignment: .bottom, in: context)]
+        } else {
+            bar = tabs.items.isEmpty ? nil : context.child(1).singleNode(of: TabBar(items: tabs.items))
+        }
+        guard let bar else { return [screen] }
+        return [
+            SafeAreaBarNode(
+                screen, bar: bar, at: .bottom, alignment: .center, gap: 0, scope: safeArea, in: context)
+        ]
+    }
+}
+
+/// A tab view, as seen by its tabs.
+final class TabScope: LayoutScope {
+    /// A tab as its bar shows it.
+    struct Item {
+        let label: AnyView
+        let isSelected: Bool
+        let badge: Text?
+    }
+
+    private let selection: AnyHashable?
+
+    /// The tag around the tab that is being made.
+    var tag: AnyHashable?
+
+    /// The badge around the tab that is being made.
+    var badge: Text?
+
+    private(set) var items: [Item] = []
+    private var first: [LayoutNode] = []
+
+    init(selection: AnyHashable?, in parent: LayoutScope?) {
+        self.selection = selection
+        super.init(in: parent)
+    }
+
+    /// Makes the nodes of a tab; none if another one is shown.
+    func addTab(_ label: AnyView, in context: BuildContext, content: (BuildContext) -> [LayoutNode]) -> [LayoutNode] {
+        let tag = tag
+        let badge = badge
+        let isFirst = items.isEmpty
+        var nodes: [LayoutNode] = []
+        if let tag, let selection {
+            guard tag == selection else {
+                items.append(Item(label: label, isSelected: false, badge: badge))
+                if isFirst { first = context.store.withoutActions { content(context) } }
+                return []
+            }
+            nodes = content(context)
+        } else {
+            // The tag may be inside.
+            nodes = context.store.withoutActions { content(context) }
+            let inner = nodes.first.flatMap { $0.trait(TagKey.self) ?? nil }
+            if isFirst { first = nodes }
+            guard selection == nil ? isFirst : inner == selection else {
+                items.append(Item(label: label, isSelected: false, badge: badge))
+                return []
+            }
+            nodes = content(context)
+        }
+        items.append(Item(label: label, isSelected: true, badge: badge))
+        return nodes
+    }
+
+    /// The page that is shown: the selected one, or the first.
+    func shownNodes(of pages: [LayoutNode], in context: BuildContext) -> LayoutNode {
+        if !items.isEmpty {
+            let shown = pages.isEmpty ? first : pages
+            return shown.count == 1 ? shown[0] : LayersNode(aligned: .center, nodes: shown, in: context)
+        }
+        let selected = pages.first { ($0.trait(TagKey.self) ?? nil) == selection }
+        return selected ?? pages.first ?? LayersNode(aligned: .center, nodes: [], in: context)
+    }
+}
+
+extension FlexibleFrameNode {
+    /// A view in the middle of all the room there is.
+    static func filling(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
+        let limits = Limits(least: nil, ideal: nil, most: .infinity)
+        return FlexibleFrameNode(node, horizontal: limits, vertical: limits, alignment: .center, in: context)
+    }
+}
+
+/// The bar of a tab view: 49 points high, an icon of 22 points over a title of 10.
+struct TabBar: View {
+    let items: [TabScope.Item]
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Divider()
+            HStack(spacing: 0) {
+                ForEach(0..<items.count, id: \.self) { number in
+                    TabBarItem(item: items[number]).frame(maxWidth: .infinity)
+                }
+            }
+            .padding(.top, 5)
+            Spacer(minLength: 0)
+        }
+        .frame(height: 49)
+        .background(Color(.systemBackground))
+    }
+}
+
+/// An item of a tab bar.
+private struct TabBarItem: View {
+    let item: TabScope.Item
+
+    var body: some View {
+        item.label
+            .modifier(_TabIconModifier())
+            .labelStyle(TabBarLabelStyle())
+            .modifier(_TabColorModifier(isSelected: item.isSelected))
+            .overlay(alignment: .top) { badge.offset(x: 12, y: -2) }
+    }
+
+    @ViewBuilder private var badge: some View {
+        if let text = item.badge {
+            text.font(.system(size: 13)).foregroundColor(.white).padding(.horizontal, 5).frame(minWidth: 18)
+                .background(Color(.systemRed), in: Capsule())
+        }
+    }
+}
+
+/// Colours an item: the tint if it is selected, grey if not.
+private struct _TabColorModifier: ViewModifier {
+    let isSelected: Bool
+
+    func body(content: Content) -> some View {
+        content.foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.systemGray)))
+    }
+}
+
+private struct TabBarLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 2) {
+            configuration.icon.font(.system(size: 20)).frame(height: 25)
+            configuration.title.font(.system(size: 10, weight: .medium))
+        }
+    }
+}
+
+/// Puts an icon and a title that stand by themselves over each other.
+private struct _TabIconModifier {}
+
+extension _TabIconModifier: BodilessModifier {
+    static func _makeNodes(
+        of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
+    ) -> [LayoutNode] {
+        var icon = context.inside(stackAlong: .vertical)
+        icon.environment.font = .system(size: 20)
+        var title = context.inside(stackAlong: .vertical)
+        title.environment.font = .system(size: 10, weight: .medium)
+        let nodes = content(icon)
+        guard nodes.count > 1 else { return nodes }
+        let framed = FixedFrameNode(nodes[0], width: nil, height: 25, alignment: .center, in: context)
+        let others = content(title).dropFirst()
+        return [
+            StackNode(
+                .vertical, aligned: HorizontalAlignment.center.key, spacing: 2, nodes: [framed] + others, in: context)
+        ]
+    }
+}
+
+/// The dots that tell how many pages there are.
+private struct PageDots: View {
+    let count: Int
+    let selected: Int
+    @Environment(\.pageIndexHasBackground) private var hasBackground
+
+    var body: some View {
+        HStack(spacing: 9) {
+            ForEach(0..<count, id: \.self) { number in
+                Circle().fill(Color.white.opacity(number == selected ? 1 : 0.3)).frame(width: 7, height: 7)
+            }
+        }
+        .padding(.horizontal, 12)
+        .frame(height: 26)
+        .background(Color.black.opacity(hasBackground ? 0.2 : 0), in: Capsule())
+        .padding(.bottom, 12.5)
+    }
+}
