@@ -76,9 +76,14 @@ public struct FileAttachmentDisplayView: View {
 
     private let url: URL
     private let title: String
-    private let sizeString: String
+    private let sizeString: String?
 
     public init(url: URL, title: String, sizeString: String) {
+        self.init(url: url, title: title, size: sizeString)
+    }
+
+    /// - Parameter size: `nil` where it isn't known: no line is kept for it.
+    init(url: URL, title: String, size sizeString: String?) {
         self.url = url
         self.title = title
         self.sizeString = sizeString
@@ -96,10 +101,12 @@ public struct FileAttachmentDisplayView: View {
                     .font(fonts.bodyBold)
                     .lineLimit(1)
                     .foregroundColor(Color(colors.text))
-                Text(sizeString)
-                    .font(fonts.footnote)
-                    .lineLimit(1)
-                    .foregroundColor(Color(colors.textLowEmphasis))
+                if let sizeString {
+                    Text(sizeString)
+                        .font(fonts.footnote)
+                        .lineLimit(1)
+                        .foregroundColor(Color(colors.textLowEmphasis))
+                }
             }
         }
     }

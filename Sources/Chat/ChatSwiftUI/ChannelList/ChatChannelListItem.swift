@@ -94,11 +94,17 @@ public struct ChatChannelListItem: View {
 
 /// Texts that take the place of a channel's own, for what a search found.
 public struct InjectedChannelInfo {
+    /// The name of the channel.
     public var title: String?
+    /// The line below the name.
     public var subtitle: String
+    /// How many messages are unread.
     public var unreadCount: Int
+    /// The time at the end of the line; `nil` for the channel's own.
     public var timestamp: String?
+    /// When the last message was written.
     public var lastMessageAt: Date?
+    /// The messages that were found, newest first.
     public var latestMessages: [ChatMessage]?
 
     public init(

@@ -46,14 +46,3 @@ public struct ChatChannelNavigatableListItem<Factory: ViewFactory, ChannelDestin
         .accessibilityIdentifier("ChatChannelNavigatableListItem")
     }
 }
-
-/// A view that is made when it is shown.
-public struct LazyView<Content: View>: View {
-    private let make: () -> Content
-
-    public init(_ make: @autoclosure @escaping () -> Content) {
-        self.make = make
-    }
-
-    public var body: Content { make() }
-}

@@ -124,34 +124,3 @@ extension UIImage {
     /// The system's symbol of a name.
     fileprivate static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 }
-
-/// The icons of one type of reaction.
-public protocol ChatMessageReactionAppearanceType {
-    /// The icon in a message, 20 points square.
-    var smallIcon: UIImage { get }
-
-    /// The icon in a picker, 24 points square.
-    var largeIcon: UIImage { get }
-}
-
-/// Icons that are given by their pictures.
-public struct ChatMessageReactionAppearance: ChatMessageReactionAppearanceType {
-    public let smallIcon: UIImage
-    public let largeIcon: UIImage
-
-    public init(smallIcon: UIImage, largeIcon: UIImage) {
-        self.smallIcon = smallIcon
-        self.largeIcon = largeIcon
-    }
-
-    /// The five types that the kit knows.
-    ///
-    /// None of the values can be changed; only their common protocol promises nothing.
-    nonisolated(unsafe) static let all: [MessageReactionType: any ChatMessageReactionAppearanceType] = [
-        "love": Self(smallIcon: Artwork.loveSmall, largeIcon: Artwork.loveBig),
-        "haha": Self(smallIcon: Artwork.lolSmall, largeIcon: Artwork.lolBig),
-        "like": Self(smallIcon: Artwork.thumbsUpSmall, largeIcon: Artwork.thumbsUpBig),
-        "sad": Self(smallIcon: Artwork.thumbsDownSmall, largeIcon: Artwork.thumbsDownBig),
-        "wow": Self(smallIcon: Artwork.wutSmall, largeIcon: Artwork.wutBig),
-    ]
-}

@@ -13,6 +13,9 @@ import UIKitValues
 ///             Text("just now")
 ///         }
 ///     }
+///
+/// The list of messages is turned over, and its words with it, as in the SDK: the *first* message of a group is the
+/// newest, at its bottom (`isFirst`), and the *last* one of a list the oldest, at its top (`isLast`).
 @MainActor @preconcurrency
 public protocol ViewFactory: AnyObject {
     /// The client that the views belong to.

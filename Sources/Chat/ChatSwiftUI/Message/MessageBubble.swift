@@ -7,11 +7,15 @@ public struct MessageBubbleModifier: ViewModifier {
     @Injected(\.colors) private var colors
     @Injected(\.utils) private var utils
 
+    /// The message.
     public var message: ChatMessage
+    /// Whether the message is the newest of its group.
     public var isFirst: Bool
+    /// The fill; `nil` for the palette's.
     public var injectedBackgroundColor: UIColor?
     /// In points.
     public var cornerRadius: CGFloat
+    /// Whether the bubble is drawn as one of others, whoever wrote it.
     public var forceLeftToRight: Bool
     /// In points.
     public var topPadding: CGFloat
@@ -52,6 +56,7 @@ public struct MessageBubbleModifier: ViewModifier {
 public struct BubbleModifier: ViewModifier {
     @Injected(\.colors) private var colors
 
+    /// The corners that are round.
     public var corners: UIRectCorner
     /// One colour, or several for a gradient from top to bottom.
     public var backgroundColors: [Color]
@@ -94,6 +99,7 @@ public struct BubbleModifier: ViewModifier {
 public struct BubbleBackgroundShape: Shape {
     /// In points.
     public var cornerRadius: CGFloat
+    /// The corners that are round.
     public var corners: UIRectCorner
 
     public init(cornerRadius: CGFloat, corners: UIRectCorner) {
@@ -130,47 +136,5 @@ extension View {
     /// Draws the bubble of the reactions to a message around the view.
     public func reactionsBubble(for message: ChatMessage, background: UIColor? = nil) -> some View {
         modifier(ReactionsBubbleModifier(message: message, injectedBackground: background))
-    }
-
-    /// Puts 16 points at both sides and 8 points above and below.
-    public func standardPadding() -> some View {
-        padding(.horizontal, 16).padding(.vertical, 8)
-    }
-
-    /// Rounds the corners and draws the palette's thin line along the edge; the radius is in points.
-    public func roundWithBorder(cornerRadius: CGFloat = 18) -> some View {
-        modifier(RoundWithBorderModifier(cornerRadius: cornerRadius))
-    }
-
-    /// The colour of texts of a message.
-    public func textColor(for message: ChatMessage) -> Color {
-        let colors = InjectedValues[\.colors]
-        return Color(
-            message.isSentByCurrentUser ? colors.messageCurrentUserTextColor : colors.messageOtherUserTextColor)
-    }
-
-    /// Changes the view if a condition holds.
-    @ViewBuilder
-    public func `if`<Content: View>(_ condition: Bool, transform: (Self) -> Content) -> some View {
-        if condition {
-            transform(self)
-        } else {
-            self
-        }
-    }
-}
-
-/// Rounds the corners and draws a thin line along the edge.
-private struct RoundWithBorderModifier: ViewModifier {
-    @Injected(\.colors) private var colors
-
-    let cornerRadius: CGFloat
-
-    func body(content: Content) -> some View {
-        content
-            .overlay(
-                RoundedRectangle(cornerRadius: cornerRadius).stroke(Color(colors.innerBorder), lineWidth: 1)
-            )
-            .clipShape(RoundedRectangle(cornerRadius: cornerRadius))
     }
 }

@@ -116,13 +116,6 @@ public struct MessageReadIndicatorView: View {
     }
 }
 
-extension Image {
-    /// The image as a template that fits its room.
-    public func customizable() -> some View {
-        renderingMode(.template).resizable().scaledToFit()
-    }
-}
-
 /// The line above a pinned message that says who pinned it.
 public struct MessagePinDetailsView: View {
     @Injected(\.fonts) private var fonts

@@ -5,11 +5,15 @@ import HeadlessSwiftUI
 public struct MessageView<Factory: ViewFactory>: View {
     @Injected(\.utils) private var utils
 
+    /// Makes the views.
     public var factory: Factory
+    /// The message.
     public var message: ChatMessage
     /// The width of attachments, in points.
     public var contentWidth: CGFloat
+    /// Whether the message is the newest of its group.
     public var isFirst: Bool
+    /// The message that the list is scrolled to; `nil` for the newest.
     @Binding public var scrolledId: String?
 
     public init(

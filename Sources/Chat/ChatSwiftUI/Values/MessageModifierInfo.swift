@@ -5,6 +5,7 @@ import UIKitValues
 
 /// What a modifier needs to know in order to draw the bubble of a message.
 public struct MessageModifierInfo {
+    /// The message.
     public var message: ChatMessage
     /// Whether the message is the newest of its group.
     public var isFirst: Bool
@@ -29,14 +30,19 @@ public struct MessageModifierInfo {
 
 /// A message and its place on the screen, for what opens over it.
 public struct MessageDisplayInfo {
+    /// The message.
     public let message: ChatMessage
     /// In points, in the coordinates of the screen.
     public let frame: CGRect
     /// In points.
     public let contentWidth: CGFloat
+    /// Whether the message is the newest of its group.
     public let isFirst: Bool
+    /// Whether the actions on the message are shown below it.
     public var showsMessageActions: Bool
+    /// Whether anything is shown below it.
     public var showsBottomContainer: Bool
+    /// Whether the keyboard was there before. None is drawn.
     public var keyboardWasShown: Bool
 
     public init(
@@ -57,9 +63,13 @@ public struct MessageDisplayInfo {
 
 /// A user as avatars show them.
 public struct UserDisplayInfo {
+    /// The user's identifier.
     public let id: String
+    /// The user's name.
     public let name: String
+    /// The address of the user's picture; `nil` for none.
     public let imageURL: URL?
+    /// The user's role; `nil` if it isn't known.
     public let role: UserRole?
     /// In points; `nil` for the avatar's own.
     public let size: CGSize?

@@ -9,15 +9,25 @@ import OpenCombine
 open class ChatChannelListViewModel: ObservableObject {
     private let searchType: ChannelListSearchType
 
+    /// The channels, from the top down.
     @Published public var channels: [ChatChannel] = []
+    /// The channel that is open.
     @Published public var selectedChannel: ChannelSelectionInfo?
+    /// The channel whose row shows its buttons.
     @Published public var swipedChannelId: String?
+    /// Whether the channels are being loaded.
     @Published public var loading = false
+    /// Whether an open channel covers a tab bar.
     @Published public var hideTabBar = false
+    /// The alert over the list.
     @Published public var channelAlertType: ChannelAlertType?
+    /// The sheet over the list.
     @Published public var customChannelPopupType: ChannelPopupType?
+    /// The channel that the list is scrolled to.
     @Published public var scrolledChannelId: String?
+    /// Whether a search goes on.
     @Published public var loadingSearchResults = false
+    /// What the search has found.
     @Published public var searchResults: [ChannelSelectionInfo] = []
 
     /// The text that is searched for; what holds it are the results.

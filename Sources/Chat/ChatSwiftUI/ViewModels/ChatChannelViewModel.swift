@@ -20,6 +20,7 @@ open class ChatChannelViewModel: ObservableObject {
     @Injected(\.chatClient) private var chatClient
     @Injected(\.utils) private var utils
 
+    /// The controller of the channel.
     public private(set) var channelController: ChatChannelController
 
     /// The controller of the message whose thread is shown; `nil` on a channel screen.
@@ -37,7 +38,9 @@ open class ChatChannelViewModel: ObservableObject {
     /// The list's identity.
     @Published public var listId: String
 
+    /// The message that the list is scrolled to while `scrolledId` is `nil`.
     @Published public var scrollPosition: String?
+    /// Whether a button leads to the newest message.
     @Published public var showScrollToLatestButton = false
 
     /// The day of the messages that are scrolled. It floats over the list if dates have their place there.
@@ -48,19 +51,29 @@ open class ChatChannelViewModel: ObservableObject {
     /// The date over the list; `nil` while the list rests.
     @Published public var currentDateString: String?
 
+    /// The oldest unread message, above which a band stands.
     @Published public var firstUnreadMessageId: MessageId?
+    /// Whether newer messages are being loaded. A still has all that it is given.
     @Published public var loadingNextMessages = false
+    /// The message that the composer quotes.
     @Published public var quotedMessage: ChatMessage?
+    /// The message that the composer edits.
     @Published public var editedMessage: ChatMessage?
+    /// Whether the reactions and actions of a message are open.
     @Published public var reactionsShown = false
 
     /// A picture of the screen, for what opens over it.
     @Published public var currentSnapshot: UIImage?
 
+    /// The message whose thread is opened.
     @Published public var threadMessage: ChatMessage?
+    /// Whether that thread is open.
     @Published public var threadMessageShown = false
+    /// The message that moderation has sent back.
     @Published public var bouncedMessage: ChatMessage?
+    /// Whether an error is shown.
     @Published public var errorShown = false
+    /// What the bar says.
     @Published public private(set) var channelHeaderType: ChannelHeaderType = .regular
 
     /// Whether the list says at its bottom who is typing.

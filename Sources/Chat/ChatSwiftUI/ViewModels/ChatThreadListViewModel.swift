@@ -6,12 +6,19 @@ import OpenCombine
 /// The state of the list of threads.
 @MainActor
 open class ChatThreadListViewModel: ObservableObject {
+    /// The threads, from the top down.
     @Published public private(set) var threads: [ChatThread] = []
+    /// Whether the threads are being loaded for the first time.
     @Published public var isLoading = false
+    /// Whether they are being loaded again.
     @Published public var isReloading = false
+    /// Whether there are none.
     @Published public var isEmpty = false
+    /// Whether more are being loaded.
     @Published public var isLoadingMoreThreads = false
+    /// Whether they could not be loaded.
     @Published public var failedToLoadThreads = false
+    /// Whether more could not be loaded.
     @Published public var failedToLoadMoreThreads = false
     @Published public var newThreadsCount = 0
     @Published public var hasNewThreads = false

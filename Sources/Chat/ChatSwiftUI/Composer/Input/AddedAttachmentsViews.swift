@@ -114,30 +114,11 @@ public struct AddedFileAttachmentsView: View {
 
 /// A file: its icon, its name and its size.
 private struct AddedFileView: View {
-    @Injected(\.images) private var images
-    @Injected(\.fonts) private var fonts
-    @Injected(\.colors) private var colors
-
     let url: URL
 
     var body: some View {
         HStack {
-            Image(uiImage: images.documentPreviews[url.pathExtension.lowercased()] ?? images.fileFallback)
-                .resizable()
-                .scaledToFit()
-                .frame(width: 34, height: 40)
-            VStack(alignment: .leading, spacing: 8) {
-                Text(url.lastPathComponent)
-                    .font(fonts.bodyBold)
-                    .lineLimit(1)
-                    .foregroundColor(Color(colors.text))
-                if let size {
-                    Text(size)
-                        .font(fonts.footnote)
-                        .lineLimit(1)
-                        .foregroundColor(Color(colors.textLowEmphasis))
-                }
-            }
+            FileAttachmentDisplayView(url: url, title: url.lastPathComponent, size: size)
             Spacer()
         }
     }

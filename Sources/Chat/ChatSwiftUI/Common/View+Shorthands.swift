@@ -1,0 +1,48 @@
+import ChatModels
+import Foundation
+import HeadlessSwiftUI
+import UIKitValues
+
+extension View {
+    /// Puts 16 points at both sides and 8 points above and below.
+    public func standardPadding() -> some View {
+        padding(.horizontal, 16).padding(.vertical, 8)
+    }
+
+    /// Rounds the corners and draws the palette's thin line along the edge; the radius is in points.
+    public func roundWithBorder(cornerRadius: CGFloat = 18) -> some View {
+        modifier(RoundWithBorderModifier(cornerRadius: cornerRadius))
+    }
+
+    /// The colour of texts of a message.
+    public func textColor(for message: ChatMessage) -> Color {
+        let colors = InjectedValues[\.colors]
+        return Color(
+            message.isSentByCurrentUser ? colors.messageCurrentUserTextColor : colors.messageOtherUserTextColor)
+    }
+
+    /// Changes the view if a condition holds.
+    @ViewBuilder
+    public func `if`<Content: View>(_ condition: Bool, transform: (Self) -> Content) -> some View {
+        if condition {
+            transform(self)
+        } else {
+            self
+        }
+    }
+}
+
+/// Rounds the corners and draws a thin line along the edge.
+private struct RoundWithBorderModifier: ViewModifier {
+    @Injected(\.colors) private var colors
+
+    let cornerRadius: CGFloat
+
+    func body(content: Content) -> some View {
+        content
+            .overlay(
+                RoundedRectangle(cornerRadius: cornerRadius).stroke(Color(colors.innerBorder), lineWidth: 1)
+            )
+            .clipShape(RoundedRectangle(cornerRadius: cornerRadius))
+    }
+}
