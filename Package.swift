@@ -103,7 +103,9 @@ let package = Package(
 
         .target(
             name: "SwiftUIStyles",
-            dependencies: ["Styles", "ChatSwiftUI", "ChatLook", "ChatModels", "HeadlessSwiftUI", "UIKitValues", "Frames"],
+            dependencies: [
+                "Styles", "ChatSwiftUI", "ChatLook", "ChatModels", "HeadlessSwiftUI", "UIKitValues", "Frames",
+            ],
             path: "Sources/Chat/SwiftUIStyles"),
         .target(
             name: "Pictures",
@@ -266,7 +268,9 @@ let package = Package(
             path: "Tests/Chat/StylesTests"),
         .testTarget(
             name: "SwiftUIStylesTests",
-            dependencies: ["SwiftUIStyles", "Styles", "ChatSwiftUI", "ChatModels", "HeadlessSwiftUI", "Frames"],
+            dependencies: [
+                "SwiftUIStyles", "Styles", "ChatSwiftUI", "ChatLook", "ChatModels", "HeadlessSwiftUI", "Frames",
+            ],
             path: "Tests/Chat/SwiftUIStylesTests"),
         .testTarget(
             name: "PicturesTests",
@@ -306,7 +310,8 @@ let package = Package(
             name: "MessageshotTests", dependencies: ["messageshot", "Comparison", "Goldens", "Raster", "Frames"],
             path: "Tests/Tools/MessageshotTests"),
         .testTarget(
-            name: "FidelityTests", dependencies: ["fidelity", "ChatModels", "Frames"], path: "Tests/Tools/FidelityTests"),
+            name: "FidelityTests", dependencies: ["fidelity", "ChatModels", "Frames"],
+            path: "Tests/Tools/FidelityTests"),
 
         // The examples of the documents and of the doc comments compile. They may use all of these modules.
         .testTarget(

@@ -1,3 +1,4 @@
+import ChatLook
 import ChatModels
 import ChatSwiftUI
 import Foundation

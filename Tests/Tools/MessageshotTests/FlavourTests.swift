@@ -59,14 +59,15 @@ final class FlavourTests: ProgramTestCase {
         let compared = try run("compare", "chat.yaml", "--flavour", "swiftui", "--after", "style.yaml", "-o", "looks")
         XCTAssertEqual(compared.status, 0)
         XCTAssertEqual(compared.error, "messageshot: warning: \(line)\n")
-        XCTAssertTrue(compared.text.contains("corner radius"), compared.text)
+        XCTAssertTrue(compared.text.contains("BubbleBackgroundShape"), compared.text)
     }
 
     func testTheDocumentationOfOneFlavour() throws {
         let name = "message-basic-customization-after"
         try assertFails(
             "docs", "--flavour", "tvos",
-            saying: "The value 'tvos' is invalid for '--flavour <flavour>'. Please provide one of 'uikit' or 'swiftui'."
+            saying:
+                "The value 'tvos' is invalid for '--flavour <flavour>'. Please provide one of 'uikit' and 'swiftui'."
         )
         XCTAssertEqual(try run("docs", "--flavour", "uikit", "--only", name, "-o", "docs").status, 0)
         let other = try run("docs", "--flavour", "swiftui", "--only", name, "-o", "docs")

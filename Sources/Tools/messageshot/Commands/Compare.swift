@@ -58,6 +58,7 @@ struct Compare: ParsableCommand {
         let document = try chat.read()
         let conversation = try conversation(in: document)
         warnings.add(document.warnings)
+        warnings.add(conversation.unshownAttachments(in: flavour.flavour))
         let comparison = try LookComparison(
             of: conversation, selection: selection.selection(), before: before, after: after,
             flavour: flavour.flavour, settings: settings)

@@ -80,6 +80,11 @@ struct Render: ParsableCommand {
         // Everything is drawn before anything is written.
         for picture in batch.pictures { try picture.write() }
         warnings.add(document.warnings)
+        if !selection.screen.isList {
+            for conversation in conversations {
+                warnings.add(conversation.unshownAttachments(in: flavour.flavour))
+            }
+        }
         warnings.add(missingCharacters: batch.missingCharacters)
         warnings.report(everything: verbose)
     }

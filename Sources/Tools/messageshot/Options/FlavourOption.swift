@@ -4,7 +4,10 @@ import Styles
 
 /// The argument that says which kit's views are drawn.
 struct FlavourOption: ParsableArguments {
-    @Option(help: "uikit for the components of UIKit, swiftui for the views of SwiftUI; uikit unless given.")
+    @Option(
+        help: ArgumentHelp(
+            "uikit for the components of UIKit, swiftui for the views of SwiftUI. What a style says that a flavour has "
+                + "nothing for is named."))
     var flavour: Flavour = .uikit
 
     /// Reads a style file.
