@@ -311,7 +311,8 @@ let package = Package(
             name: "MessageshotTests", dependencies: ["messageshot", "Comparison", "Goldens", "Raster", "Frames"],
             path: "Tests/Tools/MessageshotTests"),
         .testTarget(
-            name: "FidelityTests", dependencies: ["fidelity", "ChatModels", "Frames"], path: "Tests/Tools/FidelityTests"),
+            name: "FidelityTests", dependencies: ["fidelity", "ChatModels", "Frames"],
+            path: "Tests/Tools/FidelityTests"),
 
         // The examples of the documents and of the doc comments compile. They may use all of these modules.
         .testTarget(

@@ -44,8 +44,10 @@ final class ViewComparisonTests: XCTestCase {
 
     func testWhatWasFoundInAnIconIsChance() throws {
         let find: [String: Any] = ["kind": "pill", "frame": [44, 26, 12, 9], "fill": "#000000"]
-        let icon = Frame(
-            rect: CGRect(x: 40, y: 20, width: 20, height: 20), content: .image(ImageContent(pixels: Bitmap.onePixel)))
+        let place = CGRect(x: 40, y: 20, width: 20, height: 20)
+        let art = ImageContent(
+            reference: .drawing(Frame(rect: place)), destination: CGRect(origin: .zero, size: place.size))
+        let icon = Frame(rect: place, content: .image(art))
 
         XCTAssertEqual(try misses(measured: ["surfaces": [find]]), ["pill"])
         XCTAssertEqual(try misses(measured: ["surfaces": [find]], children: [icon]), [])
@@ -79,7 +81,7 @@ final class ViewComparisonTests: XCTestCase {
         return comparison.checks().filter { !$0.passes }.map(\.subject)
     }
 
-    private func bubble(x: CGFloat) -> [String: Any] {
+    private func bubble(x: Double) -> [String: Any] {
         ["kind": "bubble", "frame": [x, 10, 80, 40], "fill": "#407080"]
     }
 }

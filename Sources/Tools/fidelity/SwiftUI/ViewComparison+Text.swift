@@ -19,7 +19,7 @@ extension ViewComparison {
         }
     }
 
-    /// Not all that was found as a line is one: it may be an icon, or a waveform, or a shadow, which are hardly wider than
+    /// Not all that was found as a line is one. It may be an icon, a waveform or a shadow: those are hardly wider than
     /// high, or higher than text, or nearly the colour behind them. What was found as one with an icon has no ends to
     /// compare, and no more has what the edge of the picture cuts.
     private func isWorthComparing(_ line: Measured.Line) -> Bool {
@@ -36,8 +36,8 @@ extension ViewComparison {
         return color.isClose(to: behind, levels: 40)
     }
 
-    /// Whether all listed strings stand on lines of their own. Not all cases list all texts: what we have besides has to
-    /// lie where a line was found.
+    /// Whether all listed strings stand on lines of their own. Not all cases list all texts: what we have besides has
+    /// to lie where a line was found.
     var breakCheck: Check? {
         let listed = reference.texts.map { $0.trimmingCharacters(in: .whitespaces) }
         guard !drawn.lines.isEmpty || !listed.isEmpty else { return nil }

@@ -100,7 +100,8 @@ struct ViewComparison {
 }
 
 extension DrawnRegions.Area {
-    /// How far the edge is away that is farthest from its counterpart, in points. A soft edge is anywhere in the shadow.
+    /// How far the edge is away that is farthest from its counterpart, in points. A soft edge is anywhere in the
+    /// shadow.
     fileprivate func distance(to other: CGRect) -> CGFloat {
         max(
             Self.distance(other.minX, rect.minX, reach.minX), Self.distance(other.maxX, rect.maxX, reach.maxX),
