@@ -11,6 +11,8 @@ extension Style {
     /// Puts the style in force for the views of the SwiftUI flavour: for the scope that the caller is in, or else for the
     /// whole process.
     ///
+    ///     import SwiftUIStyles
+    ///
     ///     let factory = style.applyToSwiftUI()
     ///     let screen = ChatChannelView(viewFactory: factory, channelController: controller)
     ///
@@ -18,7 +20,7 @@ extension Style {
     /// now. What the flavour has nothing for is left out; `StyleReader.unsupportedValues(contentsOf:in:)` names it.
     ///
     /// - Returns: A factory whose views have what can't be configured.
-    @MainActor @discardableResult
+    @MainActor @preconcurrency @discardableResult
     public func applyToSwiftUI() -> StyledViewFactory {
         applyColors(to: &InjectedValues[\.colors])
         applyFonts(to: &InjectedValues[\.fonts])
