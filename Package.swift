@@ -171,7 +171,8 @@ let package = Package(
             name: "messageshot",
             dependencies: [
                 "Files", "Fonts", "Frames", "Raster", "Documents", "ChatModels", "Devices", "ChatUI", "Pictures",
-                "Comparison", "Goldens", "Reports", "Styles", "Gallery", "GalleryPages", "GalleryResources",
+                "Comparison", "Goldens", "Reports", "Styles", "HeadlessSwiftUI", "Gallery", "GalleryPages",
+                "GalleryResources",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/messageshot"),
