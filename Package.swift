@@ -171,7 +171,8 @@ let package = Package(
             name: "messageshot",
             dependencies: [
                 "Files", "Fonts", "Frames", "Raster", "Documents", "ChatModels", "Devices", "ChatUI", "Pictures",
-                "Comparison", "Goldens", "Reports", "Styles", "Gallery", "GalleryPages", "GalleryResources",
+                "Comparison", "Goldens", "Reports", "Styles", "HeadlessSwiftUI", "Gallery", "GalleryPages",
+                "GalleryResources",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/messageshot"),
@@ -289,9 +290,8 @@ let package = Package(
         .testTarget(
             name: "SwiftUIGoldenTestingTests",
             dependencies: [
-                "SwiftUIGoldenTesting", "GoldenTesting", "HeadlessSwiftUI", "HeadlessUIKit", "ChatSwiftUI",
-                "ChatModels",
-                "Comparison", "Frames",
+                "SwiftUIGoldenTesting", "GoldenTesting", "Goldens", "HeadlessSwiftUI", "HeadlessUIKit", "ChatSwiftUI",
+                "ChatModels", "Frames",
             ],
             path: "Tests/Testing/SwiftUIGoldenTestingTests"),
         .testTarget(

@@ -150,23 +150,6 @@ final class SwiftUIPicturesTests: XCTestCase {
         XCTAssertEqual(try error(PictureSelection(width: 0)), .invalidLength("width", 0, least: 1))
     }
 
-    func testAnAttachmentWithoutAViewIsNamed() throws {
-        let chat = """
-            channel: { name: Rebels }
-            messages:
-              - { from: leia, text: Hello }
-              - { from: leia, text: We meet here, attachments: [{ other: { type: location } }] }
-            """
-        let conversation = try ConversationReader.read(Data(chat.utf8), name: "chat.yaml").conversations[0]
-        XCTAssertEqual(
-            conversation.unshownAttachments(in: .swiftui),
-            [
-                "message 2: the SwiftUI flavour has no view for an attachment of the type “location”, "
-                    + "and shows neither it nor the message's text"
-            ])
-        XCTAssertEqual(conversation.unshownAttachments(in: .uikit), [])
-    }
-
     // MARK: Settings
 
     func testDarkAndRightToLeftDiffer() throws {

@@ -8,31 +8,38 @@ import SwiftUIGoldenTesting
 import XCTest
 
 @testable import GoldenTesting
+@testable import Goldens
 
 /// What assertions on SwiftUI views say when they fail.
 @MainActor @preconcurrency
 final class FailureTests: XCTestCase {
-    /// Records a view and compares another one with it.
+    /// Compares a view with what was drawn of another one before.
     private func failure<Content: View>(
-        of first: Content, then second: Content, as strategy: Snapshotting<Content, UIImage>
+        of first: @autoclosure () -> Content, then second: @autoclosure () -> Content,
+        as strategy: Snapshotting<Content, UIImage>
     ) throws -> String? {
         try withFolder { folder in
-            func verify(_ view: Content, _ record: SnapshotTestingConfiguration.Record) -> String? {
-                verifyAnew(of: view, as: strategy, record: record, in: folder)
+            func verify(_ view: Content) throws -> GoldenResult {
+                try result(of: view, as: strategy, record: .never, in: folder)
             }
-            _ = verify(first, .all)
-            return verify(second, .never)
+            let before = try verify(first())
+            let golden = try Data(contentsOf: URL(fileURLWithPath: XCTUnwrap(before.actual)))
+            try GoldenRun.writeFile(golden, to: before.golden)
+            return try verify(second()).message
         }
     }
 
-    /// Compares a view as a test does that runs for the first time.
-    private func verifyAnew<Content: View>(
+    /// Compares a view as a test of another package does that runs for the first time.
+    nonisolated private func result<Content: View>(
         of view: Content, as strategy: Snapshotting<Content, UIImage>, record: SnapshotTestingConfiguration.Record,
         in folder: String
-    ) -> String? {
-        TestInvocation.$scoped.withValue(TestInvocation()) {
-            verifySnapshot(
-                of: view, as: strategy, named: "small", record: record, snapshotDirectory: folder, testName: "badge()")
+    ) throws -> GoldenResult {
+        try Data().write(to: URL(fileURLWithPath: "\(folder)/Package.swift"))
+        let place = AssertionPlace(
+            name: "small", testName: "testBadge()", fileID: "BadgeTests/BadgeTests.swift",
+            filePath: "\(folder)/Tests/BadgeTests/BadgeTests.swift", line: 1, column: 1)
+        return try TestInvocation.$scoped.withValue(TestInvocation()) {
+            try XCTUnwrap(place.verify({ view }, as: strategy, record: record)?.result)
         }
     }
 
@@ -42,10 +49,10 @@ final class FailureTests: XCTestCase {
 
     func testAMissingPictureIsRecordedUnderItsName() throws {
         try withFolder { folder in
-            let told = verifyAnew(of: Badge(), as: .image, record: .missing, in: folder)
-            XCTAssertTrue(told?.contains("has been recorded") ?? false, told ?? "passed")
-            let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".png") }
-            XCTAssertEqual(files, ["SwiftUIGoldenTesting/FailureTests/badge.small.png"])
+            let told = try result(of: Badge(), as: .image, record: .missing, in: folder)
+            XCTAssertTrue(told.message?.contains("has been recorded") ?? false, told.message ?? "passed")
+            XCTAssertTrue(told.golden.hasSuffix("/badge.small.png"), told.golden)
+            XCTAssertTrue(FileManager.default.fileExists(atPath: told.golden))
         }
     }
 
@@ -84,18 +91,13 @@ final class FailureTests: XCTestCase {
         }
         let layout = SwiftUISnapshotLayout.fixed(width: 240, height: 80)
         let message = try ConfigurationScope.run { () -> String? in
-            try withFolder { folder in
-                func verify(_ record: SnapshotTestingConfiguration.Record, _ background: UIColor) -> String? {
-                    let row = row { $0.messageCurrentUserBackground = [background] }
-                    return verifyAnew(of: row, as: .image(layout: layout), record: record, in: folder)
-                }
-                let palette = ColorPalette()
-                _ = verify(.all, palette.background6)
-                return verify(.never, palette.background1)
-            }
+            let palette = ColorPalette()
+            return try failure(
+                of: row { $0.messageCurrentUserBackground = [palette.background6] },
+                then: row { $0.messageCurrentUserBackground = [palette.background1] }, as: .image(layout: layout))
         }
-        XCTAssertTrue(message?.contains("background6") ?? false, message ?? "passed")
-        XCTAssertTrue(message?.contains("background1") ?? false, message ?? "passed")
+        XCTAssertTrue(
+            message?.contains("fill messageCurrentUserBackground #ECEBEB → #F2F2F2") ?? false, message ?? "passed")
         XCTAssertFalse(message?.contains("ModifiedContent") ?? true, message ?? "passed")
     }
 

@@ -46,6 +46,29 @@ final class LayoutTests: XCTestCase {
         XCTAssertEqual(frames[0].midY, 44 + (812 - 44 - 34) / 2, accuracy: 0.5)
     }
 
+    func testABackgroundInTheMiddleOfAScreenDoesNotReachUnderTheBars() {
+        let view = Badge().background(Color.yellow.accessibilityIdentifier("behind"))
+        var rects: [CGRect] = []
+        layoutFrame(of: view, .device(config: .iPhoneSe)).forEach { inner, rect in
+            if inner.name.hasSuffix("#behind") || inner.name == "behind" { rects.append(rect) }
+        }
+        // The status bar covers 20 points.
+        XCTAssertEqual(rects, [CGRect(x: 140, y: 284, width: 40, height: 20)])
+    }
+
+    func testABackgroundThatFillsAScreenReachesUnderTheBars() {
+        struct Filling: View {
+            var body: some View {
+                Color.clear.accessibilityIdentifier("content").background(Color.yellow)
+            }
+        }
+        var rects: [CGRect] = []
+        layoutFrame(of: Filling(), .device(config: .iPhoneSe)).forEach { inner, rect in
+            if inner.fill == .color(RGBA(hex: 0xFFCC00)) { rects.append(rect) }
+        }
+        XCTAssertEqual(rects, [CGRect(x: 0, y: 0, width: 320, height: 568)])
+    }
+
     /// The frame tree behind a picture.
     private func layoutFrame<Content: View>(of view: Content, _ layout: SwiftUISnapshotLayout) -> Frame {
         picture(of: view, as: .image(layout: layout)).frame

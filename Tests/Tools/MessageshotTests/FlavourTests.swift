@@ -62,6 +62,19 @@ final class FlavourTests: ProgramTestCase {
         XCTAssertTrue(compared.text.contains("BubbleBackgroundShape"), compared.text)
     }
 
+    func testAnAttachmentWithoutAViewIsNamed() throws {
+        let message = "{ from: leia, id: here, text: We meet here, attachments: [{ other: { type: location } }] }"
+        try write("channel: { name: Rebels }\nmessages: [\(message)]\n", to: "place.yaml")
+        let result = try run("render", "place.yaml", "--flavour", "swiftui")
+        XCTAssertEqual(result.status, 0)
+        XCTAssertTrue(
+            result.error.hasPrefix(
+                "messageshot: warning: message “here” is drawn without its attachment of type “location”"),
+            result.error)
+        XCTAssertEqual(result.error.split(separator: "\n").count, 1)
+        XCTAssertEqual(try run("render", "place.yaml", "-o", "uikit.png").error, "")
+    }
+
     func testTheDocumentationOfOneFlavour() throws {
         let name = "message-basic-customization-after"
         try assertFails(

@@ -1,8 +1,8 @@
 import Documents
 
 extension StyleReader {
-    /// Returns a line for each value of a style file that a flavour has nothing for, with its place in the file. All that
-    /// the file says besides takes effect.
+    /// Returns a line for each value of a style file that a flavour has nothing for, with its place in the file.
+    /// All that the file says besides takes effect.
     ///
     /// - Throws: The first mistake in the file, or the reason why there is no file to read.
     public static func unsupportedValues(

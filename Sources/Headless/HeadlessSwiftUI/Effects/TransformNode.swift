@@ -42,7 +42,7 @@ extension CGAffineTransform {
     /// Creates a clockwise turn. Quarter turns are exact.
     init(turnedBy angle: Angle) {
         let quarters = angle.degrees / 90
-        if abs(quarters - quarters.rounded()) < 1e-9 {
+        if abs(quarters) < 1e9, abs(quarters - quarters.rounded()) < 1e-9 {
             let turns: [(CGFloat, CGFloat)] = [(1, 0), (0, 1), (-1, 0), (0, -1)]
             let (cosine, sine) = turns[((Int(quarters.rounded()) % 4) + 4) % 4]
             self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)

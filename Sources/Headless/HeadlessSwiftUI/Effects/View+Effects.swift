@@ -37,7 +37,9 @@ extension View {
     public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(
             _LayoutModifier {
-                let effects: [Effect] = opaque ? [.blur(radius: radius), .colors(.opaque)] : [.blur(radius: radius)]
+                if !radius.isFinite { ViewProblems.reportOnce("blur(radius: \(radius)) is no length and is left out.") }
+                let blur = Effect.blur(radius: radius.isFinite ? radius : 0)
+                let effects: [Effect] = opaque ? [blur, .colors(.opaque)] : [blur]
                 let blurred = EffectNode($0, name: "Blur", in: $1) { $0.effects = effects }
                 return opaque ? ClipNode(blurred, to: Rectangle(), style: FillStyle(), in: $1) : blurred
             })
@@ -108,7 +110,12 @@ extension View {
     public nonisolated func luminanceToAlpha() -> some View { colors("LuminanceToAlpha", .luminanceToAlpha) }
 
     private nonisolated func colors(_ name: String, _ matrix: ColorMatrix) -> some View {
-        modifier(_LayoutModifier { EffectNode($0, name: name, in: $1) { $0.effects = [.colors(matrix)] } })
+        let isFinite = matrix.numbers.allSatisfy(\.isFinite)
+        return modifier(
+            _LayoutModifier {
+                if !isFinite { ViewProblems.reportOnce("\(name) is asked for by no number and is left out.") }
+                return EffectNode($0, name: name, in: $1) { $0.effects = isFinite ? [.colors(matrix)] : [] }
+            })
     }
 
     // MARK: Turning and scaling

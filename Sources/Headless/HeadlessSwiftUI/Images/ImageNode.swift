@@ -51,7 +51,7 @@ final class ImageNode: LayoutNode {
             let bounds = CGRect(origin: .zero, size: frame.rect.size)
             var content = ImageContent(
                 reference: picture.reference, destination: bounds, tint: picture.bakedTint(traits: environment.traits),
-                isMirrored: picture.flipsForRightToLeftLayoutDirection && isRightToLeft)
+                isMirrored: isRightToLeft && (picture.flipsForRightToLeftLayoutDirection || look.pointsAlongReading))
             resize(&content, picture)
             guard let paint else {
                 frame.content = .image(content)
@@ -81,6 +81,14 @@ final class ImageNode: LayoutNode {
         } else if look.resizing != nil {
             content.capInsets = picture.stretchedCapInsets
         }
+    }
+}
+
+extension Image.Look {
+    /// Whether it is a symbol that points to where reading goes on or comes from, such as `chevron.forward`.
+    fileprivate var pointsAlongReading: Bool {
+        guard case .symbol(let name) = source else { return false }
+        return name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
     }
 }
 

@@ -110,6 +110,11 @@ extension _ListLook {
     fileprivate var sectionEdges: SectionEdges {
         let isQuiet = hasQuietHeaders
         return SectionEdges { environment in
+            guard environment.headerProminence == .standard else {
+                environment.font = .title3.bold()
+                environment.foreground = Foreground([AnyShapeStyle(.primary)], outer: environment.foreground)
+                return
+            }
             guard isQuiet else {
                 environment.font = .headline
                 return

@@ -47,18 +47,18 @@ final class ListRowNode: WrapperNode {
         let leadsOn = node.trait(ListRowDisclosure.self) == true
         guard badge != nil || leadsOn else { return node }
         var end = context.inside(stackAlong: .horizontal)
-        var nodes = [node] + [Spacer()].flatMap { $0.makeNodes(in: end) }
+        var nodes = [node] + [Spacer(minLength: 8)].flatMap { $0.makeNodes(in: end) }
         let outer = end.environment.foreground
         if let badge {
             end.environment.foreground = Foreground([AnyShapeStyle(.secondary)], outer: outer)
-            nodes += Text._makeNodes(of: badge, in: end)
+            nodes += AnyView._makeNodes(of: AnyView(badge.padding(.trailing, leadsOn ? 8 : 0)), in: end)
         }
         if leadsOn {
             end.environment.font = .system(size: 14, weight: .semibold)
             end.environment.foreground = Foreground([AnyShapeStyle(.tertiary)], outer: outer)
             nodes += Image._makeNodes(of: Image(systemName: "chevron.forward"), in: end)
         }
-        return StackNode(.horizontal, aligned: VerticalAlignment.center.key, spacing: 8, nodes: nodes, in: context)
+        return StackNode(.horizontal, aligned: VerticalAlignment.center.key, spacing: 0, nodes: nodes, in: context)
     }
 
     private init(

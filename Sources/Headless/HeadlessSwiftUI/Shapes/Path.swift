@@ -137,6 +137,9 @@ public struct Path: Equatable, Sendable {
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
     ) {
+        guard startAngle.radians.isFinite, endAngle.radians.isFinite else {
+            return ViewProblems.reportOnce("An arc of a path has an angle that is no number; it is left out.")
+        }
         changed(through: transform) { path in
             path.addArc(
                 center: center, radius: radius, startAngle: startAngle.radians, endAngle: endAngle.radians,

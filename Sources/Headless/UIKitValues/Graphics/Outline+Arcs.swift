@@ -9,6 +9,7 @@ extension Outline {
     mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
+        guard startAngle.isFinite, endAngle.isFinite else { return }
         let sweep = Self.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
         func point(_ angle: CGFloat) -> CGPoint {
             CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))

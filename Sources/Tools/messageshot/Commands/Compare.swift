@@ -58,10 +58,11 @@ struct Compare: ParsableCommand {
         let document = try chat.read()
         let conversation = try conversation(in: document)
         warnings.add(document.warnings)
-        warnings.add(conversation.unshownAttachments(in: flavour.flavour))
-        let comparison = try LookComparison(
-            of: conversation, selection: selection.selection(), before: before, after: after,
-            flavour: flavour.flavour, settings: settings)
+        let comparison = try warnings.collecting {
+            try LookComparison(
+                of: conversation, selection: selection.selection(), before: before, after: after,
+                flavour: flavour.flavour, settings: settings)
+        }
         warnings.add(missingCharacters: comparison.missingCharacters)
         try folder.write(comparison.files(embedsFrames: embedFrames, imageFolder: chat.imageFolder))
         if json {

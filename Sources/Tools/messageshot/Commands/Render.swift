@@ -62,31 +62,33 @@ struct Render: ParsableCommand {
         var batch = PictureBatch(
             format: format, settings: settings, embedsFrames: embedFrames, imageFolder: chat.imageFolder,
             destination: destination)
-        if selection.screen.isList {
-            try batch.add(
-                ListPicture(
-                    conversations, selection: selection, style: style, flavour: flavour.flavour, settings: settings),
-                name: chat.name)
-        } else {
-            let names = conversations.count == 1 ? [chat.name] : PictureNames.names(for: conversations)
-            for (conversation, name) in zip(conversations, names) {
-                try batch.add(
-                    ConversationPictures(
-                        conversation, selection: selection, style: style, flavour: flavour.flavour,
-                        settings: settings),
-                    name: name)
-            }
-        }
+        try warnings.collecting { try draw(conversations, selection, style, into: &batch) }
         // Everything is drawn before anything is written.
         for picture in batch.pictures { try picture.write() }
         warnings.add(document.warnings)
-        if !selection.screen.isList {
-            for conversation in conversations {
-                warnings.add(conversation.unshownAttachments(in: flavour.flavour))
-            }
-        }
         warnings.add(missingCharacters: batch.missingCharacters)
         warnings.report(everything: verbose)
+    }
+
+    private func draw(
+        _ conversations: [Conversation], _ selection: PictureSelection, _ style: Style?, into batch: inout PictureBatch
+    ) throws {
+        if selection.screen.isList {
+            try batch.add(
+                ListPicture(
+                    conversations, selection: selection, style: style, flavour: flavour.flavour,
+                    settings: batch.settings),
+                name: chat.name)
+            return
+        }
+        let names = conversations.count == 1 ? [chat.name] : PictureNames.names(for: conversations)
+        for (conversation, name) in zip(conversations, names) {
+            try batch.add(
+                ConversationPictures(
+                    conversation, selection: selection, style: style, flavour: flavour.flavour,
+                    settings: batch.settings),
+                name: name)
+        }
     }
 
     /// Several pictures need a folder, or a file name that can be numbered.

@@ -42,6 +42,13 @@ struct Drawn {
         }
         return rects
     }
+
+    /// All texts from back to front.
+    var texts: [String] {
+        var texts: [String] = []
+        frame.forEach { frame, _ in if case .text(let content) = frame.content { texts.append(content.string) } }
+        return texts
+    }
 }
 
 /// A number as something that is seen: a box that is so many points wide.

@@ -41,18 +41,26 @@ private struct PickerBody<Label: View, Content: View>: View {
     let label: Label
     let content: Content
     @Environment(\.pickerLook) private var look
+    @Environment(\.isInList) private var isInList
+    @Environment(\.areLabelsHidden) private var areLabelsHidden
 
     var body: some View {
         switch look {
         case .segments: PickerOptions(selection: selection, look: look, content: content)
         case .list:
             VStack(alignment: .leading) { PickerOptions(selection: selection, look: look, content: content) }
-        case .menu: menu
+        case .menu where isInList && !areLabelsHidden:
+            HStack {
+                label
+                Spacer()
+                choice.foregroundStyle(.secondary)
+            }
+        case .menu: choice.foregroundStyle(.tint).padding(.horizontal, 12).padding(.vertical, 7)
         }
     }
 
-    /// The chosen option in the tint, with the two chevrons of a menu.
-    private var menu: some View {
+    /// The chosen option with the two chevrons of a menu.
+    private var choice: some View {
         HStack(spacing: 4) {
             PickerOptions(selection: selection, look: look, content: content)
             VStack(spacing: 2) {
@@ -61,9 +69,6 @@ private struct PickerBody<Label: View, Content: View>: View {
             }
             .font(.system(size: 8, weight: .semibold))
         }
-        .foregroundStyle(.tint)
-        .padding(.horizontal, 12)
-        .padding(.vertical, 7)
     }
 }
 

@@ -5,7 +5,9 @@ final class PriorityNode: WrapperNode {
     private let value: Double
 
     init(_ child: LayoutNode, priority: Double, in context: BuildContext) {
-        value = priority
+        // Layout compares priorities, and nothing is less or more than no number.
+        if priority.isNaN { ViewProblems.reportOnce("layoutPriority(nan) is no number and is left out.") }
+        value = priority.isNaN ? 0 : priority
         super.init(child, in: context)
     }
 
@@ -17,7 +19,8 @@ final class DepthNode: WrapperNode {
     private let value: Double
 
     init(_ child: LayoutNode, depth: Double, in context: BuildContext) {
-        value = depth
+        if depth.isNaN { ViewProblems.reportOnce("zIndex(nan) is no number and is left out.") }
+        value = depth.isNaN ? 0 : depth
         super.init(child, in: context)
     }
 

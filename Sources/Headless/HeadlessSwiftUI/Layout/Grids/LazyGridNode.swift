@@ -19,7 +19,11 @@ final class LazyGridNode: LayoutNode {
         rows: LazyRows, in context: BuildContext
     ) {
         self.axis = axis
-        self.items = items
+        if items.isEmpty {
+            let tracks = axis == .vertical ? "columns" : "rows"
+            context.store.report("\(context.componentName): a lazy grid has no \(tracks); one stands in for them.")
+        }
+        self.items = items.isEmpty ? [GridItem()] : items
         self.alignment = alignment
         lineSpacing = spacing ?? ViewSpacing.standard
         self.pinnedViews = pinnedViews

@@ -25,7 +25,11 @@ public struct EnvironmentValues {
     }
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get {
+            // Where nothing is set, `as?` would find the `nil` of a key with optional values.
+            guard let value = storage.values[ObjectIdentifier(key)] else { return K.defaultValue }
+            return value as? K.Value ?? K.defaultValue
+        }
         set { changed.values[ObjectIdentifier(key)] = newValue }
     }
 

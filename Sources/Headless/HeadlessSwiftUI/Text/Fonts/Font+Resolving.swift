@@ -39,11 +39,11 @@ struct FontResolver {
             if let design { apply(design, to: &resolved.description) }
             return resolved
         case .system(let size, let weight, let design):
-            var description = FontDescription.system(size: size, weight: weight?.fontWeight ?? .regular)
+            var description = FontDescription.system(size: finite(size), weight: weight?.fontWeight ?? .regular)
             if let design { apply(design, to: &description) }
             return Resolved(description: description)
         case .custom(let name, let size, let rule):
-            return Resolved(description: custom(name, size: self.size(size, rule)))
+            return Resolved(description: custom(name, size: self.size(finite(size), rule)))
         case .uiFont(let font):
             return Resolved(description: font.fontDescription)
         case .changed(let font, let change):
@@ -87,6 +87,13 @@ struct FontResolver {
         case .tight: font.leading = distance - 2
         case .loose: font.leading = distance + 2
         }
+    }
+
+    /// A size that letters can have, in points.
+    private mutating func finite(_ size: CGFloat) -> CGFloat {
+        guard !size.isFinite else { return size }
+        problems.append("A font's size of \(size) is no length: 17 points stand in for it.")
+        return 17
     }
 
     private mutating func custom(_ name: String, size: CGFloat) -> FontDescription {

@@ -1,0 +1,61 @@
+import Foundation
+import Frames
+import HeadlessSwiftUI
+import XCTest
+
+/// What stands at the ends of rows, and what lists do with their data.
+final class BadgeTests: XCTestCase {
+    func testRowsShowTheirBadges() {
+        let list = Drawn(height: 300) {
+            List {
+                Text("inbox").badge(7)
+                Text("spam").badge("new")
+                Text("sent").badge(0)
+            }
+        }
+        XCTAssertEqual(list.texts, ["inbox", "7", "spam", "new", "sent"])
+    }
+
+    func testTabsShowTheirBadges() {
+        let tabs = Drawn(height: 300) {
+            TabView { Text("home").tabItem { Text("Home") }.badge(3) }
+        }
+        XCTAssertEqual(tabs.texts, ["home", "Home", "3"])
+    }
+
+    func testPickersInFormsShowTheirLabels() {
+        let form = Drawn(height: 200) {
+            Form { Picker("Language", selection: .constant(1)) { Text("German").tag(1) } }
+        }
+        XCTAssertEqual(form.texts, ["Language", "German"])
+    }
+
+    func testProminentHeadersStayAsWritten() {
+        func header(_ prominence: Prominence) -> [String] {
+            Drawn(height: 200) { List { Section("Fruit") { Text("a") }.headerProminence(prominence) } }.texts
+        }
+        XCTAssertEqual(header(.standard), ["FRUIT", "a"])
+        XCTAssertEqual(header(.increased), ["Fruit", "a"])
+    }
+
+    func testElementsAtOffsets() {
+        var letters = ["a", "b", "c", "d"]
+        letters.move(fromOffsets: [0, 1], toOffset: 3)
+        XCTAssertEqual(letters, ["c", "a", "b", "d"])
+        letters.remove(atOffsets: [0, 3])
+        XCTAssertEqual(letters, ["a", "b"])
+    }
+
+    func testSymbolsPointAlongReading() {
+        func isMirrored(_ name: String) -> Bool {
+            let image = Drawn { Image(systemName: name).environment(\.layoutDirection, .rightToLeft) }
+            var mirrored = false
+            image.frame.forEach { frame, _ in
+                if case .image(let content) = frame.content { mirrored = content.isMirrored }
+            }
+            return mirrored
+        }
+        XCTAssertTrue(isMirrored("chevron.forward"))
+        XCTAssertFalse(isMirrored("chevron.right"))
+    }
+}
