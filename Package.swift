@@ -10,7 +10,7 @@ let package = Package(
         .library(name: "ChatUI", targets: ["ChatUI", "ChatModels", "Documents", "HeadlessUIKit", "Frames", "Raster"]),
         .library(
             name: "Pictures",
-            targets: ["Pictures", "Styles", "ChatModels", "Documents", "Devices", "Frames", "Files"]),
+            targets: ["Pictures", "Styles", "SwiftUIStyles", "ChatModels", "Documents", "Devices", "Frames", "Files"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .library(
             name: "ChatSwiftUI",
@@ -102,10 +102,16 @@ let package = Package(
             path: "Sources/Chat/Styles"),
 
         .target(
+            name: "SwiftUIStyles",
+            dependencies: [
+                "Styles", "ChatSwiftUI", "ChatLook", "ChatModels", "HeadlessSwiftUI", "UIKitValues", "Frames",
+            ],
+            path: "Sources/Chat/SwiftUIStyles"),
+        .target(
             name: "Pictures",
             dependencies: [
-                "Styles", "ChatUI", "Devices", "ChatLook", "ChatModels", "HeadlessUIKit", "Comparison", "Raster",
-                "Frames",
+                "Styles", "SwiftUIStyles", "ChatUI", "ChatSwiftUI", "Devices", "ChatLook", "ChatModels",
+                "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Raster", "Frames",
             ],
             path: "Sources/Chat/Pictures"),
 
@@ -157,7 +163,8 @@ let package = Package(
         .target(
             name: "GalleryPages",
             dependencies: [
-                "Gallery", "SwiftUIGallery", "GalleryResources", "Pictures", "Comparison", "Files", "Raster", "Frames",
+                "Gallery", "SwiftUIGallery", "GalleryResources", "Pictures", "Styles", "Comparison", "Files", "Raster",
+                "Frames",
             ],
             path: "Sources/Tools/GalleryPages"),
         .executableTarget(
@@ -257,8 +264,14 @@ let package = Package(
             path: "Tests/Chat/ChatSwiftUITests"),
         .testTarget(
             name: "StylesTests",
-            dependencies: ["Styles", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],
+            dependencies: ["Styles", "Documents", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],
             path: "Tests/Chat/StylesTests"),
+        .testTarget(
+            name: "SwiftUIStylesTests",
+            dependencies: [
+                "SwiftUIStyles", "Styles", "ChatSwiftUI", "ChatLook", "ChatModels", "HeadlessSwiftUI", "Frames",
+            ],
+            path: "Tests/Chat/SwiftUIStylesTests"),
         .testTarget(
             name: "PicturesTests",
             dependencies: ["Pictures", "Styles", "Devices", "ChatModels", "Frames", "GoldenTesting"],
@@ -297,7 +310,8 @@ let package = Package(
             name: "MessageshotTests", dependencies: ["messageshot", "Comparison", "Goldens", "Raster", "Frames"],
             path: "Tests/Tools/MessageshotTests"),
         .testTarget(
-            name: "FidelityTests", dependencies: ["fidelity", "Frames"], path: "Tests/Tools/FidelityTests"),
+            name: "FidelityTests", dependencies: ["fidelity", "ChatModels", "Frames"],
+            path: "Tests/Tools/FidelityTests"),
 
         // The examples of the documents and of the doc comments compile. They may use all of these modules.
         .testTarget(

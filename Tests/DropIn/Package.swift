@@ -3,6 +3,10 @@ import PackageDescription
 
 // An application's own view files, with the imports that they have on iOS, and tests that draw them.
 
+let swiftUI: [Target.Dependency] = ["SwiftUI", "StreamChat", "StreamChatSwiftUI", "Combine"].map {
+    .product(name: $0, package: "MessageShot")
+}
+
 let package = Package(
     name: "BookClub",
     dependencies: [
@@ -25,6 +29,17 @@ let package = Package(
             name: "BookClubSnapshotTests",
             dependencies: ["BookClub", .product(name: "SnapshotTesting", package: "MessageShot")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        // The same club in SwiftUI, in both language modes: the second folder has links to the files of the first.
+        .executableTarget(
+            name: "BookClubSwiftUI", dependencies: swiftUI, swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(name: "BookClubSwiftUIMode6", dependencies: swiftUI),
+        .testTarget(
+            name: "BookClubSwiftUITests",
+            dependencies: ["BookClubSwiftUI", .product(name: "SnapshotTesting", package: "MessageShot")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "BookClubSwiftUIMode6Tests",
+            dependencies: ["BookClubSwiftUIMode6", .product(name: "SnapshotTesting", package: "MessageShot")]),
         // In the Swift 6 mode, on the same views.
         .testTarget(
             name: "BookClubIsolationTests",

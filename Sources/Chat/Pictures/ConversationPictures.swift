@@ -1,5 +1,4 @@
 public import ChatModels
-internal import ChatUI
 public import Foundation
 public import Frames
 internal import Raster
@@ -25,6 +24,9 @@ public struct ConversationPictures: Sendable {
     /// Changes the components' own look; `nil` for that look as it is in the caller's scope.
     public var style: Style?
 
+    /// The kit whose views are drawn.
+    public var flavour: Flavour
+
     /// The scale, light or dark, the text size, the language and the present. The scale of a device counts only if it is
     /// set here, see ``PictureSelection/usualScale``.
     public var settings: RenderSettings
@@ -32,11 +34,12 @@ public struct ConversationPictures: Sendable {
     /// Creates pictures. Nothing is laid out yet.
     public init(
         _ conversation: Conversation, selection: PictureSelection = PictureSelection(), style: Style? = nil,
-        settings: RenderSettings = .current
+        flavour: Flavour = .uikit, settings: RenderSettings = .current
     ) {
         self.conversation = conversation
         self.selection = selection
         self.style = style
+        self.flavour = flavour
         self.settings = settings
     }
 
@@ -59,8 +62,8 @@ public struct ConversationPictures: Sendable {
     public func forEachFrame(isVector: Bool = false, _ body: (Frame) throws -> Void) throws {
         try selection.check()
         try conversation.checkPictureFiles()
-        try inForce(style, settings) {
-            switch try MainQueue.run({ try layOut(isVector: isVector) }) {
+        try inForce(style, flavour, settings) { views in
+            switch try MainQueue.run({ try layOut(with: views, isVector: isVector) }) {
             case .one(let frame): try body(frame)
             case .pages(let pages): while let page = pages.next() { try body(page) }
             }
@@ -74,14 +77,14 @@ public struct ConversationPictures: Sendable {
     }
 
     @MainActor
-    private func layOut(isVector: Bool) throws -> LaidOut {
-        let screen = ScreenPicture(selection)
+    private func layOut(with views: any FlavourViews, isVector: Bool) throws -> LaidOut {
+        let screen = ScreenPicture(selection, views: views)
         guard !selection.screen.isList else { return .one(screen.listFrame(of: [conversation])) }
         guard !selection.screen.isWhole else { return .one(try screen.frame(of: conversation)) }
         let limit = isVector && !selection.isPaged ? nil : Self.maximumHeight(ofWidth: selection.width)
-        let picture = MessagesPicture(conversation, width: selection.width, maximumHeight: limit)
+        let picture = MessagesPicture(conversation, views: views, width: selection.width, maximumHeight: limit)
         if selection.screen == .message {
-            return .one(try picture.message(selection.message, in: conversation))
+            return .one(try picture.message(selection.message))
         }
         if selection.isPaged { return .pages(picture.pages(height: selection.height)) }
         if let height = selection.height { return .one(picture.newest(height: height)) }
@@ -118,26 +121,14 @@ public struct ConversationPictures: Sendable {
 
     /// The colour behind the pictures: the page's, or none around a device's body.
     public var background: RGBA {
-        selection.background(style, settings)
+        selection.background(style, flavour, settings)
     }
 }
 
 extension PictureSelection {
     /// The colour behind a picture in a style: the page's, or none around a device's body.
-    func background(_ style: Style?, _ settings: RenderSettings) -> RGBA {
+    func background(_ style: Style?, _ flavour: Flavour, _ settings: RenderSettings) -> RGBA {
         guard !(screen.isWhole && device != nil && chrome == .device) else { return .clear }
-        return inForce(style, settings) { Appearance.default.colorPalette.background.rgba.withAlpha(1) }
-    }
-}
-
-/// Runs `body` under the settings, in a configuration of its own with the style in it.
-func inForce<Result>(
-    _ style: Style?, _ settings: RenderSettings, _ body: () throws -> Result
-) rethrows -> Result {
-    try RenderSettings.$current.withValue(settings) {
-        try ConfigurationScope.run {
-            style?.apply()
-            return try body()
-        }
+        return inForce(style, flavour, settings) { $0.background }
     }
 }

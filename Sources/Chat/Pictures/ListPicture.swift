@@ -14,17 +14,21 @@ public struct ListPicture: Sendable {
     /// Changes the components' own look; `nil` for that look as it is in the caller's scope.
     public var style: Style?
 
+    /// The kit whose views are drawn.
+    public var flavour: Flavour
+
     /// The scale, light or dark, the text size, the language and the present.
     public var settings: RenderSettings
 
     /// Creates a picture. Nothing is laid out yet.
     public init(
         _ conversations: [Conversation], selection: PictureSelection = PictureSelection(.channelList),
-        style: Style? = nil, settings: RenderSettings = .current
+        style: Style? = nil, flavour: Flavour = .uikit, settings: RenderSettings = .current
     ) {
         self.conversations = conversations
         self.selection = selection
         self.style = style
+        self.flavour = flavour
         self.settings = settings
     }
 
@@ -36,8 +40,8 @@ public struct ListPicture: Sendable {
         guard selection.screen.isList else { throw PictureError.noList }
         try selection.check()
         for conversation in conversations { try conversation.checkPictureFiles() }
-        return inForce(style, settings) {
-            MainQueue.run { ScreenPicture(selection).listFrame(of: conversations) }
+        return inForce(style, flavour, settings) { views in
+            MainQueue.run { ScreenPicture(selection, views: views).listFrame(of: conversations) }
         }
     }
 
@@ -57,6 +61,6 @@ public struct ListPicture: Sendable {
 
     /// The colour behind the picture: the page's, or none around a device's body.
     public var background: RGBA {
-        selection.background(style, settings)
+        selection.background(style, flavour, settings)
     }
 }

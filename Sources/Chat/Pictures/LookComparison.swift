@@ -1,5 +1,4 @@
 public import ChatModels
-internal import ChatUI
 internal import Comparison
 public import Foundation
 public import Frames
@@ -20,16 +19,17 @@ public struct LookComparison {
     ///   - selection: The part of it that is compared, as one picture: it is not split into pages.
     ///   - before: The style of the first look.
     ///   - after: The style of the second look.
+    ///   - flavour: The kit whose views are drawn.
     ///   - settings: The scale, light or dark, the text size, the language and the present of both.
     /// - Throws: ``PictureError``, or a `RasterError`.
     public init(
         of conversation: Conversation, selection: PictureSelection = PictureSelection(), before: Style = Style(),
-        after: Style, settings: RenderSettings = .current
+        after: Style, flavour: Flavour = .uikit, settings: RenderSettings = .current
     ) throws {
         self = try RenderSettings.$current.withValue(settings) {
             try LookComparison(
-                before: before, Look(before, of: conversation, selection),
-                after: after, Look(after, of: conversation, selection))
+                before: before, Look(before, flavour, of: conversation, selection),
+                after: after, Look(after, flavour, of: conversation, selection))
         }
     }
 
@@ -99,14 +99,13 @@ private struct Look {
     let tokens: DesignTokens
 
     /// Draws the conversation under the current settings.
-    init(_ style: Style, of conversation: Conversation, _ selection: PictureSelection) throws {
+    init(_ style: Style, _ flavour: Flavour, of conversation: Conversation, _ selection: PictureSelection) throws {
         var whole = selection
         whole.isPaged = false
-        let pictures = ConversationPictures(conversation, selection: whole, style: style)
-        var drawn: (frame: Frame, tokens: DesignTokens)?
-        try pictures.forEachFrame { drawn = ($0, DesignTokens(Appearance.default)) }
-        guard let drawn else { throw PictureError.noMessages }
-        (frame, tokens) = drawn
+        let pictures = ConversationPictures(conversation, selection: whole, style: style, flavour: flavour)
+        guard let frame = try pictures.frames().first else { throw PictureError.noMessages }
+        self.frame = frame
+        tokens = inForce(style, flavour, RenderSettings.current) { $0.tokens }
         bitmap = try Renderer().render(frame, scale: RenderSettings.current.scale, background: pictures.background)
     }
 }

@@ -71,6 +71,9 @@ public struct PictureSelection: Hashable, Sendable {
     /// The width of a picture that is given none, in points: that of a phone.
     public static let usualWidth = MessagesScreen.defaultWidth
 
+    /// The height of the screen of a channel or a thread that is given none, in points.
+    static let usualHeight = MessageListScreen.defaultSize.height
+
     /// The pixels per point that the selection is usually drawn with: the device's own, or 2.
     public var usualScale: CGFloat { device?.scale ?? 2 }
 

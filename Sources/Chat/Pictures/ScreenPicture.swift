@@ -1,6 +1,4 @@
-internal import ChatLook
 internal import ChatModels
-internal import ChatUI
 internal import Devices
 import Foundation
 internal import Frames
@@ -9,22 +7,23 @@ internal import Frames
 @MainActor
 struct ScreenPicture {
     private let selection: PictureSelection
+    private let views: any FlavourViews
 
-    init(_ selection: PictureSelection) {
+    init(_ selection: PictureSelection, views: any FlavourViews) {
         self.selection = selection
+        self.views = views
     }
 
     /// Lays out the screen of one conversation.
     func frame(of conversation: Conversation) throws(PictureError) -> Frame {
-        let screen = selection.screen == .thread ? try thread(in: conversation) : try channel(of: conversation)
-        screen.separatesBarFromMessages = true
+        var content = selection.screen == .thread ? try thread(in: conversation) : try channel(of: conversation)
         switch selection.scroll {
-        case .points(let points): screen.scroll = .offset(points)
-        case .top: screen.scroll = .toOldest
-        case .bottom: screen.scroll = .toNewest
+        case .points(let points): content.position = .offset(points)
+        case .top: content.position = .oldest
+        case .bottom: content.position = .newest
         case .unread, nil: break
         }
-        return draw(screen)
+        return draw(views.screen(of: content), usualHeight: PictureSelection.usualHeight)
     }
 
     /// Lays out the list of all channels or threads.
@@ -33,45 +32,41 @@ struct ScreenPicture {
         if selection.screen == .threadList {
             // A row shows the last reply: threads of which none is known have nothing to show.
             let threads = conversations.flatMap(\.shownThreads).filter { !$0.latestReplies.isEmpty }
-            let screen = ThreadListScreen(
-                threads: threads, currentUser: user, title: selection.device.map { _ in L10n.ThreadList.title })
-            return draw(screen)
+            return draw(views.list(of: threads, currentUser: user, hasTitle: selection.device != nil))
         }
-        let channels = conversations.map(\.listedChannel)
-        let screen = ChannelListScreen(channels: channels, currentUser: user)
-        return draw(screen)
+        return draw(views.list(of: conversations.map(\.listedChannel), currentUser: user))
     }
 
-    private func draw(_ screen: any ScreenContent) -> Frame {
+    /// - Parameter usualHeight: In points; `nil` for a screen that is as high as what it shows.
+    private func draw(_ screen: any ScreenContent, usualHeight: CGFloat? = nil) -> Frame {
         guard let device = selection.device else {
-            return screen.makeFrame(proposing: ProposedSize(width: selection.width, height: selection.height))
+            return screen.makeFrame(
+                proposing: ProposedSize(width: selection.width, height: selection.height ?? usualHeight))
         }
         return DeviceScreen(screen, on: device, chrome: selection.chrome, statusBar: selection.statusBar).makeFrame()
     }
 
     // MARK: Conversations
 
-    private func channel(of conversation: Conversation) throws(PictureError) -> ConversationScreen {
+    private func channel(of conversation: Conversation) throws(PictureError) -> ConversationContent {
+        var content = ConversationContent(conversation: conversation)
         let controller = conversation.makeChannelController()
-        let screen = ConversationScreen(
-            channel: conversation.channel, messages: controller.messages.reversed(),
-            currentUser: conversation.currentUser)
         if selection.scroll == .unread {
-            guard let first = controller.firstUnreadMessageId else {
+            guard let first = controller.messages.first(where: { $0.id == controller.firstUnreadMessageId }) else {
                 throw .nothingUnread
             }
-            screen.scroll = .toMessage(first)
+            content.position = .message(first)
         }
-        guard let message = selection.message else { return screen }
+        guard let message = selection.message else { return content }
         let wanted = try conversation.message(message)
         guard controller.messages.contains(where: { $0.id == wanted.id }) else {
             throw .messageNotInChannel(message)
         }
-        screen.scroll = .toMessage(wanted.id)
-        return screen
+        content.position = .message(wanted)
+        return content
     }
 
-    private func thread(in conversation: Conversation) throws(PictureError) -> ConversationScreen {
+    private func thread(in conversation: Conversation) throws(PictureError) -> ConversationContent {
         let threads = conversation.shownThreads
         guard let first = threads.first else {
             throw .noThread
@@ -86,8 +81,6 @@ struct ScreenPicture {
         } else if threads.count > 1 {
             throw .severalThreads(count: threads.count)
         }
-        return ConversationScreen(
-            channel: conversation.channel, root: thread.parentMessage, replies: thread.latestReplies,
-            currentUser: conversation.currentUser)
+        return ConversationContent(conversation: conversation, thread: thread)
     }
 }

@@ -70,15 +70,6 @@ struct Composer {
         textWidth.map { max($0 - (indent(of: line) - sharedIndent), 0) }
     }
 
-    /// Returns the width of the widest character with the room beside it; that of the text if no line may be broken.
-    func minimumWidth(of text: SourceText) -> CGFloat {
-        guard style.lineBreak != .clip else { return compose(text, maximumHeight: nil).size.width }
-        var options = options(for: text, ellipsis: .none)
-        options.width = nil
-        let indent = max(style.firstLineIndent, style.headIndent) - min(style.tailIndent, 0)
-        return typesetter.engine(for: text.group).widestCharacter(of: text, options) + indent
-    }
-
     // MARK: Lonely words
 
     /// Returns the lines with a word beside each lonely one, or `nil` if no word is lonely or has room beside it.

@@ -7,7 +7,6 @@ internal import Frames
 public final class Typesetter {
     private var engines: [FontGroup: LayoutEngine] = [:]
     private var paragraphs = RecentCache<ParagraphKey, Paragraph>(capacity: 4096)
-    private var minimumWidths = RecentCache<MinimumWidthKey, CGFloat>(capacity: 4096)
 
     /// Creates a typesetter with fonts and a cache of its own. ``current`` is the quicker choice: it has both already.
     public init() {}
@@ -47,17 +46,6 @@ public final class Typesetter {
         return paragraph
     }
 
-    /// Returns the width of the widest character in `text`, in points: the least width that the text can be broken to.
-    ///
-    /// Indents of the style are added. Under `LineBreak.clip`, where no line is broken, it is the width of the text.
-    public func minimumWidth(of text: StyledText, style: ParagraphStyle = .init()) -> CGFloat {
-        let key = MinimumWidthKey(text: text, style: style)
-        if let width = minimumWidths.lookUp(key) { return width }
-        let width = Composer(typesetter: self, style: style, maximumWidth: nil).minimumWidth(of: SourceText(text))
-        minimumWidths.insert(width, for: key)
-        return width
-    }
-
     /// Returns the engine that has the fonts of a group.
     func engine(for group: FontGroup) -> LayoutEngine {
         if let engine = engines[group] { return engine }
@@ -75,9 +63,4 @@ private struct ParagraphKey: Hashable {
     var maximumWidth: CGFloat?
     /// In points; `nil` for no limit.
     var maximumHeight: CGFloat?
-}
-
-private struct MinimumWidthKey: Hashable {
-    var text: StyledText
-    var style: ParagraphStyle
 }

@@ -10,13 +10,17 @@ package struct IndexPage: Sendable {
     /// The pictures that lie beside the page, by name.
     private let drawn: [String: DrawnPicture]
 
-    package init(drawn: [DrawnPicture]) {
+    private let pages: [GalleryPage]
+
+    /// - Parameter pages: What the page shows, all of whose pictures are drawn.
+    package init(drawn: [DrawnPicture], pages: [GalleryPage] = WholeGallery.pages) {
+        self.pages = pages
         self.drawn = Dictionary(uniqueKeysWithValues: drawn.map { ($0.name, $0) })
     }
 
     /// Returns the page, which needs nothing but the pictures beside it.
     package func html() throws -> String {
-        let sections = try WholeGallery.pages.map(section)
+        let sections = try pages.map(section)
         return """
             <!doctype html>
             <html lang="en">
@@ -32,7 +36,7 @@ package struct IndexPage: Sendable {
             <body>
             <nav>
             <strong>MessageShot</strong>
-            \(WholeGallery.pages.map(contents).joined(separator: "\n"))
+            \(pages.map(contents).joined(separator: "\n"))
             </nav>
             <main>
             \(sections.joined(separator: "\n"))

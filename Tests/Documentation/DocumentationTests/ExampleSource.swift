@@ -13,7 +13,7 @@ struct ExampleSource {
     /// The same for an example that a file of the SwiftUI flavour shows.
     static let usualSwiftUIModules = [
         "ChatModels", "ChatSwiftUI", "Devices", "Foundation", "Frames", "GoldenTesting", "HeadlessHosting",
-        "HeadlessSwiftUI", "Raster", "SwiftUIGoldenTesting", "Testing", "XCTest",
+        "HeadlessSwiftUI", "HeadlessUIKit", "Raster", "SwiftUIGoldenTesting", "Testing", "XCTest",
     ]
 
     let text: String
@@ -32,7 +32,9 @@ struct ExampleSource {
             // A declaration ends with the brace below its first letter, or on its only line.
             if !line.hasPrefix(" "), line.hasSuffix("}") || Self.isWhole(line) { isTop = false }
         }
-        let flavour = example.file.contains("SwiftUI") ? Self.usualSwiftUIModules : Self.usualModules
+        let flavour =
+            example.file.contains("SwiftUI") || example.file.contains("Hosting")
+            ? Self.usualSwiftUIModules : Self.usualModules
         let modules = imports.lines.isEmpty || example.isInside ? flavour : []
         let usual = modules.map { example.isInside && $0.isOwn ? "@testable import \($0)" : "import \($0)" }
         let body = ["func example\(number)() throws {"] + inside.lines + ["}"]

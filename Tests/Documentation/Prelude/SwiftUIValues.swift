@@ -1,8 +1,12 @@
 import ChatModels
 import ChatSwiftUI
 import HeadlessSwiftUI
+import HeadlessUIKit
+import Styles
 
 // The values that examples of the SwiftUI flavour take from their surroundings.
 
+let style = Style()
+let cell = UITableViewCell()
 let chatClient = ChatClient()
 let controller = ChatChannelController(client: chatClient, channel: channel, messages: messages)

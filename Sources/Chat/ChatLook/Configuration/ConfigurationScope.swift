@@ -72,11 +72,11 @@ public final class ConfigurationScope: @unchecked Sendable {
     public subscript<Key: ConfigurationKey>(key: Key.Type) -> Key.Value {
         get {
             let id = ObjectIdentifier(key)
-            if let value = lock.withLock({ stored(id, of: Key.self) }) { return value }
+            if let slot = lock.withLock({ slot(id) }) { return Self.value(in: slot, of: key) }
             // Made outside of the lock, as making it may ask for other values.
             let made = Key.defaultValue
             return lock.withLock {
-                if let value = stored(id, of: Key.self) { return value }
+                if let slot = slot(id) { return Self.value(in: slot, of: key) }
                 entries.append(Entry(key: id, slot: Slot(made)))
                 return made
             }
@@ -93,10 +93,12 @@ public final class ConfigurationScope: @unchecked Sendable {
         }
     }
 
-    private func stored<Key: ConfigurationKey>(_ id: ObjectIdentifier, of key: Key.Type) -> Key.Value? {
-        for entry in entries where entry.key == id {
-            return unsafeDowncast(entry.slot, to: Slot<Key.Value>.self).value
-        }
+    private func slot(_ id: ObjectIdentifier) -> AnyObject? {
+        for entry in entries where entry.key == id { return entry.slot }
         return nil
+    }
+
+    private static func value<Key: ConfigurationKey>(in slot: AnyObject, of key: Key.Type) -> Key.Value {
+        unsafeDowncast(slot, to: Slot<Key.Value>.self).value
     }
 }

@@ -58,7 +58,6 @@ package enum EnglishTexts {
         "channel.item.search.in": " in %@",
         "channel.name.and": "and",
         "channel.name.andXMore": "and %@ more",
-        "channel.name.missing": "NoChannel",
         "channelList.search": "Search",
         "channelList.search.count.one": "%d result",
         "channelList.search.count.other": "%d results",

@@ -7,6 +7,7 @@ package enum L10n {
     package enum Channel {
         package enum Item {
             package static var emptyMessages: String { text("channel.item.empty-messages") }
+            package static var muted: String { text("channel.item.muted") }
             package static var photo: String { text("channel.item.photo") }
             package static var video: String { text("channel.item.video") }
             package static var audio: String { text("channel.item.audio") }
@@ -19,6 +20,8 @@ package enum L10n {
 
     package enum ChannelList {
         package static var search: String { text("channelList.search") }
+        package static func found(_ count: Int) -> String { text("channelList.search.count", counting: count) }
+        package static var noContentTitle: String { text("channel.no-content.title") }
         package static var emptyTitle: String { text("channelList.empty.title") }
         package static var emptySubtitle: String { text("channelList.empty.subtitle") }
         package static var emptyButton: String { text("channelList.empty.button") }
@@ -37,6 +40,7 @@ package enum L10n {
     }
 
     package enum Dates {
+        package static var today: String { text("dates.today") }
         package static var yesterday: String { text("dates.yesterday") }
     }
 
@@ -44,6 +48,8 @@ package enum L10n {
         package static var deletedItem: String { text("message.item.deleted") }
         package static var deletedMessagePlaceholder: String { text("message.deleted-message-placeholder") }
         package static var edited: String { text("message.edited") }
+        package static var unknownPinner: String { text("message.cell.unknownPin") }
+        package static func pinnedBy(_ name: String) -> String { text("message.cell.pinnedBy", name) }
         package static var onlyVisibleToYou: String { text("message.only-visible-to-you") }
         package static var unsupportedAttachment: String { text("message.unsupported-attachment") }
         package static func translatedTo(_ language: String) -> String { text("message.translatedTo", language) }
@@ -62,6 +68,7 @@ package enum L10n {
 
         package enum Threads {
             package static var reply: String { text("message.threads.reply") }
+            package static var subtitle: String { text("message.threads.subtitle") }
             package static func count(_ count: Int) -> String { text("message.threads.count", counting: count) }
         }
 
@@ -72,6 +79,19 @@ package enum L10n {
 
     package enum Recording {
         package static func name(_ index: Int) -> String { text("recording.presentation.name", counting: index) }
+        package static var slideToCancel: String { text("recording.slideToCancel") }
+        package static var tip: String { text("recording.tip") }
+    }
+
+    package enum AudioPlayer {
+        /// How many times as fast as it was recorded a recording is played.
+        package static func rate(_ rate: String) -> String { text("audio.player.rate", rate) }
+    }
+
+    package enum Reactions {
+        package static func numberOfReactions(_ count: Int) -> String {
+            text("reaction.authors.number-of-reactions", counting: count)
+        }
     }
 
     package enum LastSeen {
@@ -93,19 +113,6 @@ package enum L10n {
         package static var errorMessage: String { text("threadList.error.message") }
         package static func newThreads(_ count: Int) -> String { text("threadList.new-threads", String(count)) }
         package static func repliedTo(_ text: String) -> String { L10n.text("threadListItem.replied-to", text) }
-    }
-
-    package enum Polls {
-        package static var selectOne: String { text("polls.subtitle.selectOne") }
-        package static var selectOneOrMore: String { text("polls.subtitle.selectOneOrMore") }
-        package static func selectUpTo(_ count: Int) -> String { text("polls.subtitle.selectUpTo", String(count)) }
-        package static var voteEnded: String { text("polls.subtitle.voteEnded") }
-        package static var viewResults: String { text("polls.button.viewResults") }
-        package static var endVote: String { text("polls.button.endVote") }
-        package static var addComment: String { text("polls.button.add-comment") }
-        package static var suggestOption: String { text("polls.button.suggest-option") }
-        package static func viewComments(_ count: Int) -> String { text("polls.button.view-comments", String(count)) }
-        package static func allOptions(_ count: Int) -> String { text("polls.button.all-options", String(count)) }
     }
 
     // MARK: Looking up

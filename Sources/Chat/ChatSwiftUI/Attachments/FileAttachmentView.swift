@@ -23,10 +23,7 @@ public struct FileAttachmentsContainer<Factory: ViewFactory>: View {
 
     public var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            if let quoted = message.quotedMessage {
-                factory.makeQuotedMessageView(
-                    quotedMessage: quoted, fillAvailableSpace: true, isInComposer: false, scrolledId: $scrolledId)
-            }
+            factory.quote(in: message, scrolledId: $scrolledId)
             VStack(alignment: .leading, spacing: 4) {
                 ForEach(message.fileAttachments) { FileAttachmentView(attachment: $0, width: width, isFirst: isFirst) }
             }

@@ -25,10 +25,7 @@ public struct GiphyAttachmentView<Factory: ViewFactory>: View {
 
     public var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            if let quoted = message.quotedMessage {
-                factory.makeQuotedMessageView(
-                    quotedMessage: quoted, fillAvailableSpace: true, isInComposer: false, scrolledId: $scrolledId)
-            }
+            factory.quote(in: message, scrolledId: $scrolledId)
             if let giphy = message.giphyAttachments.first {
                 LazyGiphyView(source: giphy.previewURL, width: width)
                     .overlay(factory.makeGiphyBadgeViewType(for: message, availableWidth: width))

@@ -22,10 +22,7 @@ public struct ImageAttachmentContainer<Factory: ViewFactory>: View {
 
     public var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            if let quoted = message.quotedMessage {
-                factory.makeQuotedMessageView(
-                    quotedMessage: quoted, fillAvailableSpace: true, isInComposer: false, scrolledId: $scrolledId)
-            }
+            factory.quote(in: message, scrolledId: $scrolledId)
             ImageAttachmentView(message: message, width: width)
             if !message.text.isEmpty { AttachmentTextView(message: message) }
         }

@@ -24,10 +24,7 @@ public struct LinkAttachmentContainer<Factory: ViewFactory>: View {
 
     public var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            if let quoted = message.quotedMessage {
-                factory.makeQuotedMessageView(
-                    quotedMessage: quoted, fillAvailableSpace: true, isInComposer: false, scrolledId: $scrolledId)
-            }
+            factory.quote(in: message, scrolledId: $scrolledId)
             StreamTextView(message: message)
                 .standardPadding()
                 .fixedSize(horizontal: false, vertical: true)

@@ -25,10 +25,7 @@ public struct VideoAttachmentsContainer<Factory: ViewFactory>: View {
             videos
         } else {
             VStack(alignment: .leading, spacing: 0) {
-                if let quoted = message.quotedMessage {
-                    factory.makeQuotedMessageView(
-                        quotedMessage: quoted, fillAvailableSpace: true, isInComposer: false, scrolledId: $scrolledId)
-                }
+                factory.quote(in: message, scrolledId: $scrolledId)
                 videos
                 if !message.text.isEmpty { AttachmentTextView(message: message) }
             }

@@ -25,10 +25,7 @@ public struct VoiceRecordingContainerView<Factory: ViewFactory>: View {
 
     public var body: some View {
         VStack(alignment: .leading) {
-            if let quoted = message.quotedMessage {
-                factory.makeQuotedMessageView(
-                    quotedMessage: quoted, fillAvailableSpace: true, isInComposer: false, scrolledId: $scrolledId)
-            }
+            factory.quote(in: message, scrolledId: $scrolledId)
             VStack(spacing: 2) {
                 ForEach(message.voiceRecordingAttachments) { card($0) }
             }
@@ -88,7 +85,7 @@ public struct VoiceRecordingView: View {
     @ViewBuilder
     private var end: some View {
         if let state = attachment.playingState, isPlaying {
-            Text(L10n.text("audio.player.rate", LocalizedNumber.text(Double(state.rate))))
+            Text(L10n.AudioPlayer.rate(LocalizedNumber.text(Double(state.rate))))
                 .font(fonts.footnote)
                 .foregroundColor(Color(colors.text))
                 .padding(.horizontal, 8)
@@ -133,6 +130,7 @@ struct VoiceRecordingPlayButton: View {
             .frame(width: 31, height: 30)
             .background(Color(UIColor.systemBackground))
             .clipShape(Circle())
+            .overlay(Circle().inset(by: -1).stroke(Color(colors.innerBorder), lineWidth: 1))
             .shadow(color: Color.black.opacity(0.2), radius: 4, y: 4)
     }
 }

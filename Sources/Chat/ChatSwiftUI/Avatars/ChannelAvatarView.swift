@@ -30,13 +30,8 @@ public struct ChannelAvatarView: View {
             .scaledToFill()
             .frame(width: size.width, height: size.height)
             .clipShape(Circle())
-            .overlay(showOnlineIndicator ? indicator : nil)
+            .onlineIndicator(showOnlineIndicator, onAvatarOf: size)
             .accessibilityIdentifier("ChannelAvatarView")
-    }
-
-    private var indicator: some View {
-        TopRightView { OnlineIndicatorView(indicatorSize: size.width * 0.3) }
-            .offset(x: 3, y: -1)
     }
 }
 

@@ -55,7 +55,7 @@ struct MessageThreadTitleView: View {
             Text(L10n.Message.Threads.reply)
                 .font(fonts.bodyBold)
                 .foregroundColor(Color(colors.text))
-            Text(L10n.text("message.threads.subtitle"))
+            Text(L10n.Message.Threads.subtitle)
                 .font(fonts.footnote)
                 .foregroundColor(Color(colors.textLowEmphasis))
         }

@@ -6,7 +6,7 @@ import HeadlessSwiftUI
 extension ChatChannel {
     /// The line below the name: that the channel is muted, who is typing, or the last message.
     public var subtitleText: String {
-        if isMuted { return L10n.text("channel.item.muted") }
+        if isMuted { return L10n.Channel.Item.muted }
         if let typing = typingText { return typing }
         return previewMessageText ?? L10n.Channel.Item.emptyMessages
     }
@@ -32,9 +32,16 @@ extension ChatChannel {
     }
 
     /// The users who have read a message, but for its author and the user who looks at the list.
+    ///
+    /// They are those that the message names. Where no message of the channel names any, they are those who have read the
+    /// channel since.
     func readers(of message: ChatMessage) -> [ChatUser] {
-        reads.filter { $0.lastReadAt >= message.createdAt && $0.user.id != viewerId && $0.user.id != message.author.id }
-            .map(\.user)
+        let isNamed = !message.readBy.isEmpty || latestMessages.contains { !$0.readBy.isEmpty }
+        let readers =
+            isNamed
+            ? message.readBy.sorted { $0.id < $1.id }
+            : reads.filter { $0.lastReadAt >= message.createdAt }.map(\.user)
+        return readers.filter { $0.id != viewerId && $0.id != message.author.id }
     }
 
     private var viewerId: UserId? { InjectedValues[\.chatClient].currentUserId }

@@ -103,28 +103,32 @@ extension ChannelAction {
                 title: title, iconName: iconName, action: onDismiss, confirmationPopup: nil, isDestructive: false)
         }
         var actions = [
-            action(L10n.text("channel.action.info"), "person.fill"),
+            action(L10n.ChannelActions.info, "person.fill"),
             action(muteTitle(for: channel), channel.isMuted ? "speaker.wave.2" : "speaker.slash"),
         ]
         if !channel.isDirectMessageChannel, channel.canLeaveChannel {
-            actions.append(action(L10n.text("channel.action.leave"), "minus.circle"))
+            actions.append(action(L10n.ChannelActions.leave, "minus.circle"))
         }
         if channel.canDeleteChannel {
             actions.append(
                 ChannelAction(
-                    title: L10n.text("channel.action.delete"), iconName: "trash", action: onDismiss,
+                    title: L10n.ChannelActions.delete, iconName: "trash", action: onDismiss,
                     confirmationPopup: ConfirmationPopup(
-                        title: L10n.text("channel.action.delete.title"),
-                        message: L10n.text("channel.action.delete.message"),
-                        buttonTitle: L10n.text("channel.action.delete")),
+                        title: L10n.ChannelActions.deleteTitle,
+                        message: L10n.ChannelActions.confirmDelete,
+                        buttonTitle: L10n.ChannelActions.delete),
                     isDestructive: true))
         }
-        actions.append(action(L10n.text("channel.action.cancel"), "xmark.circle"))
+        actions.append(action(L10n.ChannelActions.cancel, "xmark.circle"))
         return actions
     }
 
     private static func muteTitle(for channel: ChatChannel) -> String {
-        let verb = channel.isMuted ? "unmute" : "mute"
-        return L10n.text("channel.action.\(verb).\(channel.isDirectMessageChannel ? "user" : "group")")
+        switch (channel.isMuted, channel.isDirectMessageChannel) {
+        case (false, true): L10n.ChannelActions.muteUser
+        case (false, false): L10n.ChannelActions.muteGroup
+        case (true, true): L10n.ChannelActions.unmuteUser
+        case (true, false): L10n.ChannelActions.unmuteGroup
+        }
     }
 }

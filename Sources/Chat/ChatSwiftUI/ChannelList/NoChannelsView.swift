@@ -10,7 +10,7 @@ public struct NoChannelsView: View {
 
     public var body: some View {
         NoContentView(
-            image: images.noContent, title: L10n.text("channel.no-content.title"),
+            image: images.noContent, title: L10n.ChannelList.noContentTitle,
             description: L10n.ChannelList.emptySubtitle,
             iconSize: CGSize(width: 150, height: 115)
         )

@@ -20,7 +20,7 @@ struct SearchResultsView<Factory: ViewFactory>: View {
     var body: some View {
         VStack(spacing: 0) {
             HStack {
-                Text(L10n.text("channelList.search.count", counting: searchResults.count))
+                Text(L10n.ChannelList.found(searchResults.count))
                     .foregroundColor(Color(colors.textLowEmphasis))
                     .standardPadding()
                 Spacer()

@@ -11,7 +11,7 @@ public struct QuotedMessageHeaderView: View {
     }
 
     public var body: some View {
-        ComposerHeaderView(title: L10n.text("composer.title.reply")) { quotedMessage = nil }
+        ComposerHeaderView(title: L10n.Composer.Title.reply) { quotedMessage = nil }
             .accessibilityIdentifier("QuotedMessageHeaderView")
     }
 }
@@ -25,7 +25,7 @@ public struct EditMessageHeaderView: View {
     }
 
     public var body: some View {
-        ComposerHeaderView(title: L10n.text("composer.title.edit")) { editedMessage = nil }
+        ComposerHeaderView(title: L10n.Composer.Title.edit) { editedMessage = nil }
             .accessibilityIdentifier("EditMessageHeaderView")
     }
 }

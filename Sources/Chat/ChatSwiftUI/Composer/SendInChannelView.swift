@@ -33,7 +33,7 @@ public struct SendInChannelView: View {
     }
 
     private var title: String {
-        L10n.text(
-            isDirectMessage ? "composer.checkmark.direct-message-reply" : "composer.checkmark.channel-reply")
+        isDirectMessage
+            ? L10n.Composer.Checkmark.directMessageReply : L10n.Composer.Checkmark.channelReply
     }
 }

@@ -4,17 +4,23 @@ import HeadlessSwiftUI
 
 /// The behaviour and the look of the composer.
 public struct ComposerConfig {
+    /// Whether there is a button to record.
     public var isVoiceRecordingEnabled: Bool
-    /// In points.
+    /// The height of the field with one line, in points.
     public var inputViewMinHeight: CGFloat
-    /// In points.
+    /// The height above which the field scrolls, in points.
     public var inputViewMaxHeight: CGFloat
-    /// In points.
+    /// The radius of the field's corners, in points.
     public var inputViewCornerRadius: CGFloat
+    /// The font of what is written.
     public var inputFont: UIFont
+    /// The room around what is written.
     public var inputPaddingsConfig: PaddingsConfig
+    /// Changes a text before it is sent.
     public var adjustMessageOnSend: (String) -> String
+    /// Changes a text before it is shown.
     public var adjustMessageOnRead: (String) -> String
+    /// Gives the attachments of a message that is edited.
     public var attachmentPayloadConverter: (ChatMessage) -> [AnyAttachmentPayload]
 
     public init(
@@ -42,6 +48,7 @@ public struct ComposerConfig {
 
 /// Room at the four sides, in points.
 public struct PaddingsConfig: Sendable {
+    /// In points.
     public let top, bottom, leading, trailing: CGFloat
 
     public init(top: CGFloat, bottom: CGFloat, leading: CGFloat, trailing: CGFloat) {
@@ -59,48 +66,4 @@ public struct PaddingsConfig: Sendable {
 
     /// The room in the composer's input.
     public static let composerInput = PaddingsConfig(top: 4, bottom: 4, leading: 8, trailing: 0)
-}
-
-/// The behaviour of the list of channels.
-public struct ChannelListConfig: Sendable {
-    public var showChannelListDividerOnLastItem: Bool
-
-    public init(showChannelListDividerOnLastItem: Bool = true) {
-        self.showChannelListDividerOnLastItem = showChannelListDividerOnLastItem
-    }
-}
-
-/// The features of polls that an application offers to those who make one.
-public struct PollsConfig: Sendable {
-    public var multipleAnswers: PollsEntryConfig
-    public var anonymousPoll: PollsEntryConfig
-    public var suggestAnOption: PollsEntryConfig
-    public var addComments: PollsEntryConfig
-    public var maxVotesPerPerson: PollsEntryConfig
-
-    public init(
-        multipleAnswers: PollsEntryConfig = .default, anonymousPoll: PollsEntryConfig = .default,
-        suggestAnOption: PollsEntryConfig = .default, addComments: PollsEntryConfig = .default,
-        maxVotesPerPerson: PollsEntryConfig = .default
-    ) {
-        self.multipleAnswers = multipleAnswers
-        self.anonymousPoll = anonymousPoll
-        self.suggestAnOption = suggestAnOption
-        self.addComments = addComments
-        self.maxVotesPerPerson = maxVotesPerPerson
-    }
-}
-
-/// Whether a feature of polls is offered, and whether it is on at first.
-public struct PollsEntryConfig: Sendable {
-    public var configurable: Bool
-    public var defaultValue: Bool
-
-    public init(configurable: Bool, defaultValue: Bool) {
-        self.configurable = configurable
-        self.defaultValue = defaultValue
-    }
-
-    /// Offered, and off at first.
-    public static let `default` = PollsEntryConfig(configurable: true, defaultValue: false)
 }

@@ -7,10 +7,15 @@ import UIKitValues
 
 /// The parts of a message that are shown, and how.
 public struct MessageDisplayOptions {
+    /// Whether messages of direct channels have avatars beside them.
     public let showAvatars: Bool
+    /// Whether messages of groups have avatars beside them.
     public let showAvatarsInGroups: Bool
+    /// Whether the time stands below a message.
     public let showMessageDate: Bool
+    /// Whether the name of the author stands below a message in a group.
     public let showAuthorName: Bool
+    /// Whether changes move. A still shows where they end.
     public let animateChanges: Bool
     /// The height of the room of a date between messages, in points.
     public let dateLabelSize: CGFloat
@@ -18,15 +23,23 @@ public struct MessageDisplayOptions {
     public let lastInGroupHeaderSize: CGFloat
     /// The height of the room of the line above unread messages, in points.
     public let newMessagesSeparatorSize: CGFloat
-    /// In points.
+    /// How far a message is dragged before it is quoted, in points.
     public let minimumSwipeGestureDistance: CGFloat
+    /// How own messages come in.
     public let currentUserMessageTransition: AnyTransition
+    /// How messages of others come in.
     public let otherUserMessageTransition: AnyTransition
+    /// Whether reactions move when they come in. A still shows where they end.
     public let shouldAnimateReactions: Bool
+    /// Where reactions stand.
     public let reactionsPlacement: ReactionsPlacement
+    /// Gives the attributes of links in a message.
     public let messageLinkDisplayResolver: (ChatMessage) -> [NSAttributedString.Key: Any]
+    /// Gives what a message leaves free at its side, for the width of the list; both in points.
     public let spacerWidth: (CGFloat) -> CGFloat
+    /// Gives the room for reactions above a message, in points.
     public let reactionsTopPadding: (ChatMessage) -> CGFloat
+    /// Gives the date above a message, for the message and the one before it; `nil` for none.
     public let dateSeparator: (ChatMessage, ChatMessage) -> Date?
 
     /// - Parameter showAvatarsInGroups: `nil`: as `showAvatars`.

@@ -4,31 +4,53 @@ import HeadlessSwiftUI
 
 /// The behaviour and the look of the message list.
 public struct MessageListConfig {
+    /// The kind of conversation.
     public let messageListType: MessageListType
+    /// Where the line stands that says who is typing.
     public let typingIndicatorPlacement: TypingIndicatorPlacement
+    /// Whether messages of one author that follow each other quickly stand together.
     public let groupMessages: Bool
+    /// The parts of a message that are shown, and how.
     public let messageDisplayOptions: MessageDisplayOptions
+    /// The room around messages.
     public let messagePaddings: MessagePaddings
+    /// Where dates stand.
     public let dateIndicatorPlacement: DateIndicatorPlacement
+    /// How many messages are loaded at a time. A picture has all that it is given.
     public let pageSize: Int
+    /// Whether a message that is held down shows its reactions and actions.
     public let messagePopoverEnabled: Bool
+    /// Whether two taps on a message do the same.
     public let doubleTapOverlayEnabled: Bool
+    /// Whether the keyboard opens with the channel. None is drawn.
     public let becomesFirstResponderOnOpen: Bool
+    /// Whether the channel list follows while a channel is open. A picture shows one of them.
     public let updateChannelsFromMessageList: Bool
-    /// In seconds. Two messages that are exactly so far apart stand together.
+    /// The longest time between two messages that stand together, in seconds.
     public let maxTimeIntervalBetweenMessagesInGroup: TimeInterval
-    /// In bytes. Nothing is kept from one picture to the next.
+    /// How much of the pictures stays in memory, in bytes. Nothing is kept from one render to the next.
     public let cacheSizeOnChatDismiss: Int
+    /// Whether list and channel stand side by side on a tablet. They are drawn one at a time.
     public let iPadSplitViewEnabled: Bool
+    /// Where in the list the message stands that it is scrolled to.
     public let scrollingAnchor: UnitPoint
+    /// Whether a band stands above the first unread message.
     public let showNewMessagesSeparator: Bool
+    /// Whether an open channel covers a tab bar.
     public let handleTabBarVisibility: Bool
+    /// The side of own messages.
     public let messageListAlignment: MessageListAlignment
+    /// Whether a user has one reaction to a message at most.
     public let uniqueReactionsEnabled: Bool
+    /// Whether addresses in texts become links.
     public let localLinkDetectionEnabled: Bool
+    /// Whether the line below a message says that it was edited.
     public let isMessageEditedLabelEnabled: Bool
+    /// Whether Markdown in texts is shown as what it means.
     public let markdownSupportEnabled: Bool
+    /// Whether the actions on a message offer to block its author.
     public let userBlockingEnabled: Bool
+    /// Says of which messages not to tell that they were edited.
     public let skipEditedMessageLabel: (ChatMessage) -> Bool
 
     public init(

@@ -19,8 +19,12 @@ public class StreamChat {
         self.chatClient = chatClient
         self.appearance = appearance
         self.utils = utils
+        Self.registerDesignTokens
         ConfigurationScope.current[Key.self] = self
     }
+
+    /// Done when it is first asked for.
+    private static let registerDesignTokens: Void = Appearance.registerDesignTokens()
 
     /// The configuration before an application makes one.
     private init() {
@@ -46,6 +50,9 @@ public class StreamChat {
     }
 
     private enum Key: ConfigurationKey {
-        static var defaultValue: StreamChat { StreamChat() }
+        static var defaultValue: StreamChat {
+            registerDesignTokens
+            return StreamChat()
+        }
     }
 }

@@ -5,22 +5,37 @@ import Frames
 import HeadlessSwiftUI
 import UIKitValues
 
-/// What the views are helped by: formatters, names, loaders, and the configuration of their parts.
+/// What the views share: formatters, namers, image loaders, and the configuration of each part.
 public class Utils {
+    /// Writes the time of a message.
     public var dateFormatter: DateFormatter
+    /// Finds the pictures of avatars and attachments.
     public var imageLoader: any ImageLoading
+    /// Says which address a picture comes from.
     public var imageCDN: any ImageCDN
+    /// Cuts and scales pictures.
     public var imageProcessor: any ImageProcessor
+    /// Puts pictures together.
     public var imageMerger: any ImageMerging
+    /// Makes the avatar of a channel of those of its members.
     public var channelAvatarsMerger: any ChannelAvatarsMerging
+    /// Says which parts of a message a row shows.
     public var messageTypeResolver: any MessageTypeResolving
+    /// The behaviour and the look of the message list.
     public var messageListConfig: MessageListConfig
+    /// The behaviour and the look of the composer.
     public var composerConfig: ComposerConfig
+    /// The behaviour of the list of channels.
     public var channelListConfig: ChannelListConfig
+    /// The features of polls that are offered.
     public var pollsConfig: PollsConfig
+    /// Names channels.
     public var channelNamer: ChatChannelNamer
+    /// Names users.
     public var chatUserNamer: any ChatUserNamer
+    /// Says which of two reactions stands first.
     public var sortReactions: (MessageReactionType, MessageReactionType) -> Bool
+    /// Whether a channel is loaded when its screen opens. A picture has all that it is given.
     public var shouldSyncChannelControllerOnAppear: (ChatChannelController) -> Bool
 
     public init(

@@ -20,7 +20,7 @@ public struct DeletedMessageView: View {
 
     public var body: some View {
         VStack(alignment: message.isRightAligned ? .trailing : .leading, spacing: 4) {
-            Text(L10n.text("message.deleted-message-placeholder"))
+            Text(L10n.Message.deletedMessagePlaceholder)
                 .font(fonts.body)
                 .foregroundColor(Color(colors.textLowEmphasis))
                 .standardPadding()
@@ -37,7 +37,7 @@ public struct DeletedMessageView: View {
                 Image(uiImage: images.eye)
                     .customizable()
                     .frame(maxWidth: 12)
-                Text(L10n.text("message.only-visible-to-you"))
+                Text(L10n.Message.onlyVisibleToYou)
             }
             Text(utils.dateFormatter.string(from: message.createdAt))
         }

@@ -24,7 +24,7 @@ public struct MessageAvatarView: View {
             picture(at: avatarURL)
                 .frame(width: size.width, height: size.height)
                 .clipShape(Circle())
-                .overlay(showOnlineIndicator ? indicator : nil)
+                .onlineIndicator(showOnlineIndicator, onAvatarOf: size)
                 .accessibilityIdentifier("MessageAvatarView")
         } else {
             Image(uiImage: images.userAvatarPlaceholder2)
@@ -44,32 +44,6 @@ public struct MessageAvatarView: View {
             Color(colors.background2)
         }
     }
-
-    private var indicator: some View {
-        TopRightView { OnlineIndicatorView(indicatorSize: size.width * 0.3) }
-            .offset(x: 3, y: -1)
-    }
-}
-
-/// The dot of a user who is online.
-public struct OnlineIndicatorView: View {
-    @Injected(\.colors) private var colors
-
-    private let indicatorSize: CGFloat
-
-    /// - Parameter indicatorSize: The diameter in points.
-    public init(indicatorSize: CGFloat) {
-        self.indicatorSize = indicatorSize
-    }
-
-    public var body: some View {
-        ZStack {
-            Circle().fill(Color(colors.textInverted)).frame(width: indicatorSize, height: indicatorSize)
-            Circle().fill(Color(colors.alternativeActiveTint)).frame(width: inner, height: inner)
-        }
-    }
-
-    private var inner: CGFloat { 2 * indicatorSize / 3 }
 }
 
 extension CGSize {

@@ -43,7 +43,7 @@ public struct MessageDateView: View {
 
     private var text: String {
         let time = utils.dateFormatter.string(from: message.createdAt)
-        return message.showsEditedLabel ? "\(time) • \(L10n.text("message.edited"))" : time
+        return message.showsEditedLabel ? "\(time) • \(L10n.Message.edited)" : time
     }
 }
 
@@ -143,7 +143,7 @@ public struct MessagePinDetailsView: View {
             Image(uiImage: images.pin)
                 .customizable()
                 .frame(maxHeight: 12)
-            Text(L10n.text("message.cell.pinnedBy", pinner))
+            Text(L10n.Message.pinnedBy(pinner))
                 .font(fonts.footnote)
         }
         .foregroundColor(Color(colors.textLowEmphasis))
@@ -154,7 +154,7 @@ public struct MessagePinDetailsView: View {
 
     private var pinner: String {
         message.pinDetails.flatMap { utils.chatUserNamer.name(forUser: $0.pinnedBy) }
-            ?? L10n.text("message.cell.unknownPin")
+            ?? L10n.Message.unknownPinner
     }
 }
 

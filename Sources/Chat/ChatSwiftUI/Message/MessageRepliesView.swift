@@ -42,7 +42,7 @@ public struct MessageRepliesView<Factory: ViewFactory>: View {
 
     private var title: String {
         showReplyCount
-            ? L10n.text("message.threads.count", counting: replyCount) : L10n.text("message.threads.reply")
+            ? L10n.Message.Threads.count(replyCount) : L10n.Message.Threads.reply
     }
 
     private var avatar: some View {

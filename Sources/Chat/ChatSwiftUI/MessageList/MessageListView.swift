@@ -106,7 +106,7 @@ public struct MessageListView<Factory: ViewFactory>: View {
     private func scrollView(width: CGFloat?) -> some View {
         ScrollView {
             LazyVStack(spacing: 0) {
-                ForEach(MessageListRows(messages: messages)) { row in
+                ForEach(rows) { row in
                     self.row(row, width: width)
                 }
             }
@@ -121,9 +121,21 @@ public struct MessageListView<Factory: ViewFactory>: View {
         .background(factory.makeMessageListBackground(colors: colors, isInThread: isMessageThread))
     }
 
+    var rows: MessageListRows { MessageListRows(messages: messages) }
+
     private func row(_ row: MessageListRow, width: CGFloat?) -> some View {
-        let message = row.message
         let top = top(of: row)
+        return uprightRow(row, top: top, width: width)
+            .flippedUpsideDown()
+            .background(top.isFirstUnread ? UnreadSeparatorProbe(roomHeight: top.height(options)) : nil)
+            .onAppear { onMessageAppear(row.index, .up) }
+    }
+
+    /// The row before it is turned over for the list.
+    ///
+    /// - Parameter top: What stands above the message.
+    func uprightRow(_ row: MessageListRow, top: MessageRowTop, width: CGFloat?) -> some View {
+        let message = row.message
         return factory.makeMessageContainerView(
             channel: channel, message: message, width: width, showsAllInfo: showsAllInfo(message),
             isInThread: isMessageThread, scrolledId: $scrolledId, quotedMessage: $quotedMessage,
@@ -131,9 +143,6 @@ public struct MessageListView<Factory: ViewFactory>: View {
         )
         .padding(.top, top.height(options))
         .overlay(topView(top, of: row), alignment: .top)
-        .flippedUpsideDown()
-        .background(top.isFirstUnread ? UnreadSeparatorProbe(roomHeight: top.height(options)) : nil)
-        .onAppear { onMessageAppear(row.index, .up) }
     }
 
     @ViewBuilder
@@ -145,7 +154,7 @@ public struct MessageListView<Factory: ViewFactory>: View {
         }
     }
 
-    private func top(of row: MessageListRow) -> MessageRowTop {
+    func top(of row: MessageListRow) -> MessageRowTop {
         let message = row.message
         var top = MessageRowTop()
         if config.dateIndicatorPlacement == .messageList {

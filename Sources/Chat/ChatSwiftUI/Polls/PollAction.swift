@@ -30,10 +30,10 @@ enum PollAction: Hashable {
 
     var title: String {
         switch self {
-        case .seeAllOptions(let count): L10n.text("message.polls.button.seeAllOptions", counting: count)
+        case .seeAllOptions(let count): L10n.Polls.Button.seeAllOptions(count)
         case .suggestOption: L10n.Polls.suggestOption
-        case .addComment: L10n.text("message.polls.button.addComment")
-        case .viewComments(let count): L10n.text("message.polls.button.viewComments", counting: count)
+        case .addComment: L10n.Polls.Button.addComment
+        case .viewComments(let count): L10n.Polls.Button.viewComments(count)
         case .viewResults: L10n.Polls.viewResults
         case .endVote: L10n.Polls.endVote
         }

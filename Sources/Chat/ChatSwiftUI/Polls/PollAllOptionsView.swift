@@ -13,7 +13,7 @@ public struct PollAllOptionsView: View {
     }
 
     public var body: some View {
-        PollSheet(title: L10n.text("message.polls.title.options")) {
+        PollSheet(title: L10n.Polls.Sheet.options) {
             VStack(spacing: 32) {
                 PollNameCard(name: poll.name)
                 VStack(spacing: 24) {

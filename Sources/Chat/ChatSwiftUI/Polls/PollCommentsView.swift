@@ -17,7 +17,7 @@ public struct PollCommentsView: View {
     }
 
     public var body: some View {
-        PollSheet(title: L10n.text("message.polls.title.comments")) {
+        PollSheet(title: L10n.Polls.Sheet.comments) {
             VStack(spacing: 32) {
                 ForEach(comments) { comment in
                     VStack(alignment: .leading) {

@@ -16,7 +16,7 @@ public struct PollResultsView: View {
     }
 
     public var body: some View {
-        PollSheet(title: L10n.text("message.polls.title.results")) {
+        PollSheet(title: L10n.Polls.Sheet.results) {
             VStack(spacing: 16) {
                 PollNameCard(name: poll.name)
                 ForEach(poll.options) { option in
@@ -78,7 +78,7 @@ struct PollOptionVotesCard: View {
                 .padding(.top, 8)
             }
             if offersAll, poll.voteCount(for: option) > votes.count, !votes.isEmpty {
-                Text(L10n.text("message.polls.button.showAll"))
+                Text(L10n.Polls.Sheet.showAll)
                     .font(fonts.body)
                     .foregroundColor(colors.tintColor)
                     .frame(maxWidth: .infinity)
@@ -97,7 +97,7 @@ struct PollOptionVotesCard: View {
                     .customizable()
                     .frame(width: 16, height: 16)
             }
-            Text(L10n.text("message.polls.votes", String(poll.voteCount(for: option))))
+            Text(L10n.Polls.Sheet.votes(poll.voteCount(for: option)))
                 .font(fonts.body)
         }
         .foregroundColor(Color(colors.text))

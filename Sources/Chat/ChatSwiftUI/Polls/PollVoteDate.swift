@@ -8,7 +8,7 @@ enum PollVoteDate {
     static func text(for date: Date) -> String {
         let settings = RenderSettings.current
         switch DayBoundaries(timeZone: settings.zone).days(from: date, to: settings.now) {
-        case 0: return L10n.text("dates.today")
+        case 0: return L10n.Dates.today
         case 1: return L10n.Dates.yesterday
         default: return DateText.shortDate.text(for: date)
         }

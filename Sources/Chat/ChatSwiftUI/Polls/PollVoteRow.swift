@@ -32,7 +32,7 @@ struct PollVoteRow: View {
 
     private var name: String {
         guard poll.votingVisibility != .anonymous, let user = vote.user else {
-            return L10n.text("message.polls.anonymous")
+            return L10n.Polls.Sheet.anonymous
         }
         return user.name ?? user.id
     }

@@ -101,12 +101,12 @@ public struct CommandDisplayInfo {
 }
 
 /// A photo of the device's library. A picture has no library: there never is one.
-public final class PHAsset: @unchecked Sendable {
+public final class PHAsset: Sendable {
     private init() {}
 }
 
 /// Photos of the device's library: always none.
-public final class PHFetchResult<Asset>: @unchecked Sendable {
+public final class PHFetchResult<Asset>: Sendable {
     public init() {}
 
     public var count: Int { 0 }

@@ -80,27 +80,10 @@ public final class MessagesScreen: FrameSource {
         try pages(width: width).forEachPage(maximumHeight: maximumHeight, body)
     }
 
-    /// Returns the pages of ``forEachPage(width:maximumHeight:_:)``, for callers who are not on the main queue.
-    package func makePages(width: CGFloat, maximumHeight: CGFloat) -> MessagePages {
-        MessagePages(pages(width: width).pages(maximumHeight: maximumHeight))
-    }
+    /// Returns the rows, for callers who put them on pages themselves.
+    package func makeRows(width: CGFloat) -> some RowSource { MessageRows(screen: self, width: width) }
 
     private func pages(width: CGFloat) -> RowPages<MessageRows> {
         RowPages(of: MessageRows(screen: self, width: width), name: "MessagesScreen", width: width)
-    }
-}
-
-/// All messages of a conversation in pages, each laid out when it is asked for.
-@MainActor
-package final class MessagePages {
-    private var pages: RowPages<MessageRows>.Iterator
-
-    fileprivate init(_ pages: RowPages<MessageRows>.Iterator) {
-        self.pages = pages
-    }
-
-    /// Returns the next page; `nil` behind the last. May be called from anywhere.
-    nonisolated package func next() -> Frame? {
-        MainQueue.run { pages.next()?.page }
     }
 }

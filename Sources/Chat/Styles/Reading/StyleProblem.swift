@@ -14,6 +14,9 @@ public enum StyleProblem: DocumentProblem {
     /// A radius for the corners of a shape that has none to round.
     case cornerRadius(shape: String)
 
+    /// A value that a flavour has nothing for. It is left out; the rest of the style takes effect.
+    case unsupported(by: Flavour)
+
     public func sentence(at path: String) -> String {
         switch self {
         case .invalidColor(let text): "\(at(path))“\(text.shortened)” is not a colour; \(Self.rightColors)"
@@ -24,6 +27,8 @@ public enum StyleProblem: DocumentProblem {
             "\(at(path))the option “\(option)” is added and removed; leave it out of one of the two"
         case .cornerRadius(let shape):
             "\(at(path))a \(shape) has no radius of its own; give it the shape rounded, or leave the radius out"
+        case .unsupported(let flavour):
+            "\(at(path))the \(flavour.name) flavour has nothing for it, and leaves it out"
         }
     }
 

@@ -24,5 +24,5 @@ public struct AvatarStyle: Sendable, Hashable {
     public init() {}
 
     /// Whether the picture itself is another one, and not just its size.
-    var changesOutline: Bool { shape != nil || border != nil }
+    package var changesOutline: Bool { shape != nil || border != nil }
 }

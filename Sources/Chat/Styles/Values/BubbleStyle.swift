@@ -53,7 +53,7 @@ public struct BubbleStyle: Sendable, Hashable {
     public init() {}
 
     /// Whether the bubble itself is another one, and not just its content.
-    var changesOutline: Bool { cornerRadius != nil || border != nil }
+    package var changesOutline: Bool { cornerRadius != nil || border != nil }
 }
 
 /// A line along an edge.

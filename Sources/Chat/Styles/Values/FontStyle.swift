@@ -46,7 +46,7 @@ public struct FontStyle: Sendable, Hashable {
     }
 
     /// Returns the font that takes the place of `font`, at the current content size.
-    func font(replacing font: UIFont) -> UIFont {
+    package func font(replacing font: UIFont) -> UIFont {
         var result = textStyle.map { UIFont.preferredFont(forTextStyle: $0.textStyle) } ?? font
         if let size { result = result.withSize(size) }
         guard weight != nil || design != nil || isItalic != nil else { return result }

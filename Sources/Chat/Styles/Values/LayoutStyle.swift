@@ -41,6 +41,22 @@ public struct LayoutStyle: Sendable, Hashable {
     public init() {}
 }
 
+extension LayoutStyle {
+    /// Whether an option is taken away or added for a message: `nil` if nothing is said about it.
+    ///
+    /// - Parameters:
+    ///   - isMine: Whether the user who looks at the screen wrote the message.
+    ///   - isLast: Whether it is the last of its group.
+    package func has(_ option: String, isMine: Bool, isLast: Bool) -> Bool? {
+        var result: Bool?
+        for change in [all, isMine ? mine : others, isLast ? last : earlier] {
+            if change.add.contains(where: { $0.rawValue == option }) { result = true }
+            if change.remove.contains(where: { $0.rawValue == option }) { result = false }
+        }
+        return result
+    }
+}
+
 extension ChatMessageLayoutOption {
     /// The options that the components know, in the order of their declarations.
     static let known: [ChatMessageLayoutOption] = [

@@ -21,7 +21,7 @@ public indirect enum StyleColor: Sendable, Hashable {
     static let names = SystemColor.names + ColorToken.allCases.map(\.rawValue)
 
     /// Whether the colour is one of the palette's.
-    var mentionsToken: Bool {
+    package var mentionsToken: Bool {
         switch self {
         case .fixed, .system: false
         case .token: true
@@ -30,13 +30,18 @@ public indirect enum StyleColor: Sendable, Hashable {
     }
 
     /// The colour for views.
-    func uiColor(in palette: Appearance.ColorPalette) -> UIColor {
+    func uiColor(in palette: Appearance.ColorPalette) -> UIColor { uiColor { palette[keyPath: $0.keyPath] } }
+
+    /// The colour for views.
+    ///
+    /// - Parameter named: Gives the colours of the palette that is in force.
+    package func uiColor(named: (ColorToken) -> UIColor) -> UIColor {
         switch self {
         case .fixed(let rgba): return UIColor(cgColor: CGColor(rgba: rgba))
         case .system(let color): return color.uiColor
-        case .token(let token): return palette[keyPath: token.keyPath]
+        case .token(let token): return named(token)
         case .adaptive(let light, let dark):
-            let (lightColor, darkColor) = (light.uiColor(in: palette), dark.uiColor(in: palette))
+            let (lightColor, darkColor) = (light.uiColor(named: named), dark.uiColor(named: named))
             return UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
         }
     }

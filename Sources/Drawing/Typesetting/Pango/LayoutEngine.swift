@@ -36,11 +36,6 @@ final class LayoutEngine {
         set(text, options).lines(of: layout)
     }
 
-    /// Returns the width of a text's widest character, in points.
-    func widestCharacter(of text: SourceText, _ options: LineOptions) -> CGFloat {
-        set(text, options).widestCharacter(of: layout)
-    }
-
     /// Gives a text to Pango, and returns what reads the lines that it makes.
     private func set(_ text: SourceText, _ options: LineOptions) -> LineReader {
         let base = preparedFont(text.attributes[0].font)

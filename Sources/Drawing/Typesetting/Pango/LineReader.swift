@@ -55,7 +55,7 @@ struct LineReader {
     }
 
     /// Returns the room behind a character, one of whose bytes is at `place`.
-    func spacing(behind character: Character, at place: Int) -> Int32 {
+    private func spacing(behind character: Character, at place: Int) -> Int32 {
         text.group == .text || character.isDrawnByInter ? letterSpacings[text.look(at: place)] : 0
     }
 

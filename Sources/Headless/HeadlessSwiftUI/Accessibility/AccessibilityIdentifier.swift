@@ -26,7 +26,8 @@ private final class IdentifierNode: WrapperNode {
             child.emit(into: &$0)
         } change: { frame in
             let whole = CGRect(origin: .zero, size: frame.rect.size)
-            guard frame.children.count == 1, !frame.children[0].name.contains("#"), frame.children[0].rect == whole
+            guard frame.children.count == 1, frame.children[0].rect == whole,
+                frame.children[0].name.identifierStart == nil
             else { return }
             var only = frame.children[0]
             only.rect.origin.x += frame.rect.minX

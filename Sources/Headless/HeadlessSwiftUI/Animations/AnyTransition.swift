@@ -101,9 +101,7 @@ public struct _TransitionModifier {
     let transition: AnyTransition
 }
 
-extension _TransitionModifier: ViewModifier {
-    public func body(content: Content) -> Never { preconditionFailure("_TransitionModifier has no body.") }
-
+extension _TransitionModifier: BodilessModifier {
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {

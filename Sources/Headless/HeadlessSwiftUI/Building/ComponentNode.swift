@@ -27,7 +27,7 @@ final class ComponentNode: WrapperNode {
     /// A frame around the whole component that has an identifier and no type gives it to the component.
     private func takeIdentifier(of frame: inout Frame) {
         guard frame.children.count == 1, let only = frame.children.first,
-            only.rect == CGRect(origin: .zero, size: frame.rect.size), let hash = only.name.firstIndex(of: "#")
+            only.rect == CGRect(origin: .zero, size: frame.rect.size), let hash = only.name.identifierStart
         else { return }
         guard hash == only.name.startIndex else {
             // A view that is named as the component around it needs no name of its own.
@@ -40,4 +40,9 @@ final class ComponentNode: WrapperNode {
         // Many components name themselves: once is enough.
         frame.name = only.name.dropFirst() == name ? name : name + only.name
     }
+}
+
+extension String {
+    /// The place of the `#` before the identifier in the name of a frame; `nil` if there is none.
+    var identifierStart: Index? { utf8.firstIndex(of: UInt8(ascii: "#")) }
 }

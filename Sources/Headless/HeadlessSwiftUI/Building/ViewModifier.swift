@@ -14,9 +14,18 @@ public protocol ViewModifier {
     static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode]
+
+    /// Returns the layout nodes of a view with the modifier. Applications never write this.
+    static func _makeNodes<V: View>(of modifier: Self, around view: V, in context: BuildContext) -> [LayoutNode]
 }
 
 extension ViewModifier {
+    public static func _makeNodes<V: View>(
+        of modifier: Self, around view: V, in context: BuildContext
+    ) -> [LayoutNode] {
+        _makeNodes(of: modifier, in: context) { V._makeNodes(of: view, in: $0.child(0)) }
+    }
+
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {
@@ -39,18 +48,29 @@ extension _ViewModifier_Content: PrimitiveView {
 }
 
 /// A modifier that puts a layout node around each node of its content.
-package protocol PrimitiveModifier: ViewModifier where Body == Never {
+package protocol PrimitiveModifier: BodilessModifier {
     /// Returns the node that takes the place of `node`.
     func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode
 }
 
 extension PrimitiveModifier {
-    public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body.") }
-
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {
-        var nodes = content(context)
+        wrap(content(context), with: modifier, in: context)
+    }
+
+    // Most modifiers are of this kind or the next one: without a closure, the view isn't copied for each of them.
+    public static func _makeNodes<V: View>(
+        of modifier: Self, around view: V, in context: BuildContext
+    ) -> [LayoutNode] {
+        wrap(V._makeNodes(of: view, in: context.child(0)), with: modifier, in: context)
+    }
+
+    @MainActor
+    private static func wrap(
+        _ nodes: consuming [LayoutNode], with modifier: Self, in context: BuildContext
+    ) -> [LayoutNode] {
         for index in nodes.indices {
             if let rows = nodes[index].rowGroup {
                 nodes[index] = rows.mapped { modifier.wrap($0, in: context) }
@@ -63,20 +83,26 @@ extension PrimitiveModifier {
 }
 
 /// A modifier that changes the surroundings of its content.
-package protocol ContextModifier: ViewModifier where Body == Never {
+package protocol ContextModifier: BodilessModifier {
     /// Returns the surroundings in which the content is made.
     func change(_ context: inout BuildContext)
 }
 
 extension ContextModifier {
-    public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body.") }
-
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {
         var context = context
         modifier.change(&context)
         return content(context)
+    }
+
+    public static func _makeNodes<V: View>(
+        of modifier: Self, around view: V, in context: BuildContext
+    ) -> [LayoutNode] {
+        var context = context
+        modifier.change(&context)
+        return V._makeNodes(of: view, in: context.child(0))
     }
 }
 
@@ -95,7 +121,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public var body: Never { preconditionFailure("ModifiedContent has no body.") }
 
     public static func _makeNodes(of view: Self, in context: BuildContext) -> [LayoutNode] {
-        Modifier._makeNodes(of: view.modifier, in: context) { Content._makeNodes(of: view.content, in: $0.child(0)) }
+        Modifier._makeNodes(of: view.modifier, around: view.content, in: context)
     }
 }
 

@@ -1,5 +1,5 @@
 /// A modifier that leaves its content as it is, and does something when a pass has ended.
-package protocol EventModifier: ViewModifier where Body == Never {
+package protocol EventModifier: BodilessModifier {
     /// Called in each pass in which the content consists of something: after the preferences, outer views first.
     func run(in context: BuildContext)
 
@@ -10,13 +10,24 @@ package protocol EventModifier: ViewModifier where Body == Never {
 extension EventModifier {
     package var isEarly: Bool { false }
 
-    public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body.") }
-
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {
+        run(modifier, in: context) { content(context) }
+    }
+
+    public static func _makeNodes<V: View>(
+        of modifier: Self, around view: V, in context: BuildContext
+    ) -> [LayoutNode] {
+        run(modifier, in: context) { V._makeNodes(of: view, in: context.child(0)) }
+    }
+
+    @MainActor
+    private static func run(
+        _ modifier: Self, in context: BuildContext, around content: () -> [LayoutNode]
+    ) -> [LayoutNode] {
         let turn = context.store.takeTurn()
-        let nodes = content(context)
+        let nodes = content()
         // As on iOS, nothing happens to a view that is empty.
         guard !nodes.isEmpty else { return nodes }
         let action = { MainActor.assumeIsolated { modifier.run(in: context.child(1)) } }

@@ -19,8 +19,12 @@ package final class ViewGraph<Content: View> {
     /// - Parameters:
     ///   - proposal: Its size is chosen for this.
     ///   - environment: The values of the outermost view.
+    ///   - screen: The size of the screen that the view is on, which has bars at its own edges; `nil` for a view that is
+    ///     the picture.
     /// - Returns: The placed root, at (0, 0); `nil` for a view that consists of nothing.
-    package func layOut(_ proposal: ProposedViewSize, environment: EnvironmentValues) -> LayoutNode? {
+    package func layOut(
+        _ proposal: ProposedViewSize, environment: EnvironmentValues, on screenSize: CGSize? = nil
+    ) -> LayoutNode? {
         // What happened since the last picture is in the states already.
         let known = EndlessFrames.found.count
         defer {
@@ -40,7 +44,8 @@ package final class ViewGraph<Content: View> {
                 root = SafeAreaNode(node, insets: environment.safeAreaInsets, scope: screen, in: context)
             }
             if let root {
-                let rect = CGRect(origin: .zero, size: root.size(for: proposal))
+                let size = screen.isCovered ? screenSize : nil
+                let rect = CGRect(origin: .zero, size: size ?? root.size(for: proposal))
                 screen.setRoom(rect, insets: environment.safeAreaInsets, isRightToLeft: root.isRightToLeft)
                 root.place(in: rect, proposal: proposal)
             }
@@ -90,7 +95,8 @@ package final class ViewGraph<Content: View> {
     /// - Parameter rect: In points, in the coordinates of the frames.
     package func makeFrames(in rect: CGRect, environment: EnvironmentValues) -> [Frame] {
         defer { last = nil }
-        guard let root = layOut(ProposedViewSize(rect.size), environment: environment) else { return [] }
+        guard let root = layOut(ProposedViewSize(rect.size), environment: environment, on: rect.size)
+        else { return [] }
         reportUnfinishedTasks()
         let size = root.placement.size
         let origin = CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2)

@@ -13,7 +13,14 @@ public class LayoutNode {
     /// The rectangle in points and in the coordinates of the root, not rounded; it is set when the node is placed.
     package private(set) var placement = CGRect.zero
 
-    private var measurements: [(proposal: ProposedViewSize, size: CGSize)] = []
+    // Most nodes are measured for one proposal alone, so that the first one needs no list.
+    private var firstMeasurement: Measurement?
+    private var otherMeasurements: [Measurement] = []
+
+    private struct Measurement {
+        let proposal: ProposedViewSize
+        let size: CGSize
+    }
 
     /// The view or modifier whose body the node comes from, for problems.
     package let component: Any.Type?
@@ -33,10 +40,13 @@ public class LayoutNode {
 
     /// Returns the size that the node takes of a proposal, in points.
     package final func size(for proposal: ProposedViewSize) -> CGSize {
-        for measurement in measurements where measurement.proposal == proposal { return measurement.size }
-        let size = measure(proposal)
-        measurements.append((proposal, size))
-        return size
+        if let firstMeasurement {
+            if firstMeasurement.proposal == proposal { return firstMeasurement.size }
+            for measurement in otherMeasurements where measurement.proposal == proposal { return measurement.size }
+        }
+        let measurement = Measurement(proposal: proposal, size: measure(proposal))
+        if firstMeasurement == nil { firstMeasurement = measurement } else { otherMeasurements.append(measurement) }
+        return measurement.size
     }
 
     /// Finds the size for a proposal. Asked once for each.

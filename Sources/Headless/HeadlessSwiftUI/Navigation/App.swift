@@ -17,7 +17,22 @@ extension App {
     }
 
     /// The view of the application's first window.
-    public var rootView: AnyView { AnyView(Body._rootView(of: body)) }
+    public var rootView: AnyView { AnyView(_AppView(app: self)) }
+}
+
+/// The first window of an application. The application's states live as those of a view do.
+public struct _AppView<Application: App> {
+    let app: Application
+}
+
+extension _AppView: PrimitiveView {
+    package func makeNodes(in context: BuildContext) -> [LayoutNode] {
+        var app = app
+        guard let context = context.connecting(&app) else { return [] }
+        let scene = context.observing { app.body }
+        guard let window = Application.Body._rootView(of: scene) else { return [] }
+        return AnyView._makeNodes(of: window, in: context.child(0))
+    }
 }
 
 /// A part of an application with a life of its own, such as a window.

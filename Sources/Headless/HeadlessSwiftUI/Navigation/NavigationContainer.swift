@@ -3,6 +3,8 @@ import Foundation
 /// A screen below a navigation bar, which the screen's modifiers fill.
 struct NavigationContainer<Content: View> {
     let content: Content
+    /// Whether a screen without a title has the room of a large one.
+    var reservesLargeTitle = false
 }
 
 extension NavigationContainer: View {
@@ -16,7 +18,8 @@ extension NavigationContainer: View {
         guard var node = inner.singleNode(of: filled) else { return [] }
         var collected: NavigationItem?
         node.collect(NavigationItemKey.self, into: &collected)
-        let item = collected ?? NavigationItem()
+        var item = collected ?? NavigationItem()
+        if view.reservesLargeTitle, item.title == nil { item.title = AnyView(Text(verbatim: "")) }
 
         let bottom = item.nodes(at: .bottom)
         if !bottom.isEmpty, !item.isBottomBarHidden,

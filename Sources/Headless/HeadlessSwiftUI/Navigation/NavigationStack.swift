@@ -37,7 +37,7 @@ extension NavigationView: View where Content: View {
         self.init(content: content())
     }
 
-    public var body: some View { NavigationContainer(content: content) }
+    public var body: some View { NavigationContainer(content: content, reservesLargeTitle: true) }
 }
 
 /// Columns of screens: on a phone the first one, below a bar.

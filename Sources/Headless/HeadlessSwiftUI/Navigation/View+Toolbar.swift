@@ -3,9 +3,7 @@ public struct _ToolbarModifier<Items: ToolbarContent> {
     let items: Items
 }
 
-extension _ToolbarModifier: ViewModifier {
-    public func body(content: Content) -> Never { preconditionFailure("_ToolbarModifier has no body.") }
-
+extension _ToolbarModifier: BodilessModifier {
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {

@@ -97,6 +97,7 @@ final class ScrollNode: WrapperNode {
     /// How far the content is moved at first. A content that leaves room stands where its anchor says.
     private func start(_ axis: Axis, of content: Content) -> CGFloat {
         guard scrolls(axis) else { return 0 }
+        if let offset = scope.offset { return min(offset, range(axis, of: content)) }
         let free = content.size[axis] + content.margins.sum(along: axis) - window.size[axis]
         let fraction = scope.anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
         return free * fraction

@@ -8,6 +8,9 @@ final class ScrollScope: LayoutScope {
     /// Where the content starts: at its top leading corner, or as the view says.
     let anchor: UnitPoint?
 
+    /// How far the content is moved from its start, in points, if nothing else is said.
+    let offset: CGFloat?
+
     /// What is proposed to the scroll view.
     var proposal = ProposedViewSize.unspecified
 
@@ -16,10 +19,13 @@ final class ScrollScope: LayoutScope {
 
     private var isSearchingItself = false
 
-    init(axes: Axis.Set, target: ScrollTarget?, anchor: UnitPoint?, in parent: LayoutScope?) {
+    init(
+        axes: Axis.Set, target: ScrollTarget?, anchor: UnitPoint?, offset: CGFloat? = nil, in parent: LayoutScope?
+    ) {
         self.axes = axes
         self.target = target
         self.anchor = anchor
+        self.offset = offset
         super.init(in: parent)
     }
 

@@ -49,7 +49,8 @@ extension ScrollNode {
         let options = context.environment.scrollOptions
         let requested = context.scope?.nearest(ScrollRequestScope.self)?.requests.target
         let scope = ScrollScope(
-            axes: axes, target: requested ?? options.target, anchor: options.anchor, in: context.scope)
+            axes: axes, target: requested ?? options.target, anchor: options.anchor,
+            offset: options.offset, in: context.scope)
         var inner = context.inside(scope)
         if options.isSet { inner.environment.scrollOptions = ScrollOptions() }
         return ScrollNode(
@@ -62,6 +63,7 @@ extension ScrollNode {
 struct ScrollOptions {
     var target: ScrollTarget?
     var anchor: UnitPoint?
+    var offset: CGFloat?
     var margins = EdgeInsets()
     var showsContentBackground = true
     var clips = true

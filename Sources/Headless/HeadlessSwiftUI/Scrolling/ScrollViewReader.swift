@@ -39,6 +39,8 @@ final class ScrollRequestScope: LayoutScope {
 }
 
 /// Asks scroll views to show some view.
+///
+/// An application may keep it anywhere, as on iOS; it is used on the main queue, where its views are.
 public struct ScrollViewProxy: @unchecked Sendable {
     fileprivate let requests: ScrollRequests
     fileprivate let store: StateStore
@@ -60,9 +62,7 @@ public struct _IdentifierModifier<ID: Hashable> {
     let id: ID
 }
 
-extension _IdentifierModifier: ViewModifier {
-    public func body(content: Content) -> Never { preconditionFailure("_IdentifierModifier has no body.") }
-
+extension _IdentifierModifier: BodilessModifier {
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {

@@ -147,6 +147,11 @@ extension View {
         modifier(_ScrollModifier { $0.showsContentBackground = visibility != .hidden })
     }
 
+    /// Scrolls the scroll views inside so far from their start, in points, as a finger would have.
+    package nonisolated func scrolled(by offset: CGFloat) -> some View {
+        modifier(_ScrollModifier { $0.offset = offset })
+    }
+
     // MARK: Without effect in a still
 
     /// Says how indicators show; a still shows none.

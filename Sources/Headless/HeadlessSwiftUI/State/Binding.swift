@@ -70,6 +70,7 @@ public struct Binding<Value>: DynamicProperty {
     }
 }
 
+// As on iOS. The closures belong to the view that made the binding, on the main queue.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

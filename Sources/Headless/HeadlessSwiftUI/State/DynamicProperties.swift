@@ -6,7 +6,7 @@ import Synchronization
 /// The runtime's records of a struct's fields give name, place and type of each. Properties are written where they
 /// stand: two uses of one view value then never write into each other, as boxes shared by copies would.
 enum DynamicProperties {
-    /// A field of a view that is a dynamic property.
+    /// A field of a view that is a dynamic property. It never changes; the metatype alone isn't sendable by itself.
     private struct Field: @unchecked Sendable {
         let name: String
         let offset: Int

@@ -27,4 +27,5 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     }
 }
 
+// As on iOS. It is connected and read on the main queue.
 extension ScaledMetric: @unchecked Sendable where Value: Sendable {}

@@ -65,6 +65,7 @@ public struct State<Value>: DynamicProperty {
     }
 }
 
+// As on iOS. It is connected and read on the main queue; a change may be told from any thread.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {

@@ -69,6 +69,8 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 /// How a value is read from and written to `UserDefaults`.
+///
+/// The functions know nothing but the type of the value.
 struct StoredCoding<Value>: @unchecked Sendable {
     let read: (UserDefaults, String) -> Value?
     let write: (UserDefaults, String, Value) -> Void

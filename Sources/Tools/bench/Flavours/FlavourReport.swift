@@ -10,7 +10,7 @@ struct FlavourReport: CustomStringConvertible {
     private let lines: [String]
 
     init(rounds: Int) throws {
-        var lines = ["E  the SwiftUI flavour beside the UIKit flavour, ms"]
+        var lines = ["E  the SwiftUI flavour, the UIKit flavour: how many times as long (ms, raster at 3x)"]
         var layouts: [FlavourCase: Double] = [:]
         for drawing in FlavourCase.allCases {
             let chat = LongChat(drawing.count)

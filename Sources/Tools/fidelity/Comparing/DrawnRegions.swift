@@ -43,6 +43,15 @@ struct DrawnRegions {
     struct Area {
         var name: String
         var rect: CGRect
+
+        /// The room that the area takes with the shadow around it.
+        var reach: CGRect
+
+        init(name: String, rect: CGRect, reach: CGRect? = nil) {
+            self.name = name
+            self.rect = rect
+            self.reach = reach ?? rect
+        }
     }
 
     /// The surfaces, and what is left of those whose upper part a photo covers.
@@ -63,10 +72,11 @@ struct DrawnRegions {
 
     init(in frame: Frame) throws {
         var texts: [(content: TextContent, placement: Placement, clip: CGRect)] = []
-        frame.forEachVisible { frame, placement, clip in
+        frame.forEachVisible { frame, placement, clip, shadow in
             let rect = placement.rect(CGRect(origin: .zero, size: frame.rect.size))
             if frame.fill != nil || frame.border != nil {
-                surfaces.append(Area(name: frame.name, rect: rect.intersection(clip)))
+                let seen = rect.intersection(clip)
+                surfaces.append(Area(name: frame.name, rect: seen, reach: shadow.map(seen.grown)))
                 if let shadow = frame.shadow { surfaces.append(Area(name: frame.name, rect: rect.grown(by: shadow))) }
             }
             switch frame.content {
@@ -76,7 +86,10 @@ struct DrawnRegions {
                 if let shadow = frame.shadow { pictures.append(Area(name: frame.name, rect: rect.grown(by: shadow))) }
             case .text(let text): texts.append((text, placement, clip))
             case .path(let path):
-                surfaces += path.subpathBounds.map { Area(name: frame.name, rect: placement.rect($0)) }
+                surfaces += path.subpathBounds.map {
+                    let seen = placement.rect($0).intersection(clip)
+                    return Area(name: frame.name, rect: seen, reach: shadow.map(seen.grown))
+                }
             }
         }
         lines = try texts.flatMap { text in
@@ -89,18 +102,22 @@ struct DrawnRegions {
 }
 
 extension Frame {
-    /// Calls `body` with each frame, its place, and what the frames around it let be seen.
-    fileprivate func forEachVisible(_ body: (Frame, Placement, CGRect) -> Void) {
-        visit(in: Placement(), clip: rect, body)
+    /// Calls `body` with each frame, its place, what the frames around it let be seen, and the shadow that it casts or
+    /// one of them does.
+    fileprivate func forEachVisible(_ body: (Frame, Placement, CGRect, Shadow?) -> Void) {
+        visit(in: Placement(), clip: rect, shadow: nil, body)
     }
 
-    private func visit(in parent: Placement, clip: CGRect, _ body: (Frame, Placement, CGRect) -> Void) {
+    private func visit(
+        in parent: Placement, clip: CGRect, shadow: Shadow?, _ body: (Frame, Placement, CGRect, Shadow?) -> Void
+    ) {
         guard opacity > 0 else { return }
         let placement = parent.inside(self)
-        body(self, placement, clip)
+        let cast = self.shadow ?? shadow
+        body(self, placement, clip, cast)
         let bounds = placement.rect(CGRect(origin: .zero, size: rect.size))
-        let inner = clipsToBounds ? clip.intersection(bounds) : clip
-        for child in children { child.visit(in: placement, clip: inner, body) }
+        let inner = clipsToBounds || mask != nil ? clip.intersection(bounds) : clip
+        for child in children { child.visit(in: placement, clip: inner, shadow: cast, body) }
     }
 }
 

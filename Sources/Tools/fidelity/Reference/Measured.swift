@@ -50,6 +50,9 @@ struct Measured: Decodable {
         var box: Box
         var baseline: Double
 
+        /// That of the ink, as `#RRGGBB`.
+        var color: String?
+
         /// The characters, where they could be told for certain.
         var text: String?
     }

@@ -15,7 +15,7 @@ struct ViewComparison {
     }
 
     /// What was read off the device's own pixels, else what was read off the picture at one pixel per point.
-    private var measured: Measured { reference.exact ?? reference.measured }
+    var measured: Measured { reference.exact ?? reference.measured }
 
     private var sizeCheck: Check {
         let (measured, ours) = (reference.size, picture.size)
@@ -40,7 +40,8 @@ struct ViewComparison {
         (measured.surfaces ?? []).filter { $0.kind != "page" && !isChance($0.frame.rect) }.flatMap { surface in
             let rect = surface.frame.rect
             let bands = surface.kind == "band" ? drawn.bands(in: picture.size) : []
-            guard let area = nearest(to: rect, in: drawn.surfaces + drawn.pictures + bands) else {
+            guard let area = nearest(to: rect, in: drawn.surfaces + drawn.pictures + bands + drawn.uncoveredParts)
+            else {
                 return [Check(subject: surface.kind, measured: rect.text, ours: "nothing", passes: false)]
             }
             let place = check(surface.kind, rect, area)
@@ -78,15 +79,15 @@ struct ViewComparison {
     private func check(_ subject: String, _ rect: CGRect, _ area: DrawnRegions.Area) -> Check {
         Check(
             subject: subject, measured: rect.text, ours: "\(area.rect.text) \(area.name)",
-            passes: rect.distance(to: area.rect) <= tolerance.box)
+            passes: area.distance(to: rect) <= tolerance.box)
     }
 
     private func nearest(to rect: CGRect, in areas: [DrawnRegions.Area]) -> DrawnRegions.Area? {
-        areas.min { $0.rect.distance(to: rect) < $1.rect.distance(to: rect) }
+        areas.min { $0.distance(to: rect) < $1.distance(to: rect) }
     }
 
     /// What was found inside of icons, avatars and letters is chance, and so are the few pixels of a round corner.
-    private func isChance(_ rect: CGRect) -> Bool {
+    func isChance(_ rect: CGRect) -> Bool {
         let picture = drawn.marks(in: picture.size).contains {
             $0.insetBy(dx: -tolerance.box, dy: -tolerance.box).contains(rect) && $0.distance(to: rect) > tolerance.box
         }
@@ -96,54 +97,26 @@ struct ViewComparison {
     private func isInPicture(_ rect: CGRect) -> Bool {
         drawn.marks(in: picture.size).contains { $0.insetBy(dx: -tolerance.box, dy: -tolerance.box).contains(rect) }
     }
-
-    // MARK: Texts
-
-    /// The ends and the baselines of the lines. What is hardly wider than high may be an icon.
-    private var lineChecks: [Check] {
-        (reference.measured.lines ?? []).filter { isText($0.box.rect) }.map { line in
-            let rect = line.box.rect
-            let measured = "\(rect.text) baseline \(CGFloat(line.baseline).shortDescription)"
-            let rows = drawn.rows(near: rect)
-            guard let ours = rows.min(by: { distance(of: $0, to: line) < distance(of: $1, to: line) }) else {
-                return Check(subject: "line", measured: measured, ours: "nothing", passes: false)
-            }
-            return Check(
-                subject: "line", measured: measured,
-                ours: "\(ours.ink.text) baseline \(ours.baseline.shortDescription) “\(ours.text)”",
-                passes: distance(of: ours, to: line) <= ViewTolerance.line)
-        }
-    }
-
-    private func isText(_ rect: CGRect) -> Bool {
-        rect.width >= 20 && rect.width > 1.5 * rect.height && rect.height >= 6 && !isChance(rect)
-    }
-
-    private func distance(of row: TextLine, to line: Measured.Line) -> CGFloat {
-        let rect = line.box.rect
-        return max(
-            abs(row.ink.minX - rect.minX), abs(row.ink.maxX - rect.maxX), abs(row.baseline - line.baseline))
-    }
-
-    /// Whether the same strings stand on the lines, from top to bottom or beside each other in any order.
-    private var breakCheck: Check? {
-        let measured = reference.texts.map { $0.trimmingCharacters(in: .whitespaces) }
-        guard !measured.isEmpty else { return nil }
-        let ours = drawn.lines.map { $0.text.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-        return Check(
-            subject: "texts", measured: measured.joined(separator: " | "), ours: ours.joined(separator: " | "),
-            passes: measured.sorted() == ours.sorted())
-    }
 }
 
-extension ViewTolerance {
-    /// Of the ends and the baseline of a line, which were read off the picture at one pixel per point.
-    fileprivate static let line: CGFloat = 2
+extension DrawnRegions.Area {
+    /// How far the edge is away that is farthest from its counterpart, in points. A soft edge is anywhere in the
+    /// shadow.
+    fileprivate func distance(to other: CGRect) -> CGFloat {
+        max(
+            Self.distance(other.minX, rect.minX, reach.minX), Self.distance(other.maxX, rect.maxX, reach.maxX),
+            Self.distance(other.minY, rect.minY, reach.minY), Self.distance(other.maxY, rect.maxY, reach.maxY))
+    }
+
+    private static func distance(_ edge: CGFloat, _ own: CGFloat, _ soft: CGFloat) -> CGFloat {
+        let range = min(own, soft)...max(own, soft)
+        return range.contains(edge) ? 0 : min(abs(edge - own), abs(edge - soft))
+    }
 }
 
 extension DrawnRegions {
     /// Icons, avatars and emoji, but no photo that lies behind others.
-    fileprivate func marks(in size: CGSize) -> [CGRect] {
+    func marks(in size: CGSize) -> [CGRect] {
         pictures.map(\.rect).filter { $0.width * $0.height < size.width * size.height / 2 && $0.height <= 64 }
     }
 
@@ -159,29 +132,27 @@ extension DrawnRegions {
         }
     }
 
-    /// Our lines, and those that stand beside each other as one, close to a measured one.
-    fileprivate func rows(near rect: CGRect) -> [TextLine] {
-        let lines = linesAndParts.filter { $0.ink.insetBy(dx: -40, dy: -8).intersects(rect) }
-        let neighbours = lines.flatMap { left in
-            lines.filter { $0.ink.minX >= left.ink.maxX && abs($0.baseline - left.baseline) < 2 }.map { right in
-                var row = left
-                row.ink = left.ink.union(right.ink)
-                row.text += "  " + right.text
-                return row
+    /// What areas of equal width leave of the ones behind them, above and below.
+    fileprivate var uncoveredParts: [Area] {
+        surfaces.flatMap { back in
+            surfaces.filter { back.rect.covers(sidesOf: $0.rect) }.flatMap { front in
+                [
+                    Area(name: back.name, rect: back.rect.from(back.rect.minY, to: front.rect.minY)),
+                    Area(name: back.name, rect: back.rect.from(front.rect.maxY, to: back.rect.maxY)),
+                ]
             }
         }
-        let all = lines + neighbours
-        return all + all.map(withMarks)
+    }
+}
+
+extension CGRect {
+    /// Whether another rectangle lies in this one, as wide as it and not as high.
+    fileprivate func covers(sidesOf other: CGRect) -> Bool {
+        abs(other.minX - minX) <= 4 && abs(other.maxX - maxX) <= 4 && other.height < height - 4
+            && other.minY >= minY - 1 && other.maxY <= maxY + 1
     }
 
-    /// A line, widened by the icons that stand close to it: they were taken for letters.
-    private func withMarks(_ line: TextLine) -> TextLine {
-        let reach = line.ink.insetBy(dx: -10, dy: 0)
-        let marks = (surfaces + pictures).map(\.rect).filter {
-            $0.width <= 24 && $0.height <= 24 && $0.intersects(reach)
-        }
-        var row = line
-        row.ink = marks.reduce(line.ink) { $0.union($1) }
-        return row
+    fileprivate func from(_ top: CGFloat, to bottom: CGFloat) -> CGRect {
+        CGRect(x: minX, y: top, width: width, height: max(bottom - top, 0))
     }
 }

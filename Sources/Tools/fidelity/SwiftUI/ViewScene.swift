@@ -47,7 +47,7 @@ struct ViewScene {
         if hasNoDates == true { utils.dateFormatter = NoDates() }
         let appearance = ChatSwiftUI.Appearance()
         written.configure(appearance, utils)
-        let viewer = inputs.string("current_user").map { ChatUser(id: $0, name: $0) }
+        let viewer = (inputs.string("current_user") ?? written.viewer).map { ChatUser(id: $0, name: $0) }
         let client = ChatClient(currentUser: viewer.map { CurrentChatUser(user: $0) })
         _ = StreamChat(chatClient: client, appearance: appearance, utils: utils)
     }

@@ -13,6 +13,9 @@ struct WrittenView: Sendable {
     /// What bars cover of the screen.
     let safeArea: EdgeInsets
 
+    /// The name of the one who looks at the picture.
+    let viewer: String?
+
     /// The inputs whose words the code stands for.
     let words: [String]
 
@@ -26,13 +29,14 @@ struct WrittenView: Sendable {
 
     init<Content: View>(
         _ test: String, isScreen: Bool = false, safeArea: EdgeInsets = EdgeInsets(),
-        words: [String] = [], settings: [String] = [],
+        viewer: String? = nil, words: [String] = [], settings: [String] = [],
         configure: @escaping @MainActor (ChatSwiftUI.Appearance, Utils) -> Void = { _, _ in },
         @ViewBuilder view: @escaping @MainActor (ViewScene) -> Content
     ) {
         self.test = test
         self.isScreen = isScreen
         self.safeArea = safeArea
+        self.viewer = viewer
         self.words = words
         self.settings = settings
         self.configure = configure

@@ -39,6 +39,8 @@ struct Compare: ParsableCommand {
 
     @OptionGroup(title: "How it looks") var settings: SettingsOptions
 
+    @OptionGroup(title: "How it looks") var flavour: FlavourOption
+
     @Flag(help: "Show every warning, and not just the first.")
     var verbose = false
 
@@ -50,14 +52,16 @@ struct Compare: ParsableCommand {
         // Without its fonts nothing can be measured, and measuring can't fail.
         _ = try BundledFonts.directory()
 
-        let before = try before.map { try StyleReader.read(contentsOf: $0) } ?? Style()
-        let after = try StyleReader.read(contentsOf: after)
+        var warnings = Warnings()
+        let before = try before.map { try flavour.style(contentsOf: $0, warnings: &warnings) } ?? Style()
+        let after = try flavour.style(contentsOf: after, warnings: &warnings)
         let document = try chat.read()
         let conversation = try conversation(in: document)
-        var warnings = Warnings()
         warnings.add(document.warnings)
+        warnings.add(conversation.unshownAttachments(in: flavour.flavour))
         let comparison = try LookComparison(
-            of: conversation, selection: selection.selection(), before: before, after: after, settings: settings)
+            of: conversation, selection: selection.selection(), before: before, after: after,
+            flavour: flavour.flavour, settings: settings)
         warnings.add(missingCharacters: comparison.missingCharacters)
         try folder.write(comparison.files(embedsFrames: embedFrames, imageFolder: chat.imageFolder))
         if json {

@@ -34,6 +34,8 @@ struct Render: ParsableCommand {
 
     @OptionGroup(title: "How it looks") var settings: SettingsOptions
 
+    @OptionGroup(title: "How it looks") var flavour: FlavourOption
+
     @Option(help: ArgumentHelp("A style file (see messageshot schema style).", valueName: "style.yaml"))
     var style: String?
 
@@ -52,7 +54,8 @@ struct Render: ParsableCommand {
         // Without its fonts nothing can be measured, and measuring can't fail.
         _ = try BundledFonts.directory()
 
-        let style = try style.map { try StyleReader.read(contentsOf: $0) }
+        var warnings = Warnings()
+        let style = try style.map { try flavour.style(contentsOf: $0, warnings: &warnings) }
         let document = try chat.read()
         let conversations = try chat.choose(from: document)
         if !selection.screen.isList { try checkRoom(for: conversations, in: destination) }
@@ -61,19 +64,27 @@ struct Render: ParsableCommand {
             destination: destination)
         if selection.screen.isList {
             try batch.add(
-                ListPicture(conversations, selection: selection, style: style, settings: settings), name: chat.name)
+                ListPicture(
+                    conversations, selection: selection, style: style, flavour: flavour.flavour, settings: settings),
+                name: chat.name)
         } else {
             let names = conversations.count == 1 ? [chat.name] : PictureNames.names(for: conversations)
             for (conversation, name) in zip(conversations, names) {
                 try batch.add(
-                    ConversationPictures(conversation, selection: selection, style: style, settings: settings),
+                    ConversationPictures(
+                        conversation, selection: selection, style: style, flavour: flavour.flavour,
+                        settings: settings),
                     name: name)
             }
         }
         // Everything is drawn before anything is written.
         for picture in batch.pictures { try picture.write() }
-        var warnings = Warnings()
         warnings.add(document.warnings)
+        if !selection.screen.isList {
+            for conversation in conversations {
+                warnings.add(conversation.unshownAttachments(in: flavour.flavour))
+            }
+        }
         warnings.add(missingCharacters: batch.missingCharacters)
         warnings.report(everything: verbose)
     }

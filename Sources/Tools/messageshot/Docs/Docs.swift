@@ -5,6 +5,7 @@ import Foundation
 import Frames
 import Gallery
 import GalleryPages
+import Styles
 
 /// Draws the pictures of the documentation.
 struct Docs: ParsableCommand {
@@ -22,6 +23,9 @@ struct Docs: ParsableCommand {
             "The folder of the pictures, which is made if it is not there; Output/docs unless given, and "
                 + "Documentation/Gallery with --check.", valueName: "folder"))
     var output: String?
+
+    @Option(help: "uikit or swiftui for the pages of one flavour; those of both unless given.")
+    var flavour: Flavour?
 
     @Option(help: ArgumentHelp("A picture by its name, and not the page; may be repeated.", valueName: "name"))
     var only: [String] = []
@@ -47,7 +51,8 @@ struct Docs: ParsableCommand {
         if check {
             let known = DocsCheck(folder: folder.path, pictures: pictures)
             let drawing = GalleryDrawing { settings.scaled(scale.map { CGFloat($0) } ?? known.scale(of: $0)) }
-            try report(known.outdated(draw(pictures, with: drawing), page: page))
+            // The page that is there shows both flavours.
+            try report(known.outdated(draw(pictures, with: drawing)) { flavour == nil ? try page($0) : nil })
         } else {
             let drawn = try draw(pictures, with: GalleryDrawing(embedsFrames: embedFrames) { _ in settings })
             try folder.write(drawn, page: page(drawn))
@@ -62,17 +67,18 @@ struct Docs: ParsableCommand {
 
     /// The page, unless only some of its pictures are drawn.
     private func page(_ drawn: [DrawnPicture]) throws -> String? {
-        only.isEmpty ? try IndexPage(drawn: drawn).html() : nil
+        only.isEmpty ? try IndexPage(drawn: drawn, pages: WholeGallery.pages(of: flavour)).html() : nil
     }
 
     /// The pictures that are asked for, in the order of the pages.
     private func chosenPictures() throws -> [GalleryPicture] {
         let names = only.map { $0.hasSuffix(".png") ? String($0.dropLast(4)) : $0 }
-        let known = WholeGallery.pictures.map(\.name)
+        let pictures = WholeGallery.pictures(on: WholeGallery.pages(of: flavour))
+        let known = pictures.map(\.name)
         for name in names where !known.contains(name) {
             throw Failure("--only “\(name)” is no picture; the nearest are \(Self.nearest(to: name, among: known))")
         }
-        return names.isEmpty ? WholeGallery.pictures : WholeGallery.pictures.filter { names.contains($0.name) }
+        return names.isEmpty ? pictures : pictures.filter { names.contains($0.name) }
     }
 
     /// The three names that are most like `name`.

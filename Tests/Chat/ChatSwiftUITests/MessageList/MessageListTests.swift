@@ -42,9 +42,10 @@ final class MessageListTests: XCTestCase {
         let long = String(repeating: "word ", count: 40)
         let scene = DrawnScene(width: 320) { Self.list([Fixture.message(long)]) }
         // What a message may take: the list without its paddings, the avatar, and a quarter that stays free.
+        let end: CGFloat = 320 - 8 - 320 / 4
         let bubble = scene.rects("BubbleModifier")[0]
-        XCTAssertLessThanOrEqual(bubble.maxX, 320 - 8 - 320 / 4)
-        XCTAssertGreaterThan(bubble.maxX, 320 - 8 - 320 / 4 - 40)
+        XCTAssertLessThanOrEqual(bubble.maxX, end)
+        XCTAssertGreaterThan(bubble.maxX, end - 40)
     }
 
     // MARK: Above the messages

@@ -28,6 +28,13 @@ final class NavigationTests: XCTestCase {
         XCTAssertEqual(search.rects(named: "Color")[0].minY, 96)
     }
 
+    func testANavigationViewHasTheRoomOfALargeTitleWithoutATitle() {
+        let view = draw { NavigationView { Color.red } }
+        XCTAssertEqual(view.rects(named: "Color"), [CGRect(x: 0, y: 96, width: 360, height: 104)])
+        let stack = draw { NavigationStack { Color.red } }
+        XCTAssertEqual(stack.rects(named: "Color"), [CGRect(x: 0, y: 44, width: 360, height: 156)])
+    }
+
     func testAHiddenBarTakesNoRoom() {
         let hidden = draw { NavigationView { Color.red.navigationTitle("Title").navigationBarHidden(true) } }
         XCTAssertEqual(hidden.rects(named: "Color"), [CGRect(x: 0, y: 0, width: 360, height: 200)])

@@ -197,10 +197,10 @@ public struct AssetsAccessPermissionView: View {
 
     public var body: some View {
         VStack(alignment: .center, spacing: 8) {
-            Text(L10n.text("composer.images.no-access-library"))
+            Text(L10n.Composer.Photos.noAccess)
                 .font(fonts.body)
                 .multilineTextAlignment(.center)
-            Text(L10n.text("composer.images.access-settings"))
+            Text(L10n.Composer.Photos.openSettings)
                 .font(fonts.bodyBold)
                 .foregroundColor(colors.tintColor)
         }

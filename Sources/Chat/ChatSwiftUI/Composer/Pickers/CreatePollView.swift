@@ -37,7 +37,7 @@ public struct ComposerPollView: View {
                 .customizable()
                 .frame(width: 72, height: 60)
                 .foregroundColor(Color(colors.textLowEmphasis))
-            Text(L10n.text("composer.polls.create-poll"))
+            Text(L10n.Composer.Polls.createPoll)
                 .foregroundColor(colors.tintColor)
         }
     }
@@ -72,8 +72,8 @@ public struct CreatePollView: View {
     public var body: some View {
         VStack(alignment: .leading, spacing: 12) {
             header
-            field("question", text: $question)
-            field("options", text: $option)
+            field(texts.question, placeholder: texts.questionPlaceholder, text: $question)
+            field(texts.options, placeholder: texts.optionsPlaceholder, text: $option)
             VStack(spacing: 12) { choices }
                 .padding(.top, 16)
             Spacer()
@@ -83,12 +83,14 @@ public struct CreatePollView: View {
         .accessibilityIdentifier("CreatePollView")
     }
 
+    private var texts: L10n.Composer.Polls.Type { L10n.Composer.Polls.self }
+
     private var header: some View {
         ZStack {
-            Text(L10n.text("composer.polls.create-poll"))
+            Text(L10n.Composer.Polls.createPoll)
                 .font(fonts.bodyBold)
             HStack {
-                Text(L10n.text("composer.picker.cancel"))
+                Text(L10n.Composer.Picker.cancel)
                     .foregroundColor(colors.tintColor)
                 Spacer()
                 Image(systemName: "paperplane.fill")
@@ -98,30 +100,30 @@ public struct CreatePollView: View {
         .frame(height: 44)
     }
 
-    private func field(_ key: String, text: Binding<String>) -> some View {
+    private func field(_ title: String, placeholder: String, text: Binding<String>) -> some View {
         VStack(alignment: .leading, spacing: 8) {
-            Text(L10n.text("composer.polls.\(key)"))
-            TextField(L10n.text("composer.polls.\(key).placeholder"), text: text)
-                .modifier(PollCard())
+            Text(title)
+            TextField(placeholder, text: text)
+                .modifier(FormCard())
         }
     }
 
     @ViewBuilder
     private var choices: some View {
-        if utils.pollsConfig.multipleAnswers.configurable { toggle("multiple-answers", $multipleAnswers) }
-        if utils.pollsConfig.anonymousPoll.configurable { toggle("anonymous-poll", $anonymousPoll) }
-        if utils.pollsConfig.suggestAnOption.configurable { toggle("suggest-option", $suggestAnOption) }
-        if utils.pollsConfig.addComments.configurable { toggle("add-comment", $addComments) }
+        if utils.pollsConfig.multipleAnswers.configurable { toggle(texts.multipleAnswers, $multipleAnswers) }
+        if utils.pollsConfig.anonymousPoll.configurable { toggle(texts.anonymousPoll, $anonymousPoll) }
+        if utils.pollsConfig.suggestAnOption.configurable { toggle(texts.suggestOption, $suggestAnOption) }
+        if utils.pollsConfig.addComments.configurable { toggle(texts.addComment, $addComments) }
     }
 
-    private func toggle(_ key: String, _ isOn: Binding<Bool>) -> some View {
-        Toggle(L10n.text("composer.polls.\(key)"), isOn: isOn)
-            .modifier(PollCard())
+    private func toggle(_ title: String, _ isOn: Binding<Bool>) -> some View {
+        Toggle(title, isOn: isOn)
+            .modifier(FormCard())
     }
 }
 
-/// A grey card with round corners.
-private struct PollCard: ViewModifier {
+/// The grey card of a field or a choice of the form.
+private struct FormCard: ViewModifier {
     @Injected(\.colors) private var colors
 
     func body(content: Content) -> some View {

@@ -28,7 +28,7 @@ public struct RecordingView: View {
             RecordingDurationView(duration: audioRecordingInfo.duration)
             Spacer()
             HStack {
-                Text(L10n.text("recording.slideToCancel"))
+                Text(L10n.Recording.slideToCancel)
                 Image(systemName: "chevron.left")
             }
             .font(fonts.body)
@@ -132,7 +132,7 @@ public struct RecordingTipView: View {
     public init() {}
 
     public var body: some View {
-        Text(L10n.text("recording.tip"))
+        Text(L10n.Recording.tip)
             .font(fonts.caption1.bold())
             .foregroundColor(Color(colors.text))
             .frame(maxWidth: .infinity)

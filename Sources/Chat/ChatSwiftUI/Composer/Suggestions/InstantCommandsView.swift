@@ -39,7 +39,7 @@ struct InstantCommandsView: View {
                 .customizable()
                 .frame(height: 16)
                 .foregroundColor(colors.tintColor)
-            Text(L10n.text("composer.suggestions.commands.header"))
+            Text(L10n.Composer.Suggestions.commandsHeader)
                 .font(fonts.body)
                 .foregroundColor(Color(colors.textLowEmphasis))
             Spacer()

@@ -48,30 +48,38 @@ private enum MessageActionKind: String {
     func action(on message: ChatMessage, onFinish: @escaping (MessageActionInfo) -> Void) -> MessageAction {
         let identifier = rawValue
         return MessageAction(
-            id: identifier, title: L10n.text("message.actions.\(textKey)"), iconName: iconName,
+            id: identifier, title: title, iconName: iconName,
             action: { onFinish(MessageActionInfo(message: message, identifier: identifier)) },
             confirmationPopup: confirmation, isDestructive: self == .delete || self == .block)
     }
 
-    private var textKey: String {
+    private var title: String {
         switch self {
-        case .reply: "inline-reply"
-        case .threadReply: "thread-reply"
-        case .markUnread: "mark-unread"
-        case .mute: "user-mute"
-        case .block: "user-block"
-        case .pin, .unpin, .copy, .edit, .delete, .resend, .flag: rawValue
+        case .reply: L10n.MessageActions.inlineReply
+        case .threadReply: L10n.MessageActions.threadReply
+        case .pin: L10n.MessageActions.pin
+        case .unpin: L10n.MessageActions.unpin
+        case .copy: L10n.MessageActions.copy
+        case .edit: L10n.MessageActions.edit
+        case .delete: L10n.MessageActions.delete
+        case .resend: L10n.MessageActions.resend
+        case .flag: L10n.MessageActions.flag
+        case .mute: L10n.MessageActions.userMute
+        case .block: L10n.MessageActions.userBlock
+        case .markUnread: L10n.MessageActions.markUnread
         }
     }
 
     var iconName: String { "messageAction.\(rawValue)" }
 
     private var confirmation: ConfirmationPopup? {
-        guard self == .delete || self == .flag else { return nil }
-        return ConfirmationPopup(
-            title: L10n.text("message.actions.\(rawValue)"),
-            message: L10n.text("message.actions.\(rawValue).confirmation-message"),
-            buttonTitle: L10n.text("message.actions.\(rawValue)"))
+        let question: String? =
+            switch self {
+            case .delete: L10n.MessageActions.confirmDelete
+            case .flag: L10n.MessageActions.confirmFlag
+            case .reply, .threadReply, .pin, .unpin, .copy, .edit, .resend, .mute, .block, .markUnread: nil
+            }
+        return question.map { ConfirmationPopup(title: title, message: $0, buttonTitle: title) }
     }
 }
 

@@ -17,7 +17,7 @@ struct ReactionsUsersView: View {
 
     var body: some View {
         VStack(alignment: .center, spacing: 16) {
-            Text(L10n.text("reaction.authors.number-of-reactions", counting: reactions.count))
+            Text(L10n.Reactions.numberOfReactions(reactions.count))
                 .font(fonts.title3)
                 .bold()
                 .foregroundColor(Color(colors.text))

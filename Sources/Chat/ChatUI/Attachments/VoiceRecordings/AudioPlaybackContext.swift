@@ -29,7 +29,7 @@ public struct AudioPlaybackRate: RawRepresentable, Hashable, Sendable {
     /// The factor with two decimals at most, such as `x0.5`.
     var text: String {
         // The raw value is half as precise as a `Double`, and would show it.
-        L10n.text("audio.player.rate", LocalizedNumber.text((Double(rawValue) * 100).rounded() / 100))
+        L10n.AudioPlayer.rate(LocalizedNumber.text((Double(rawValue) * 100).rounded() / 100))
     }
 }
 

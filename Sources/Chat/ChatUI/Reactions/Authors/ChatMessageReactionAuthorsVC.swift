@@ -94,11 +94,3 @@ open class ChatMessageReactionAuthorsVC: _ViewController, ThemeProvider, UIColle
         return cell
     }
 }
-
-extension L10n {
-    enum Reactions {
-        static func numberOfReactions(_ count: Int) -> String {
-            text("reaction.authors.number-of-reactions", counting: count)
-        }
-    }
-}

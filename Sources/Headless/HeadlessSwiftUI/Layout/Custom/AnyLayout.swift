@@ -1,6 +1,8 @@
 import Foundation
 
 /// A layout of any kind. Views keep their states when it changes from one kind to another.
+///
+/// Layouts are values, and are asked on the main queue alone.
 public struct AnyLayout: Layout, @unchecked Sendable {
     let layout: any Layout
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views that a layout arranges.
+/// The views that a layout arranges. Layouts are asked on the main queue alone, where their nodes are.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
     public typealias Element = LayoutSubview
     public typealias Index = Int
@@ -39,7 +39,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     var layoutNodes: [SubviewNode] { Array(nodes[range]) }
 }
 
-/// A view that a layout arranges.
+/// A view that a layout arranges; like ``LayoutSubviews``, for the main queue alone.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
     fileprivate let node: SubviewNode
 

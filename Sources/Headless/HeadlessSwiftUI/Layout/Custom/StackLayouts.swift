@@ -85,7 +85,7 @@ protocol NodeLayout: Layout where Cache == NodeLayoutCache {
     func makeNode(of nodes: [LayoutNode], in environment: EnvironmentValues) -> LayoutNode
 }
 
-/// The node of one of SwiftUI's own arrangements.
+/// The node of one of SwiftUI's own arrangements. Layouts are asked on the main queue alone.
 public struct NodeLayoutCache: @unchecked Sendable {
     fileprivate let node: LayoutNode
 }

@@ -13,6 +13,7 @@ public enum CoordinateSpace: Hashable {
     public var isLocal: Bool { self == .local }
 }
 
+// As on iOS. A name is compared, and never changed.
 extension CoordinateSpace: @unchecked Sendable {}
 
 /// A kind of frame of reference.
@@ -103,9 +104,7 @@ public struct _CoordinateSpaceModifier {
     let name: AnyHashable
 }
 
-extension _CoordinateSpaceModifier: ViewModifier {
-    public func body(content: Content) -> Never { preconditionFailure("_CoordinateSpaceModifier has no body.") }
-
+extension _CoordinateSpaceModifier: BodilessModifier {
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {

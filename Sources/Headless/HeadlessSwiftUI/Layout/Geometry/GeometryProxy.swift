@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view's place and size, once it is placed.
+/// A view's place and size, once it is placed. What it tells is read on the main queue.
 public struct GeometryProxy: @unchecked Sendable {
     /// In the coordinates of the root.
     private let rect: CGRect
@@ -64,6 +64,7 @@ public struct Anchor<Value> {
     }
 }
 
+// As on iOS. Its closure reads a place that is known before it is made.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {

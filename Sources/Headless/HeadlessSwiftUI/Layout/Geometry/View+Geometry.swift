@@ -6,9 +6,7 @@ public struct _GeometryChangeModifier<Value: Equatable> {
     let action: (Value, Value) -> Void
 }
 
-extension _GeometryChangeModifier: ViewModifier {
-    public func body(content: Content) -> Never { preconditionFailure("_GeometryChangeModifier has no body.") }
-
+extension _GeometryChangeModifier: BodilessModifier {
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {

@@ -1,9 +1,7 @@
 import Foundation
 
 /// Keeps what is inside from reaching under bars, as inside a view that is turned: its edges are elsewhere on the screen.
-struct SafeAreaEnd: ViewModifier {
-    func body(content: Content) -> Never { preconditionFailure("SafeAreaEnd has no body.") }
-
+struct SafeAreaEnd: BodilessModifier {
     static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {

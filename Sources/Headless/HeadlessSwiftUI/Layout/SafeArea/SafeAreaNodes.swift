@@ -22,8 +22,14 @@ final class SafeAreaNode: WrapperNode {
     override func placeChildren(in rect: CGRect, proposal: ProposedViewSize) {
         scope.setRoom(rect, insets: insets, isRightToLeft: isRightToLeft)
         let inner = proposal.inset(by: insets)
+        let size = child.size(for: inner)
+        // In a larger room, as a whole screen is, the child stands in the middle of what bars leave.
+        let spare = CGSize(
+            width: rect.width - insets.leading - insets.trailing - size.width,
+            height: rect.height - insets.top - insets.bottom - size.height)
         place(
-            child, size: child.size(for: inner), leading: insets.leading, top: insets.top, in: rect, proposal: inner)
+            child, size: size, leading: insets.leading + spare.width / 2, top: insets.top + spare.height / 2, in: rect,
+            proposal: inner)
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {

@@ -32,9 +32,7 @@ public struct _SafeAreaInsetModifier<Bar: View> {
     let bar: Bar
 }
 
-extension _SafeAreaInsetModifier: ViewModifier {
-    public func body(content: Content) -> Never { preconditionFailure("_SafeAreaInsetModifier has no body.") }
-
+extension _SafeAreaInsetModifier: BodilessModifier {
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {
@@ -55,9 +53,7 @@ public struct _SafeAreaPaddingModifier {
     let insets: EdgeInsets
 }
 
-extension _SafeAreaPaddingModifier: ViewModifier {
-    public func body(content: Content) -> Never { preconditionFailure("_SafeAreaPaddingModifier has no body.") }
-
+extension _SafeAreaPaddingModifier: BodilessModifier {
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {

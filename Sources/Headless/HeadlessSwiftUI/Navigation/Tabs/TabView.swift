@@ -177,9 +177,7 @@ private struct TabBarLabelStyle: LabelStyle {
 /// Puts an icon and a title that stand by themselves over each other.
 private struct _TabIconModifier {}
 
-extension _TabIconModifier: ViewModifier {
-    func body(content: Content) -> Never { preconditionFailure("_TabIconModifier has no body.") }
-
+extension _TabIconModifier: BodilessModifier {
     static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {

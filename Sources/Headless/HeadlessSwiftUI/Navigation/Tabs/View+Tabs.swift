@@ -5,9 +5,7 @@ public struct _TagModifier {
     let tag: AnyHashable
 }
 
-extension _TagModifier: ViewModifier {
-    public func body(content: Content) -> Never { preconditionFailure("_TagModifier has no body.") }
-
+extension _TagModifier: BodilessModifier {
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {
@@ -27,9 +25,7 @@ public struct _TabItemModifier<Label: View> {
     let label: Label
 }
 
-extension _TabItemModifier: ViewModifier {
-    public func body(content: Content) -> Never { preconditionFailure("_TabItemModifier has no body.") }
-
+extension _TabItemModifier: BodilessModifier {
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {

@@ -46,6 +46,7 @@ public struct Environment<Value>: DynamicProperty {
     }
 }
 
+// As on iOS. It is connected and read on the main queue.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 /// Sets a value of the environment.

@@ -11,6 +11,8 @@ public struct DismissSearchAction: Sendable {
 }
 
 /// Opens an address: with an application's own handler if it has set one, else not at all.
+///
+/// The handler is called on the main queue, where views are.
 public struct OpenURLAction: @unchecked Sendable {
     /// What became of an address.
     public struct Result: Sendable {

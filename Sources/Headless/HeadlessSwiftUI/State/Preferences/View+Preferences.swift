@@ -3,9 +3,7 @@ public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equ
     let action: (Key.Value) -> Void
 }
 
-extension _PreferenceActionModifier: ViewModifier {
-    public func body(content: Content) -> Never { preconditionFailure("_PreferenceActionModifier has no body.") }
-
+extension _PreferenceActionModifier: BodilessModifier {
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {

@@ -64,7 +64,7 @@ extension WrittenView {
     private static func channelItem(
         _ test: String, adding attach: @escaping @MainActor (inout ChatMessage) -> Void
     ) -> WrittenView {
-        WrittenView("ChatChannelListItemView/\(test)") { scene in
+        WrittenView("ChatChannelListItemView/\(test)", viewer: viewer) { scene in
             scene.channelItem(adding: attach)
         }
     }
@@ -79,7 +79,7 @@ extension WrittenView {
     private static func threadItem(
         _ test: String, changing change: @escaping @MainActor (inout ChatMessage, inout ChatMessage) -> Void
     ) -> WrittenView {
-        WrittenView("ChatThreadListItemView/\(test)", words: ["thread"]) { scene in
+        WrittenView("ChatThreadListItemView/\(test)") { scene in
             let (yoda, vader) = (ChatUser(id: "Yoda", name: "Yoda"), ChatUser(id: "Vader", name: "Vader"))
             let moment = Date(timeIntervalSince1970: 100)
             var parent = ChatMessage(id: "parent", text: "Parent Message", createdAt: moment, author: yoda)
@@ -87,14 +87,16 @@ extension WrittenView {
                 ChatMessage(id: $0, text: "\($0) Message", createdAt: moment, author: $1)
             }
             let _ = change(&parent, &replies[2])
-            let unread = scene.inputs.object("thread")?.int("unread") ?? 0
+            let thread = scene.inputs.object("thread")
+            let _ = thread?.ignore(["parent", "latest_replies", "last_reply"])
+            let unread = thread?.int("unread") ?? 0
             ChatThreadListItem(
                 thread: ChatThread(
                     parentMessage: parent,
                     channel: ChatChannel(
                         cid: ChannelId(type: .messaging, id: "channel"),
-                        name: scene.inputs.object("thread")?.string("channel")),
-                    replyCount: replies.count, latestReplies: replies,
+                        name: thread?.string("channel")),
+                    replyCount: thread?.int("reply_count"), latestReplies: replies,
                     reads: [ThreadRead(user: vader, unreadMessagesCount: unread)]))
         }
     }
@@ -178,7 +180,6 @@ extension ViewScene {
         var channel = models.channel(inputs.object("channel"))
         channel.previewMessage = message
         channel.latestMessages = [message]
-        channel.lastMessageAt = message.createdAt
         return ChatChannelListItem(
             channel: channel, channelName: arguments?.string("channelName") ?? "", avatar: WrittenView.circle,
             onlineIndicatorShown: arguments?.bool("onlineIndicatorShown") ?? false, onItemTap: { _ in })

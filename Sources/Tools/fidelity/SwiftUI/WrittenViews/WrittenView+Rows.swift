@@ -83,19 +83,19 @@ private struct RowsOfReactions: View {
     let message: ChatMessage
 
     var body: some View {
-        Color.clear.overlay(
-            GeometryReader { geometry in
+        GeometryReader { geometry in
+            Color.clear.overlay(
                 HStack {
                     Spacer()
-                    VStack(alignment: .leading) {
+                    VStack {
                         ForEach(rows, id: \.self, content: row)
                     }
                     .padding(6)
                     .padding(.horizontal, 4)
                     .reactionsBubble(for: message)
                 }
-                .offset(x: 64 / 3, y: (-geometry.size.height - 46) / 2)
-            })
+                .offset(x: 64 / 3, y: (-geometry.size.height - 46) / 2))
+        }
     }
 
     private func row(_ kinds: [MessageReactionType]) -> some View {

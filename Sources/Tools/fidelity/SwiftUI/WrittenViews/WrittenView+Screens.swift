@@ -80,8 +80,11 @@ extension ViewScene {
         let controller = ChatChannelController(
             client: ChatClient(), channel: models.channel(inputs.object("channel")),
             messages: models.messages(inputs.objects("messages_newest_first")))
+        let model = ChatChannelViewModel(channelController: controller)
+        // The controllers of these tests call the oldest message the first unread one.
+        model.firstUnreadMessageId = controller.messages.last?.id
         return WrittenView.channelScreen {
-            ChatChannelView(viewFactory: factory, channelController: controller)
+            ChatChannelView(viewFactory: factory, viewModel: model, channelController: controller)
         }
     }
 

@@ -1,0 +1,37 @@
+/// The texts of polls in messages, and of the sheets that they open.
+extension L10n {
+    package enum Polls {
+        package static var selectOne: String { text("polls.subtitle.selectOne") }
+        package static var selectOneOrMore: String { text("polls.subtitle.selectOneOrMore") }
+        package static func selectUpTo(_ count: Int) -> String { text("polls.subtitle.selectUpTo", String(count)) }
+        package static var voteEnded: String { text("polls.subtitle.voteEnded") }
+        package static var viewResults: String { text("polls.button.viewResults") }
+        package static var endVote: String { text("polls.button.endVote") }
+        package static var addComment: String { text("polls.button.add-comment") }
+        package static var suggestOption: String { text("polls.button.suggest-option") }
+        package static func viewComments(_ count: Int) -> String { text("polls.button.view-comments", String(count)) }
+        package static func allOptions(_ count: Int) -> String { text("polls.button.all-options", String(count)) }
+
+        package enum Sheet {
+            package static var results: String { text("message.polls.title.results") }
+            package static var options: String { text("message.polls.title.options") }
+            package static var comments: String { text("message.polls.title.comments") }
+            package static var anonymous: String { text("message.polls.anonymous") }
+            package static var showAll: String { text("message.polls.button.showAll") }
+            package static func votes(_ count: Int) -> String { text("message.polls.votes", String(count)) }
+        }
+
+        /// The buttons below a poll as the SwiftUI flavour words them.
+        package enum Button {
+            package static var addComment: String { text("message.polls.button.addComment") }
+
+            package static func viewComments(_ count: Int) -> String {
+                text("message.polls.button.viewComments", counting: count)
+            }
+
+            package static func seeAllOptions(_ count: Int) -> String {
+                text("message.polls.button.seeAllOptions", counting: count)
+            }
+        }
+    }
+}

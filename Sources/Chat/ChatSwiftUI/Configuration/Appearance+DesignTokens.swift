@@ -1,0 +1,88 @@
+import ChatLook
+import Frames
+import HeadlessSwiftUI
+import UIKitValues
+
+extension Appearance {
+    /// Makes the names of ``default``'s colours and fonts known to comparisons.
+    ///
+    /// Values have the names, too, that they have in an untouched appearance: those that a token had before it was
+    /// changed. The first configuration calls this; call it to compare trees that this process didn't lay out.
+    public static func registerDesignTokens() {
+        DesignTokens.register("Appearance of SwiftUI") { DesignTokens(.default).adding(DesignTokens(Appearance())) }
+    }
+}
+
+extension DesignTokens {
+    /// The names of an appearance’s colours and fonts, in the order in which it declares them, under the current
+    /// settings.
+    public init(_ appearance: Appearance) {
+        var colors = [(name: "tintColor", color: appearance.colors.tintColor.rgba(in: EnvironmentValues()))]
+        colors += ColorPalette.tokens.map { ($0.name, appearance.colors[keyPath: $0.color].rgba) }
+        self.init(
+            colors: colors,
+            fonts: Fonts.tokens.compactMap { token in
+                appearance.fonts[keyPath: token.font].token.map { (token.name, $0) }
+            })
+    }
+}
+
+extension ColorPalette {
+    /// The names of the colours. Those that derive from others come last: a value that both have is called by the first.
+    fileprivate static var tokens: [(name: String, color: KeyPath<ColorPalette, UIColor>)] {
+        [
+            ("text", \.text), ("textInverted", \.textInverted), ("textLowEmphasis", \.textLowEmphasis),
+            ("staticColorText", \.staticColorText), ("subtitleText", \.subtitleText),
+            ("background", \.background), ("background1", \.background1), ("background2", \.background2),
+            ("background3", \.background3), ("background4", \.background4), ("background5", \.background5),
+            ("background6", \.background6), ("background7", \.background7), ("background8", \.background8),
+            ("overlayBackground", \.overlayBackground), ("popoverBackground", \.popoverBackground),
+            ("highlightedBackground", \.highlightedBackground),
+            ("highlightedAccentBackground", \.highlightedAccentBackground),
+            ("highlightedAccentBackground1", \.highlightedAccentBackground1),
+            ("pinnedBackground", \.pinnedBackground),
+            ("shadow", \.shadow), ("lightBorder", \.lightBorder), ("innerBorder", \.innerBorder), ("border", \.border),
+            ("border2", \.border2), ("border3", \.border3),
+            ("alert", \.alert), ("alternativeActiveTint", \.alternativeActiveTint), ("inactiveTint", \.inactiveTint),
+            ("alternativeInactiveTint", \.alternativeInactiveTint),
+            ("messageCurrentUserBackground", \.messageCurrentUserBackground.token),
+            ("messageOtherUserBackground", \.messageOtherUserBackground.token),
+            ("messageCurrentUserTextColor", \.messageCurrentUserTextColor),
+            ("messageOtherUserTextColor", \.messageOtherUserTextColor),
+            ("quotedMessageBackgroundCurrentUser", \.quotedMessageBackgroundCurrentUser),
+            ("quotedMessageBackgroundOtherUser", \.quotedMessageBackgroundOtherUser),
+            ("composerPlaceholderColor", \.composerPlaceholderColor),
+            ("composerInputBackground", \.composerInputBackground),
+        ]
+    }
+}
+
+extension [UIColor] {
+    /// The first of the colours of a fill.
+    fileprivate var token: UIColor { first ?? .clear }
+}
+
+extension Fonts {
+    fileprivate static var tokens: [(name: String, font: KeyPath<Fonts, Font>)] {
+        [
+            ("caption1", \.caption1), ("footnoteBold", \.footnoteBold), ("footnote", \.footnote),
+            ("subheadline", \.subheadline), ("subheadlineBold", \.subheadlineBold), ("body", \.body),
+            ("bodyBold", \.bodyBold), ("bodyItalic", \.bodyItalic), ("headline", \.headline),
+            ("headlineBold", \.headlineBold), ("title", \.title), ("title2", \.title2), ("title3", \.title3),
+            ("emoji", \.emoji),
+        ]
+    }
+}
+
+extension Font {
+    /// The font as it stands in a frame tree, found by setting a letter in it.
+    fileprivate var token: DesignTokens.Font? {
+        let frame = ViewFrames(Text(verbatim: "a").font(self)).makeFrame(proposing: ProposedSize())
+        var found: DesignTokens.Font?
+        frame.forEach { inner, _ in
+            guard found == nil, case .text(let text) = inner.content, let run = text.runs.first else { return }
+            found = DesignTokens.Font(file: run.face.file, size: (run.size * 100).rounded() / 100)
+        }
+        return found
+    }
+}

@@ -1,0 +1,67 @@
+internal import ChatLook
+internal import ChatModels
+internal import Devices
+import Foundation
+internal import Frames
+internal import Styles
+
+/// The screens and lists of a flavour. Each flavour has a file of its own, as many of their types have the same names.
+@MainActor
+protocol FlavourViews: Sendable {
+    /// The messages of a channel, one row each.
+    ///
+    /// - Parameters:
+    ///   - width: In points.
+    ///   - isAlone: Whether nothing stands above a message: no date, and no line where unread messages begin.
+    func rows(of conversation: Conversation, width: CGFloat, isAlone: Bool) -> any RowSource
+
+    /// The screen of a channel or a thread.
+    func screen(of content: ConversationContent) -> any ScreenContent
+
+    /// The screen with a user's channels.
+    func list(of channels: [ChatChannel], currentUser: CurrentChatUser?) -> any ScreenContent
+
+    /// The screen with a user's threads.
+    ///
+    /// - Parameter hasTitle: Whether there is a bar with a title above the list.
+    func list(of threads: [ChatThread], currentUser: CurrentChatUser?, hasTitle: Bool) -> any ScreenContent
+
+    /// The colour behind pictures.
+    nonisolated var background: RGBA { get }
+
+    /// The names of the colours and fonts, for reports of differences.
+    nonisolated var tokens: DesignTokens { get }
+}
+
+/// What the screen of a channel or a thread shows.
+struct ConversationContent {
+    /// The part of the messages that is in view.
+    enum Position {
+        case newest
+        case oldest
+        case message(ChatMessage)
+        /// So many points up from the newest message.
+        case offset(CGFloat)
+    }
+
+    let conversation: Conversation
+
+    /// The thread that is shown; `nil` for the channel.
+    var thread: ChatThread?
+
+    var position = Position.newest
+}
+
+/// Runs `body` under the settings, in a configuration of its own with the style in it.
+func inForce<Result>(
+    _ style: Style?, _ flavour: Flavour, _ settings: RenderSettings, _ body: (any FlavourViews) throws -> Result
+) rethrows -> Result {
+    try RenderSettings.$current.withValue(settings) {
+        try ConfigurationScope.run {
+            switch flavour {
+            case .uikit: try body(UIKitViews(style))
+            case .swiftui: try body(SwiftUIViews(style))
+            }
+        }
+    }
+}

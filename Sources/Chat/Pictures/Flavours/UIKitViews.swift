@@ -1,0 +1,62 @@
+internal import ChatLook
+internal import ChatModels
+internal import ChatUI
+internal import Devices
+import Foundation
+internal import Frames
+internal import Styles
+
+/// The screens and lists of the UIKit flavour.
+@MainActor
+struct UIKitViews: FlavourViews {
+    /// Puts a style in force in the scope that the caller is in.
+    nonisolated init(_ style: Style?) {
+        style?.apply()
+    }
+
+    func rows(of conversation: Conversation, width: CGFloat, isAlone: Bool) -> any RowSource {
+        let controller = conversation.makeChannelController()
+        let screen = MessagesScreen(
+            channel: conversation.channel, messages: controller.messages.reversed(),
+            currentUserId: conversation.currentUser?.id, showsDateSeparators: isAlone ? false : nil,
+            firstUnreadMessageId: isAlone ? nil : controller.firstUnreadMessageId)
+        return screen.makeRows(width: width)
+    }
+
+    func screen(of content: ConversationContent) -> any ScreenContent {
+        let screen = conversationScreen(of: content)
+        screen.separatesBarFromMessages = true
+        switch content.position {
+        case .newest: screen.scroll = .toNewest
+        case .oldest: screen.scroll = .toOldest
+        case .message(let message): screen.scroll = .toMessage(message.id)
+        case .offset(let points): screen.scroll = .offset(points)
+        }
+        return screen
+    }
+
+    private func conversationScreen(of content: ConversationContent) -> ConversationScreen {
+        let conversation = content.conversation
+        if let thread = content.thread {
+            return ConversationScreen(
+                channel: conversation.channel, root: thread.parentMessage, replies: thread.latestReplies,
+                currentUser: conversation.currentUser)
+        }
+        return ConversationScreen(
+            channel: conversation.channel, messages: conversation.makeChannelController().messages.reversed(),
+            currentUser: conversation.currentUser)
+    }
+
+    func list(of channels: [ChatChannel], currentUser: CurrentChatUser?) -> any ScreenContent {
+        ChannelListScreen(channels: channels, currentUser: currentUser)
+    }
+
+    func list(of threads: [ChatThread], currentUser: CurrentChatUser?, hasTitle: Bool) -> any ScreenContent {
+        ThreadListScreen(
+            threads: threads, currentUser: currentUser, title: hasTitle ? L10n.ThreadList.title : nil)
+    }
+
+    nonisolated var background: RGBA { Appearance.default.colorPalette.background.rgba.withAlpha(1) }
+
+    nonisolated var tokens: DesignTokens { DesignTokens(Appearance.default) }
+}

@@ -1,0 +1,29 @@
+internal import ChatLook
+import Foundation
+internal import Frames
+
+/// All messages of a conversation in pages, each laid out when it is asked for.
+@MainActor
+final class MessagePages {
+    private var pages: RowPages<AnyRows>.Iterator
+
+    init(_ pages: RowPages<AnyRows>.Iterator) {
+        self.pages = pages
+    }
+
+    /// Returns the next page; `nil` behind the last. May be called from anywhere.
+    nonisolated func next() -> Frame? {
+        MainQueue.run { pages.next()?.page }
+    }
+}
+
+/// The rows of a list of either flavour.
+struct AnyRows: RowSource {
+    let rows: any RowSource
+
+    var count: Int { rows.count }
+    var background: Paint? { rows.background }
+    var topInset: CGFloat { rows.topInset }
+
+    func row(at index: Int) -> Frame { rows.row(at: index) }
+}

@@ -1,0 +1,42 @@
+import Documents
+
+extension StyleReader {
+    /// Returns a line for each value of a style file that a flavour has nothing for, with its place in the file. All that
+    /// the file says besides takes effect.
+    ///
+    /// - Throws: The first mistake in the file, or the reason why there is no file to read.
+    public static func unsupportedValues(
+        contentsOf path: String, in flavour: Flavour
+    ) throws(DocumentError) -> [String] {
+        let source = try SourceFile(path: path, kind: .style)
+        let file = LocatedNode(node: try source.document(), path: .root, file: source.name)
+        _ = try StyleBuilder.style(file)
+        guard flavour == .swiftui else { return [] }
+        return file.values.filter { !SwiftUIKeys.has($0.keys, $0.place.node) }.map {
+            $0.place.failure(StyleProblem.unsupported(by: flavour)).description
+        }
+    }
+}
+
+extension LocatedNode {
+    /// The values inside that hold no others, each with the keys that lead to it, in the order of the file.
+    fileprivate var values: [(keys: [String], place: LocatedNode)] { values(after: []) }
+
+    private func values(after keys: [String]) -> [(keys: [String], place: LocatedNode)] {
+        if let entries = node.entries, !isColorPair {
+            return entries.flatMap { entry in
+                LocatedNode(node: entry.value, path: path.appending(entry.key), file: file)
+                    .values(after: keys + [entry.key])
+            }
+        }
+        guard let elements = node.elements else { return [(keys, self)] }
+        return elements.enumerated().flatMap { index, element in
+            LocatedNode(node: element, path: path.appending(index), file: file).values(after: keys)
+        }
+    }
+    /// Whether the value is one colour, with another one for the dark.
+    private var isColorPair: Bool {
+        let keys = node.entries?.map(\.key) ?? []
+        return !keys.isEmpty && keys.allSatisfy { ColorPairKey(rawValue: $0) != nil }
+    }
+}

@@ -1,0 +1,129 @@
+import ChatModels
+import ChatSwiftUI
+import HeadlessSwiftUI
+import Styles
+import UIKitValues
+
+/// Makes the views of the SwiftUI flavour as a style wants them: bubbles, avatars, and the parts of messages.
+public final class StyledViewFactory: ViewFactory {
+    @Injected(\.chatClient) public var chatClient
+
+    private let style: Style
+
+    /// - Parameter style: What it doesn't mention has the kit's own look.
+    public init(_ style: Style) {
+        self.style = style
+    }
+
+    /// Whether the style leaves a part of a message out.
+    private func leavesOut(_ option: String, of message: ChatMessage, isLast: Bool = true) -> Bool {
+        style.layout.has(option, isMine: message.isSentByCurrentUser, isLast: isLast) == false
+    }
+
+    // MARK: Bubbles
+
+    public func makeMessageViewModifier(for messageModifierInfo: MessageModifierInfo) -> some ViewModifier {
+        Styled.MessageBubbleModifier(
+            info: messageModifierInfo, style: style,
+            isHidden: leavesOut("bubble", of: messageModifierInfo.message, isLast: messageModifierInfo.isFirst))
+    }
+
+    public func makeMessageTextView(
+        for message: ChatMessage, isFirst: Bool, availableWidth: CGFloat, scrolledId: Binding<String?>
+    ) -> some View {
+        let horizontal = style.bubble.horizontalPadding ?? 16
+        let vertical = style.bubble.verticalPadding ?? 8
+        return MessageTextView(
+            factory: self, message: message, isFirst: isFirst, leadingPadding: horizontal,
+            trailingPadding: horizontal, topPadding: vertical, bottomPadding: vertical, scrolledId: scrolledId)
+    }
+
+    // MARK: Avatars
+
+    public func makeMessageAvatarView(for userDisplayInfo: UserDisplayInfo) -> some View {
+        let isMine = userDisplayInfo.id == chatClient.currentUserId
+        let size = style.avatar.size.map { CGSize(width: $0, height: $0) } ?? .messageAvatarSize
+        return avatar(of: userDisplayInfo, size: size)
+            .opacity(style.layout.has("avatar", isMine: isMine, isLast: true) == false ? 0 : 1)
+            .padding(.trailing, (style.spacing.avatar ?? Self.usualSpacing) - Self.usualSpacing)
+    }
+
+    public func makeQuotedMessageAvatarView(for userDisplayInfo: UserDisplayInfo, size: CGSize) -> some View {
+        avatar(of: userDisplayInfo, size: size)
+    }
+
+    @ViewBuilder
+    private func avatar(of user: UserDisplayInfo, size: CGSize) -> some View {
+        if style.avatar.changesOutline {
+            Styled.MessageAvatarView(avatarURL: user.imageURL, size: size, style: style)
+        } else {
+            MessageAvatarView(avatarURL: user.imageURL, size: size)
+        }
+    }
+
+    /// The room that the row leaves between an avatar and its message, in points.
+    private static let usualSpacing: CGFloat = 8
+
+    // MARK: Parts of messages
+
+    @ViewBuilder
+    public func makeMessageDateView(for message: ChatMessage) -> some View {
+        let isNamed = style.layout.has("authorName", isMine: message.isSentByCurrentUser, isLast: true) == true
+        if isNamed && !message.isSentByCurrentUser {
+            authorAndDate(of: message)
+        } else if !leavesOut("timestamp", of: message) {
+            MessageDateView(message: message)
+        }
+    }
+
+    public func makeMessageAuthorAndDateView(for message: ChatMessage) -> some View {
+        authorAndDate(of: message)
+    }
+
+    private func authorAndDate(of message: ChatMessage) -> some View {
+        HStack {
+            if !leavesOut("authorName", of: message) { MessageAuthorView(message: message) }
+            if !leavesOut("timestamp", of: message) { MessageDateView(message: message) }
+            Spacer()
+        }
+        .accessibilityIdentifier("MessageAuthorAndDateView")
+    }
+
+    @ViewBuilder
+    public func makeMessageReadIndicatorView(channel: ChatChannel, message: ChatMessage) -> some View {
+        if !leavesOut("deliveryStatusIndicator", of: message) {
+            DefaultViewFactory.shared.makeMessageReadIndicatorView(channel: channel, message: message)
+        }
+    }
+
+    public func makeMessageContainerView(
+        channel: ChatChannel, message: ChatMessage, width: CGFloat?, showsAllInfo: Bool, isInThread: Bool,
+        scrolledId: Binding<String?>, quotedMessage: Binding<ChatMessage?>,
+        onLongPress: @escaping (MessageDisplayInfo) -> Void, isLast: Bool
+    ) -> some View {
+        MessageContainerView(
+            factory: self, channel: channel, message: styled(message, isLast: showsAllInfo), width: width,
+            showsAllInfo: showsAllInfo, isInThread: isInThread, isLast: isLast, scrolledId: scrolledId,
+            quotedMessage: quotedMessage, onLongPress: onLongPress)
+    }
+
+    /// The message in the language that the style asks for, without the parts that it leaves out: they get no room.
+    private func styled(_ message: ChatMessage, isLast: Bool) -> ChatMessage {
+        var shown = message
+        if style.messages.translates == true, let language = chatClient.currentUser?.language,
+            let translation = message.translatedText(for: language)
+        {
+            shown.text = translation
+        }
+        if leavesOut("quotedMessage", of: message, isLast: isLast) { shown.quotedMessage = nil }
+        if leavesOut("reactions", of: message, isLast: isLast) { shown.reactionScores = [:] }
+        if leavesOut("threadInfo", of: message, isLast: isLast) { shown.replyCount = 0 }
+        return shown
+    }
+}
+
+/// The views of styles.
+///
+/// They have the names of the views in whose place they stand: in frame trees it is the look that is different, and not
+/// the view.
+enum Styled {}

@@ -1,0 +1,31 @@
+import Foundation
+import HeadlessSwiftUI
+import HeadlessUIKit
+
+extension UIView {
+    /// The size that SwiftUI gives the view: between its own size and the proposal, as far as its priorities let it.
+    ///
+    /// A side with a hugging priority of 750 or more grows no further than the view's own size, and one with a
+    /// compression resistance of 750 or more doesn't fall below it. A side without a size of its own takes the proposal.
+    func hostedSize(for proposal: ProposedViewSize) -> CGSize {
+        var own = intrinsicContentSize
+        if own.width == UIView.noIntrinsicMetric && own.height == UIView.noIntrinsicMetric {
+            let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            if fitting.width > 0 || fitting.height > 0 { own = fitting }
+        }
+        let width = length(proposal.width, own: own.width, axis: .horizontal)
+        // The height of text follows its width.
+        if own.height != UIView.noIntrinsicMetric, let wrapped = intrinsicContentSize(forWidth: width) {
+            own.height = wrapped.height
+        }
+        return CGSize(width: width, height: length(proposal.height, own: own.height, axis: .vertical))
+    }
+
+    private func length(_ proposal: CGFloat?, own: CGFloat, axis: NSLayoutConstraint.Axis) -> CGFloat {
+        guard own != UIView.noIntrinsicMetric else { return proposal ?? 10 }
+        guard let proposal else { return own }
+        let least = contentCompressionResistancePriority(for: axis) >= .defaultHigh ? own : 0
+        let most = contentHuggingPriority(for: axis) >= .defaultHigh ? own : CGFloat.infinity
+        return min(max(proposal, least), most)
+    }
+}

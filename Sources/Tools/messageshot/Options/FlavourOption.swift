@@ -1,0 +1,23 @@
+import ArgumentParser
+import Pictures
+import Styles
+
+/// The argument that says which kit's views are drawn.
+struct FlavourOption: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "uikit for the components of UIKit, swiftui for the views of SwiftUI. What a style says that a flavour has "
+                + "nothing for is named."))
+    var flavour: Flavour = .uikit
+
+    /// Reads a style file.
+    ///
+    /// - Parameter warnings: Gets a line for each value that the flavour has nothing for.
+    func style(contentsOf path: String, warnings: inout Warnings) throws -> Style {
+        let style = try StyleReader.read(contentsOf: path)
+        warnings.add(try StyleReader.unsupportedValues(contentsOf: path, in: flavour))
+        return style
+    }
+}
+
+extension Flavour: ExpressibleByArgument {}

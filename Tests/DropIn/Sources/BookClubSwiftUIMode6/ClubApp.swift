@@ -1,0 +1,1 @@
+../BookClubSwiftUI/ClubApp.swift
