@@ -23,6 +23,17 @@ final class BadgeTests: XCTestCase {
         XCTAssertEqual(tabs.texts, ["home", "Home", "3"])
     }
 
+    func testATextOnATabStaysInOneLine() throws {
+        let tabs = Drawn(height: 300) {
+            TabView { Text("home").tabItem { Text("Home") }.badge("brand new") }
+        }
+        var height: CGFloat = 0
+        tabs.frame.forEach { frame, rect in
+            if case .text(let content) = frame.content, content.string == "brand new" { height = rect.height }
+        }
+        XCTAssertTrue((1..<20).contains(height), "\(height)")
+    }
+
     func testPickersInFormsShowTheirLabels() {
         let form = Drawn(height: 200) {
             Form { Picker("Language", selection: .constant(1)) { Text("German").tag(1) } }

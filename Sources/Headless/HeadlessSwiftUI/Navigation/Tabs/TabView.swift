@@ -150,7 +150,7 @@ private struct TabBarItem: View {
 
     @ViewBuilder private var badge: some View {
         if let text = item.badge {
-            text.font(.system(size: 13)).foregroundColor(.white).padding(.horizontal, 5).frame(minWidth: 18)
+            text.font(.system(size: 13)).foregroundColor(.white).fixedSize().padding(.horizontal, 5).frame(minWidth: 18)
                 .background(Color(.systemRed), in: Capsule())
         }
     }
