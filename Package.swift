@@ -318,7 +318,7 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: [
                 "UIKit", "SwiftUI", "StreamChat", "StreamChatUI", "StreamChatSwiftUI", "SnapshotTesting", "Pictures",
-                "Styles", "Reports", "Files", "Constraints", "Markdown",
+                "Styles", "SwiftUIStyles", "Reports", "Files", "Constraints", "Markdown",
             ],
             path: "Tests/Documentation/DocumentationTests"),
     ]

@@ -11,12 +11,8 @@ extension Style {
     /// Puts the style in force for the views of the SwiftUI flavour: for the scope that the caller is in, or else for
     /// the whole process.
     ///
-    ///     import SwiftUIStyles
-    ///
-    ///     @MainActor func makeScreen() -> some View {
-    ///         let factory = style.applyToSwiftUI()
-    ///         return ChatChannelView(viewFactory: factory, channelController: controller)
-    ///     }
+    ///     let factory = style.applyToSwiftUI()
+    ///     let screen = ChatChannelView(viewFactory: factory, channelController: controller)
     ///
     /// What the style doesn't mention stays as it is. Fonts of text styles are those of the content size that is
     /// current now. What the flavour has nothing for is left out; `StyleReader.unsupportedValues(contentsOf:in:)` names it.

@@ -13,7 +13,8 @@ struct ExampleSource {
     /// The same for an example that a file of the SwiftUI flavour shows.
     static let usualSwiftUIModules = [
         "ChatModels", "ChatSwiftUI", "Devices", "Foundation", "Frames", "GoldenTesting", "HeadlessHosting",
-        "HeadlessSwiftUI", "HeadlessUIKit", "Raster", "SwiftUIGoldenTesting", "Testing", "XCTest",
+        "HeadlessSwiftUI", "HeadlessUIKit", "Raster", "Styles", "SwiftUIGoldenTesting", "SwiftUIStyles", "Testing",
+        "XCTest",
     ]
 
     let text: String

@@ -19,6 +19,11 @@ extension DesignTokens {
     public init(_ appearance: Appearance) {
         var colors = [(name: "tintColor", color: appearance.colors.tintColor.rgba(in: EnvironmentValues()))]
         colors += ColorPalette.tokens.map { ($0.name, appearance.colors[keyPath: $0.color].rgba) }
+        for token in ColorPalette.derivedTokens {
+            let color = appearance.colors[keyPath: token.color].rgba
+            // Until it is set itself, a derived colour is called as the one that it derives from.
+            if !colors.contains(where: { $0.color == color }) { colors.append((token.name, color)) }
+        }
         self.init(
             colors: colors,
             fonts: Fonts.tokens.compactMap { token in
@@ -28,7 +33,7 @@ extension DesignTokens {
 }
 
 extension ColorPalette {
-    /// The names of the colours. Those that derive from others come last: a value that both have is called by the first.
+    /// The names of the colours that stand for themselves.
     fileprivate static var tokens: [(name: String, color: KeyPath<ColorPalette, UIColor>)] {
         [
             ("text", \.text), ("textInverted", \.textInverted), ("textLowEmphasis", \.textLowEmphasis),
@@ -45,6 +50,12 @@ extension ColorPalette {
             ("border2", \.border2), ("border3", \.border3),
             ("alert", \.alert), ("alternativeActiveTint", \.alternativeActiveTint), ("inactiveTint", \.inactiveTint),
             ("alternativeInactiveTint", \.alternativeInactiveTint),
+        ]
+    }
+
+    /// The names of the colours that derive from others.
+    fileprivate static var derivedTokens: [(name: String, color: KeyPath<ColorPalette, UIColor>)] {
+        [
             ("messageCurrentUserBackground", \.messageCurrentUserBackground.token),
             ("messageOtherUserBackground", \.messageOtherUserBackground.token),
             ("messageCurrentUserTextColor", \.messageCurrentUserTextColor),

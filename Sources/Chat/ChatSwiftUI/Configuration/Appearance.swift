@@ -15,7 +15,7 @@ public class Appearance {
 
     /// Creates a copy that changes by itself.
     convenience init(copying other: Appearance) {
-        self.init(colors: other.colors, images: other.images, fonts: other.fonts)
+        self.init(colors: other.colors, images: Images(copying: other.images), fonts: other.fonts)
     }
 
     /// The appearance in force.

@@ -118,6 +118,88 @@ public class Images {
     /// The reactions that are shown, and how. Reactions of other types are left out.
     @Deferred public var availableReactions: [MessageReactionType: any ChatMessageReactionAppearanceType] =
         ChatMessageReactionAppearance.all
+
+    // MARK: Copying
+
+    /// Creates a copy that changes by itself.
+    init(copying other: Images) {
+        _loadingIndicator = other._loadingIndicator
+        _close = other._close
+        _closeFill = other._closeFill
+        _discard = other._discard
+        _discardAttachment = other._discardAttachment
+        _more = other._more
+        _share = other._share
+        _folder = other._folder
+        _restart = other._restart
+        _emptyChannelListMessageBubble = other._emptyChannelListMessageBubble
+        _noContent = other._noContent
+        _noMedia = other._noMedia
+        _noThreads = other._noThreads
+        _searchIcon = other._searchIcon
+        _searchClose = other._searchClose
+        _download = other._download
+        _messageSent = other._messageSent
+        _readByAll = other._readByAll
+        _messageReceiptSending = other._messageReceiptSending
+        _pin = other._pin
+        _eye = other._eye
+        _scrollDownArrow = other._scrollDownArrow
+        _messageListErrorIndicator = other._messageListErrorIndicator
+        _threadIcon = other._threadIcon
+        _reactionDetails = other._reactionDetails
+        _reactionLoveSmall = other._reactionLoveSmall
+        _reactionLoveBig = other._reactionLoveBig
+        _reactionLolSmall = other._reactionLolSmall
+        _reactionLolBig = other._reactionLolBig
+        _reactionThumgsUpSmall = other._reactionThumgsUpSmall
+        _reactionThumgsUpBig = other._reactionThumgsUpBig
+        _reactionThumgsDownSmall = other._reactionThumgsDownSmall
+        _reactionThumgsDownBig = other._reactionThumgsDownBig
+        _reactionWutSmall = other._reactionWutSmall
+        _reactionWutBig = other._reactionWutBig
+        _addReaction = other._addReaction
+        _commands = other._commands
+        _commandGiphy = other._commandGiphy
+        _smallBolt = other._smallBolt
+        _openAttachments = other._openAttachments
+        _shrinkInputArrow = other._shrinkInputArrow
+        _sendArrow = other._sendArrow
+        _confirmCheckmark = other._confirmCheckmark
+        _mic = other._mic
+        _trash = other._trash
+        _attachmentPickerPhotos = other._attachmentPickerPhotos
+        _attachmentPickerFolder = other._attachmentPickerFolder
+        _attachmentPickerCamera = other._attachmentPickerCamera
+        _attachmentPickerPolls = other._attachmentPickerPolls
+        _playFill = other._playFill
+        _pauseFilled = other._pauseFilled
+        _camera = other._camera
+        _bigPlay = other._bigPlay
+        _pollVoteCheckmark = other._pollVoteCheckmark
+        _pollWinner = other._pollWinner
+        _fileFallback = other._fileFallback
+        _messageActionInlineReply = other._messageActionInlineReply
+        _messageActionThreadReply = other._messageActionThreadReply
+        _messageActionMarkUnread = other._messageActionMarkUnread
+        _messageActionEdit = other._messageActionEdit
+        _messageActionCopy = other._messageActionCopy
+        _messageActionBlockUser = other._messageActionBlockUser
+        _messageActionMuteUser = other._messageActionMuteUser
+        _messageActionDelete = other._messageActionDelete
+        _messageActionResend = other._messageActionResend
+        _messageActionFlag = other._messageActionFlag
+        _userAvatarPlaceholder1 = other._userAvatarPlaceholder1
+        _userAvatarPlaceholder2 = other._userAvatarPlaceholder2
+        _userAvatarPlaceholder3 = other._userAvatarPlaceholder3
+        _userAvatarPlaceholder4 = other._userAvatarPlaceholder4
+        _userAvatarPlaceholder5 = other._userAvatarPlaceholder5
+        _muted = other._muted
+        _channelListReadByAll = other._channelListReadByAll
+        _channelListSent = other._channelListSent
+        _documentPreviews = other._documentPreviews
+        _availableReactions = other._availableReactions
+    }
 }
 
 extension UIImage {
