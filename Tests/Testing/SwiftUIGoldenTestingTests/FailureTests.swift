@@ -97,7 +97,7 @@ final class FailureTests: XCTestCase {
                 then: row { $0.messageCurrentUserBackground = [palette.background1] }, as: .image(layout: layout))
         }
         XCTAssertTrue(
-            message?.contains("fill messageCurrentUserBackground #ECEBEB → #F2F2F2") ?? false, message ?? "passed")
+            message?.contains("fill background6 #ECEBEB → background1 #F2F2F2") ?? false, message ?? "passed")
         XCTAssertFalse(message?.contains("ModifiedContent") ?? true, message ?? "passed")
     }
 
