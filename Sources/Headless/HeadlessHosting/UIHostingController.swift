@@ -35,7 +35,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
     /// Creates nothing: a coder knows no SwiftUI view. Subclasses call `super.init(coder:rootView:)`.
     public required init?(coder: NSCoder) {
-        ViewProblems.report(
+        RenderProblems.report(
             "\(ComponentName.name(of: Self.self)) can't come from a coder, which knows no SwiftUI view: override "
                 + "init(coder:) and call super.init(coder:rootView:).")
         return nil

@@ -1,9 +1,10 @@
+import Frames
 import HeadlessSwiftUI
 import Synchronization
 
 /// Returns the problems that are told meanwhile.
 func told(_ body: () -> Void) -> [String] {
     let lines = Mutex<[String]>([])
-    ViewProblems.$handler.withValue({ line in lines.withLock { $0.append(line) } }) { body() }
+    RenderProblems.withHandler({ line in lines.withLock { $0.append(line) } }) { body() }
     return lines.withLock { $0 }
 }

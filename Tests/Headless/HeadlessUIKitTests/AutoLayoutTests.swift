@@ -93,7 +93,7 @@ final class AutoLayoutTests: XCTestCase {
 
     func testConflictIsReportedAndLayoutGoesOn() {
         let messages = Messages()
-        LayoutDiagnostics.$handler.withValue({ messages.append($0) }) {
+        RenderProblems.withHandler({ messages.append($0) }) {
             let view = makeSubview()
             NSLayoutConstraint.activate([
                 view.leadingAnchor.constraint(equalTo: root.leadingAnchor),

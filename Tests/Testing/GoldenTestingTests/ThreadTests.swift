@@ -157,7 +157,7 @@ final class ThreadTests: XCTestCase {
     func testReportsGoToTheHandlerOfTheThread() {
         let reports = onThreads(2) { number in
             let count = Mutex(0)
-            LayoutDiagnostics.$handler.withValue({ _ in count.withLock { $0 += 1 } }) {
+            RenderProblems.withHandler({ _ in count.withLock { $0 += 1 } }) {
                 let view = MainQueue.run {
                     let view = UIView()
                     view.translatesAutoresizingMaskIntoConstraints = false

@@ -1,4 +1,5 @@
 import ChatModels
+import Frames
 import HeadlessSwiftUI
 
 /// The content of a message in its bubble: text, attachments, a poll, big emoji.
@@ -84,7 +85,7 @@ extension MessageView {
     private func reportUndrawnAttachments() {
         let drawn: Set<AttachmentType> = [.image, .video, .giphy, .file, .linkPreview, .voiceRecording]
         for attachment in message.allAttachments where !drawn.contains(attachment.type) {
-            ViewProblems.reportOnce(
+            RenderProblems.reportOnce(
                 "message “\(message.id)” is drawn without its attachment of type “\(attachment.type.rawValue)”: the "
                     + "default views have none for it; makeCustomAttachmentViewType and a MessageTypeResolving of your "
                     + "own draw it")

@@ -1,4 +1,5 @@
 import Foundation
+import Frames
 
 /// How a view comes and goes. A still shows it settled, unless the render asks for a moment before that.
 ///
@@ -142,7 +143,7 @@ private func between<Modifier: ViewModifier>(
         return result as? Modifier
     }
     if let changing = active as? any Animatable, let result = interpolate(changing) { return result }
-    ViewProblems.report(
+    RenderProblems.report(
         "\(ComponentName.name(of: Modifier.self)) is not Animatable, so there is nothing between its active and its "
             + "identity form: the transition is drawn as active.")
     return active

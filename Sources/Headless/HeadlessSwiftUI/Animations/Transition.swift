@@ -1,4 +1,5 @@
 import Foundation
+import Frames
 
 /// How a view comes and goes, as a change of the view in three phases.
 @MainActor @preconcurrency
@@ -73,7 +74,7 @@ extension AnyTransition {
         self.init { content, moment in
             let phase: TransitionPhase = moment.isLeaving ? .didDisappear : .willAppear
             if moment.progress > 0, moment.progress < 1 {
-                ViewProblems.report(
+                RenderProblems.report(
                     "\(ComponentName.name(of: T.self)) has phases and nothing between them: it is drawn as \(phase).")
             }
             let isSettled = moment.progress >= 1

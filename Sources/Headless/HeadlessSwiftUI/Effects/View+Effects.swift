@@ -37,7 +37,9 @@ extension View {
     public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(
             _LayoutModifier {
-                if !radius.isFinite { ViewProblems.reportOnce("blur(radius: \(radius)) is no length and is left out.") }
+                if !radius.isFinite {
+                    RenderProblems.reportOnce("blur(radius: \(radius)) is no length and is left out.")
+                }
                 let blur = Effect.blur(radius: radius.isFinite ? radius : 0)
                 let effects: [Effect] = opaque ? [blur, .colors(.opaque)] : [blur]
                 let blurred = EffectNode($0, name: "Blur", in: $1) { $0.effects = effects }
@@ -63,7 +65,7 @@ extension View {
         modifier(
             _LayoutModifier {
                 if blendMode == .plusDarker {
-                    ViewProblems.reportOnce("The blend mode plusDarker is drawn as multiply.")
+                    RenderProblems.reportOnce("The blend mode plusDarker is drawn as multiply.")
                 }
                 return EffectNode($0, name: "BlendMode", in: $1) { $0.effects = [.mixing(blendMode.mixing)] }
             })
@@ -113,7 +115,7 @@ extension View {
         let isFinite = matrix.numbers.allSatisfy(\.isFinite)
         return modifier(
             _LayoutModifier {
-                if !isFinite { ViewProblems.reportOnce("\(name) is asked for by no number and is left out.") }
+                if !isFinite { RenderProblems.reportOnce("\(name) is asked for by no number and is left out.") }
                 return EffectNode($0, name: name, in: $1) { $0.effects = isFinite ? [.colors(matrix)] : [] }
             })
     }
@@ -158,7 +160,7 @@ extension View {
             _LayoutModifier {
                 let transform = CGAffineTransform(turnedBy: angle, about: axis)
                 if perspective != 0, !transform.keepsDepth(angle, about: axis) {
-                    ViewProblems.reportOnce(
+                    RenderProblems.reportOnce(
                         "rotation3DEffect is drawn without perspective, but for half turns and turns about z.")
                 }
                 return TransformNode($0, transform, anchor: anchor, name: "Rotation3DEffect", in: $1)
@@ -178,7 +180,7 @@ extension View {
         modifier(
             _LayoutModifier {
                 if !transform.isAffine {
-                    ViewProblems.reportOnce("projectionEffect is drawn without perspective.")
+                    RenderProblems.reportOnce("projectionEffect is drawn without perspective.")
                 }
                 return TransformNode(
                     $0, transform.affine, anchor: .topLeading, name: "ProjectionEffect", in: $1)

@@ -11,7 +11,7 @@ enum Settling {
         DispatchQueue.main.async { mark.isReached = true }
         RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
         if !mark.isReached {
-            ViewProblems.report(
+            RenderProblems.report(
                 "A picture can't settle on the main queue while a block of that queue asks for it: ask from another "
                     + "thread, or await settledFrame(proposing:).")
         }

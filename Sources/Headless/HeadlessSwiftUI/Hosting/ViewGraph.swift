@@ -75,7 +75,7 @@ package final class ViewGraph<Content: View> {
 
     /// Lays the view out and returns what it paints.
     package func makeFrame(_ proposal: ProposedViewSize, environment: EnvironmentValues) -> Frame {
-        ViewProblems.render { draw(proposal, environment) }
+        RenderProblems.render { draw(proposal, environment) }
     }
 
     private func draw(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> Frame {

@@ -19,11 +19,11 @@ final class ImageNode: LayoutNode {
         font = picture?.isSymbolImage == true ? image.font(in: context.environment) : nil
         super.init(in: context)
         if look.interpolation == .none {
-            ViewProblems.reportOnce("interpolation(.none) isn't drawn: pictures are scaled smoothly.")
+            RenderProblems.reportOnce("interpolation(.none) isn't drawn: pictures are scaled smoothly.")
         }
-        if look.variableValue != nil { ViewProblems.reportOnce("A symbol's variable value isn't drawn.") }
+        if look.variableValue != nil { RenderProblems.reportOnce("A symbol's variable value isn't drawn.") }
         if let mode = environment.symbolRenderingMode, mode != .monochrome, font != nil {
-            ViewProblems.reportOnce("Symbols are drawn in one colour, whatever symbolRenderingMode says.")
+            RenderProblems.reportOnce("Symbols are drawn in one colour, whatever symbolRenderingMode says.")
         }
     }
 
@@ -71,7 +71,7 @@ final class ImageNode: LayoutNode {
         let insets = look.resizing?.insets ?? EdgeInsets()
         if look.resizing?.mode == .tile {
             if insets != EdgeInsets() {
-                ViewProblems.reportOnce("A tiled picture is repeated as a whole: its cap insets aren't kept.")
+                RenderProblems.reportOnce("A tiled picture is repeated as a whole: its cap insets aren't kept.")
             }
             content.tileSize = naturalSize
         } else if insets != EdgeInsets() {
@@ -113,13 +113,13 @@ extension Image {
             return image.applyingSymbolConfiguration(configuration(in: environment))
         case .named(let name):
             if let image = UIImage(named: name) { return image }
-            ViewProblems.reportOnce("There is no image named “\(name)”: it has no size and isn't drawn.")
+            RenderProblems.reportOnce("There is no image named “\(name)”: it has no size and isn't drawn.")
         case .symbol(let name):
             for name in environment.symbolVariants.names(of: name) {
                 let configuration = configuration(in: environment)
                 if let image = UIImage(systemName: name, withConfiguration: configuration) { return image }
             }
-            ViewProblems.reportOnce("There is no drawing of the symbol “\(name)”: it has no size and isn't drawn.")
+            RenderProblems.reportOnce("There is no drawing of the symbol “\(name)”: it has no size and isn't drawn.")
         }
         return nil
     }

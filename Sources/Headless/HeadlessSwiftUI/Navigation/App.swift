@@ -1,3 +1,5 @@
+import Frames
+
 /// An application: its scenes, and in them its views. It isn't run here; its views are drawn.
 @MainActor @preconcurrency
 public protocol App {
@@ -11,7 +13,7 @@ public protocol App {
 extension App {
     /// What `@main` calls. There is no screen to run on.
     public static func main() {
-        ViewProblems.report(
+        RenderProblems.report(
             "\(ComponentName.name(of: Self.self)) can't run without a screen: draw its views, "
                 + "as ViewFrames(\(ComponentName.name(of: Self.self))().rootView) does.")
     }

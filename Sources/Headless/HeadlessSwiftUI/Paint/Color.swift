@@ -55,7 +55,7 @@ public struct Color: Hashable, Sendable {
             surroundings.accentColor = nil
             return accent.rgba(in: surroundings)
         case .named(let name):
-            ViewProblems.reportOnce("There is no colour named “\(name)”: it is painted as clear.")
+            RenderProblems.reportOnce("There is no colour named “\(name)”: it is painted as clear.")
             return .clear
         case .faded(let color, let opacity):
             let rgba = color.rgba(in: environment)

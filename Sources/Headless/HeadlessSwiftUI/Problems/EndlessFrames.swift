@@ -1,4 +1,5 @@
 import Foundation
+import Frames
 
 /// The nodes of a pass that asked for a frame without end, such as `frame(width: .infinity)` does.
 ///
@@ -24,7 +25,7 @@ enum EndlessFrames {
             let name = component.map(ComponentName.name) ?? "The root view"
             guard !told.contains(name) else { continue }
             told.append(name)
-            ViewProblems.report(
+            RenderProblems.report(
                 "\(name) has a part without a finite frame (x \(rect.origin.x), y \(rect.origin.y), "
                     + "width \(rect.size.width), height \(rect.size.height)); that part isn't drawn.")
         }

@@ -138,7 +138,7 @@ public struct Path: Equatable, Sendable {
         transform: CGAffineTransform = .identity
     ) {
         guard startAngle.radians.isFinite, endAngle.radians.isFinite else {
-            return ViewProblems.reportOnce("An arc of a path has an angle that is no number; it is left out.")
+            return RenderProblems.reportOnce("An arc of a path has an angle that is no number; it is left out.")
         }
         changed(through: transform) { path in
             path.addArc(

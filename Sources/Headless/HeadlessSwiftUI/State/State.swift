@@ -28,7 +28,7 @@ public struct State<Value>: DynamicProperty {
 
     private static func set(_ value: Value, in box: Box?) {
         guard let box else {
-            return ViewProblems.report(
+            return RenderProblems.report(
                 "A @State of type \(Value.self) was set before its view was drawn: the change is lost, as on iOS. "
                     + "In an initializer, write `_name = State(initialValue: value)`.")
         }

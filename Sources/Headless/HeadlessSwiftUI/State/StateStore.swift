@@ -145,6 +145,6 @@ package final class StateStore: @unchecked Sendable {
 
     /// Tells of a problem once, whatever the number of passes.
     package func report(_ message: String) {
-        if reported.insert(message).inserted { ViewProblems.report(message) }
+        if reported.insert(message).inserted { RenderProblems.report(message) }
     }
 }

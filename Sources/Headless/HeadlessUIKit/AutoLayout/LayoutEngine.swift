@@ -1,4 +1,5 @@
 import Constraints
+import Frames
 
 /// Turns the constraints below one view into a linear system, and its solution into frames.
 ///
@@ -114,7 +115,7 @@ final class LayoutEngine {
         source: NSLayoutConstraint? = nil
     ) -> Constraint? {
         guard constant.isFinite else {
-            LayoutDiagnostics.report(
+            RenderProblems.report(
                 "Left out a constraint with a length that is not a number: \(source?.description ?? "")")
             return nil
         }
@@ -138,7 +139,7 @@ final class LayoutEngine {
             requiredSources.first { $0.constraint === conflict }?.source.description
         }
         let list = others.isEmpty ? "" : " Contradicts: " + others.joined(separator: "; ")
-        LayoutDiagnostics.report(
+        RenderProblems.report(
             "Unable to satisfy all required constraints. Left out: \(source?.description ?? refused.description).\(list)"
         )
     }

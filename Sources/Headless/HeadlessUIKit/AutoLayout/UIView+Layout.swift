@@ -93,7 +93,7 @@ extension UIView {
             layoutSubtree()
             guard layoutState.needsSolving || layoutState.needsLayout || layoutState.subtreeNeedsLayout else { return }
         }
-        LayoutDiagnostics.report(
+        RenderProblems.report(
             "\(layoutDescription): layout asks for layout again after \(Self.maximumPasses) passes")
     }
 

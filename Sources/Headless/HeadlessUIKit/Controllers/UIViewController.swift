@@ -289,7 +289,6 @@ open class UIViewController: UIResponder {
 extension UIViewController: FrameSource {
     /// Shows the controller, lays its view out in the proposed room, and returns what it paints.
     nonisolated public func makeFrame(proposing size: ProposedSize) -> Frame {
-        LayoutDiagnostics.isCarried
         return MainQueue.run {
             appear()
             return view.makeFrame(proposing: size)

@@ -28,7 +28,7 @@ struct ChannelScene: Sendable {
         GalleryPicture(name, changedBy: {}) {
             let conversation = try read()
             let controller = conversation.makeChannelController()
-            StreamChat(chatClient: controller.client)
+            _ = StreamChat(chatClient: controller.client)
             configure(CustomAppDelegate())
             let message = scrolledTo.flatMap { id in controller.messages.first { $0.id == id } }
             let viewModel = ChatChannelViewModel(channelController: controller, scrollToMessage: message)

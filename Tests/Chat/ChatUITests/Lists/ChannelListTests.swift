@@ -122,7 +122,7 @@ final class ChannelListTests: XCTestCase {
         let channels = (0..<12).map { _ in channel(preview: message()) }
         let screen = ChannelListScreen(channels: channels, currentUser: nil)
         let messages = Messages()
-        let frame = LayoutDiagnostics.$handler.withValue({ messages.append($0) }) {
+        let frame = RenderProblems.withHandler({ messages.append($0) }) {
             RenderSettings.$current.withValue(RenderSettings(scale: 3)) {
                 screen.makeFrame(proposing: ProposedSize(width: 390, height: 844))
             }

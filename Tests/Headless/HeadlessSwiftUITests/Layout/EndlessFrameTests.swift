@@ -46,7 +46,7 @@ final class EndlessFrameTests: XCTestCase {
 
     private func messages(_ body: () -> Void) -> [String] {
         let messages = Messages()
-        ViewProblems.$handler.withValue({ message in messages.lines.withLock { $0.append(message) } }) { body() }
+        RenderProblems.withHandler({ message in messages.lines.withLock { $0.append(message) } }) { body() }
         return messages.lines.withLock { $0 }
     }
 

@@ -14,7 +14,7 @@ struct Drawn {
     ) {
         let lines = Mutex<[String]>([])
         var result: Frame?
-        ViewProblems.$handler.withValue({ line in lines.withLock { $0.append(line) } }) {
+        RenderProblems.withHandler({ line in lines.withLock { $0.append(line) } }) {
             nonisolated(unsafe) var view: ViewFrames<Content>?
             MainQueue.run { view = ViewFrames(content(), settle: settle) }
             var settings = RenderSettings()

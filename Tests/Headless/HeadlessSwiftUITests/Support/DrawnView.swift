@@ -55,7 +55,7 @@ struct DrawnView {
 /// Calls `body` and returns what it gives, with the problems that were told meanwhile.
 func problems<Result>(of body: () -> Result) -> (result: Result, messages: [String]) {
     let log = ProblemLog()
-    let result = ViewProblems.$handler.withValue({ message in log.messages.append(message) }, operation: body)
+    let result = RenderProblems.withHandler({ message in log.messages.append(message) }, operation: body)
     return (result, log.messages)
 }
 

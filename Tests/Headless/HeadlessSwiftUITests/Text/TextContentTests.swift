@@ -251,7 +251,7 @@ final class TextContentTests: XCTestCase {
             Text("c").font(.body.smallCaps())
             Text("d").foregroundStyle(gradient) + Text("e")
         }
-        ViewProblems.$handler.withValue({ told.lines.append($0) }) { _ = measuring.frame(of: view) }
+        RenderProblems.withHandler({ told.lines.append($0) }) { _ = measuring.frame(of: view) }
         XCTAssertEqual(
             told.lines,
             [

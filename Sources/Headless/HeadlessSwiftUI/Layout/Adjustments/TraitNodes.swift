@@ -1,4 +1,5 @@
 import Foundation
+import Frames
 
 /// A view with a layout priority.
 final class PriorityNode: WrapperNode {
@@ -6,7 +7,7 @@ final class PriorityNode: WrapperNode {
 
     init(_ child: LayoutNode, priority: Double, in context: BuildContext) {
         // Layout compares priorities, and nothing is less or more than no number.
-        if priority.isNaN { ViewProblems.reportOnce("layoutPriority(nan) is no number and is left out.") }
+        if priority.isNaN { RenderProblems.reportOnce("layoutPriority(nan) is no number and is left out.") }
         value = priority.isNaN ? 0 : priority
         super.init(child, in: context)
     }
@@ -19,7 +20,7 @@ final class DepthNode: WrapperNode {
     private let value: Double
 
     init(_ child: LayoutNode, depth: Double, in context: BuildContext) {
-        if depth.isNaN { ViewProblems.reportOnce("zIndex(nan) is no number and is left out.") }
+        if depth.isNaN { RenderProblems.reportOnce("zIndex(nan) is no number and is left out.") }
         value = depth.isNaN ? 0 : depth
         super.init(child, in: context)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Frames
 
 /// Gives a view a frame of a given size.
 public struct _FrameLayout {
@@ -39,7 +40,7 @@ extension BuildContext {
     fileprivate func length(_ length: CGFloat?, _ modifier: StaticString, mayBeEndless: Bool = false) -> CGFloat? {
         guard let length else { return nil }
         if length >= 0, length.isFinite || mayBeEndless { return length }
-        ViewProblems.reportOnce("\(componentName): \(modifier) \(length)) is no length and is left out.")
+        RenderProblems.reportOnce("\(componentName): \(modifier) \(length)) is no length and is left out.")
         return nil
     }
 }

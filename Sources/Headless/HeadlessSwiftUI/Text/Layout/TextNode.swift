@@ -23,7 +23,7 @@ final class TextNode: LayoutNode {
         isEmpty = self.text.isEmpty
         style = ParagraphStyle(environment)
         super.init(in: context)
-        for problem in resolver.problems { ViewProblems.reportOnce(problem) }
+        for problem in resolver.problems { RenderProblems.reportOnce(problem) }
     }
 
     private var settings: TextEnvironment { environment.text }
@@ -66,7 +66,7 @@ final class TextNode: LayoutNode {
         let least = settings.minimumScaleFactor
         guard least < 1, !fits(setting, limit) else { return setting }
         guard images.isEmpty else {
-            ViewProblems.reportOnce("A text with pictures in it keeps its size, whatever minimumScaleFactor says.")
+            RenderProblems.reportOnce("A text with pictures in it keeps its size, whatever minimumScaleFactor says.")
             return setting
         }
         return setSmaller(within: limit, least: max(least, 0.01))

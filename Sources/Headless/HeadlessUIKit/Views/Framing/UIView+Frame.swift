@@ -3,7 +3,6 @@ import Frames
 extension UIView: FrameSource {
     /// Lays the view out in the proposed room and returns what it paints.
     nonisolated public func makeFrame(proposing size: ProposedSize) -> Frame {
-        LayoutDiagnostics.isCarried
         return MainQueue.run {
             layOut(proposing: size)
             var frame = paintedFrame()

@@ -1,11 +1,11 @@
-import HeadlessSwiftUI
+import Frames
 import Synchronization
 
 extension Warnings {
-    /// Runs `body` and adds what SwiftUI views tell of meanwhile, such as an attachment that none of them draws.
+    /// Runs `body` and adds what drawing tells of meanwhile, such as an attachment that no view draws.
     mutating func collecting<Result>(_ body: () throws -> Result) rethrows -> Result {
         let told = ToldLines()
-        let result = try ViewProblems.$handler.withValue({ told.add($0) }, operation: body)
+        let result = try RenderProblems.withHandler({ told.add($0) }, operation: body)
         add(told.lines)
         return result
     }
