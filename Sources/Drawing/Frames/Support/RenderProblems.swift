@@ -25,6 +25,22 @@ public enum RenderProblems {
     /// What is drawn on the main queue for another thread is told to the handler of that thread.
     private static let isCarried: Void = MainQueue.carry($handler)
 
+    // MARK: Properties that aren't drawn
+
+    private static let undrawn = Mutex<Set<String>>([])
+
+    /// Tells, once in a run, of a property that code has set and that drawing leaves out. `Documentation/Stills.md`
+    /// lists these properties.
+    ///
+    /// - Parameters:
+    ///   - property: Its name with that of the type that declares it, such as `"UINavigationBar.isTranslucent"`.
+    ///   - object: The object on which it was set.
+    ///   - instead: What is drawn, as a clause: `"the bar is opaque"`.
+    package static func reportUndrawn(_ property: String, of object: Any, instead: String) {
+        guard undrawn.withLock({ $0.insert(property).inserted }) else { return }
+        report("\(property) is set on \(type(of: object)) and isn't drawn: \(instead).")
+    }
+
     // MARK: Once in a render
 
     private static let told = Mutex<Set<String>>([])
