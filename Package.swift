@@ -231,6 +231,10 @@ let package = Package(
         .testTarget(
             name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Frames"],
             path: "Tests/Headless/HeadlessUIKitTests"),
+        // Pictures of everything of one kind: all text styles, all controls.
+        .testTarget(
+            name: "UIKitSheetTests", dependencies: ["HeadlessUIKit", "Frames", "GoldenTesting"],
+            path: "Tests/Headless/UIKitSheetTests"),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], path: "Tests/Headless/CombineTests"),
         .testTarget(
             name: "CombineSwift5Tests", dependencies: ["Combine"], path: "Tests/Headless/CombineSwift5Tests",
