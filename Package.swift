@@ -49,7 +49,7 @@ let package = Package(
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
 
         // Drawing: text in, frames in the middle, pixels out.
-        .target(name: "Fonts", path: "Fonts", exclude: ["README.md", "cut.py"], resources: [.copy("Files")]),
+        .target(name: "Fonts", path: "Fonts", exclude: ["README.md", "cut.py", "families.py", "round.py"], resources: [.copy("Files")]),
         .target(name: "Frames", path: "Sources/Drawing/Frames"),
         .target(name: "Typesetting", dependencies: ["Frames", "Fonts", "CPango"], path: "Sources/Drawing/Typesetting"),
         .target(name: "Files", path: "Sources/Drawing/Files"),

@@ -12,7 +12,11 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables import otTables
 
-STYLES = ["Regular", "Italic", "Medium", "MediumItalic", "SemiBold", "SemiBoldItalic", "Bold", "BoldItalic"]
+STYLES = [
+    "Thin", "ThinItalic", "ExtraLight", "ExtraLightItalic", "Light", "LightItalic", "Regular", "Italic",
+    "Medium", "MediumItalic", "SemiBold", "SemiBoldItalic", "Bold", "BoldItalic",
+    "ExtraBold", "ExtraBoldItalic", "Black", "BlackItalic",
+]
 
 # U+202F stands before AM and PM; San Francisco's is thinner than Inter's 0.18.
 NARROW_SPACE = 0.11

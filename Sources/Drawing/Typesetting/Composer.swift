@@ -8,7 +8,7 @@ struct Composer {
     let maximumWidth: CGFloat?
 
     func compose(_ text: SourceText, maximumHeight: CGFloat?) -> Paragraph {
-        let engine = typesetter.engine(for: text.group)
+        let engine = typesetter.engine(for: text.fonts)
         let ellipsis = endsInOneLine(text, maximumHeight) ? style.lineBreak.ellipsis : .none
         var lines = engine.lines(of: text, options(for: text, ellipsis: ellipsis))
         let isTruncated = ellipsis != .none && engine.hasEllipsis
@@ -77,7 +77,7 @@ struct Composer {
         _ lines: [SetLine], of text: SourceText, maximumHeight: CGFloat?
     ) -> [SetLine]? {
         guard style.avoidsLonelyWord, style.lineBreak != .charWrap, lines.count > 1 else { return nil }
-        let engine = typesetter.engine(for: text.group)
+        let engine = typesetter.engine(for: text.fonts)
         let pairs = LonelyWords(text: text, lines: lines).pairs.filter { pair in
             guard let room = room(for: lines[pair.line]) else { return false }
             return width(of: text.part(pair.range)) <= room
@@ -93,7 +93,7 @@ struct Composer {
     /// Returns the width of a text on one line, in points.
     private func width(of text: StyledText) -> CGFloat {
         let source = SourceText(text)
-        return typesetter.engine(for: source.group).lines(of: source, LineOptions()).first?.width ?? 0
+        return typesetter.engine(for: source.fonts).lines(of: source, LineOptions()).first?.width ?? 0
     }
 
     // MARK: Limits
@@ -121,7 +121,7 @@ struct Composer {
         options.followsTextDirection = false
         options.isRightToLeft = line.isRightToLeft
         let source = SourceText(rest)
-        guard var last = typesetter.engine(for: source.group).lines(of: source, options).first else { return line }
+        guard var last = typesetter.engine(for: source.fonts).lines(of: source, options).first else { return line }
         last.range = line.range.lowerBound..<text.length
         last.startsParagraph = line.startsParagraph
         last.missing = last.missing.map { min($0 + line.range.lowerBound, text.length) }

@@ -21,35 +21,8 @@ extension FontDescription {
 
     private var metrics: FontMetrics {
         switch family {
-        case .system, .monospaced: .sanFrancisco
-        case .named(let name):
-            if FontMetrics.courierNames.contains(name) { .courierNew } else { isHelvetica ? .helvetica : .sanFrancisco }
+        case .system, .monospaced, .serif, .rounded: .sanFrancisco
+        case .named(let name): NamedFamily.of(name)?.metrics ?? .sanFrancisco
         }
     }
-}
-
-/// The measures of a font on iOS, as parts of its size.
-///
-/// They are those of the font that the text would have on iOS, not of the file that draws it:
-/// a text has to take the room that it takes there.
-private struct FontMetrics: Sendable {
-    let ascender: CGFloat
-    let descender: CGFloat
-    let lineHeight: CGFloat
-    let capHeight: CGFloat
-    let xHeight: CGFloat
-
-    static let sanFrancisco = FontMetrics(
-        ascender: 0.952148, descender: 0.241211, lineHeight: 1.193359375, capHeight: 0.704590, xHeight: 0.526367)
-
-    static let courierNew = FontMetrics(
-        ascender: 0.832520, descender: 0.300293, lineHeight: 1.132812500, capHeight: 0.571289, xHeight: 0.422852)
-
-    static let helvetica = FontMetrics(
-        ascender: 0.920000, descender: 0.230000, lineHeight: 1.150000, capHeight: 0.720000, xHeight: 0.523000)
-
-    static let courierNames: Set = [
-        "Courier", "Courier New", "CourierNewPSMT", "CourierNewPS-BoldMT", "CourierNewPS-ItalicMT",
-        "CourierNewPS-BoldItalicMT",
-    ]
 }

@@ -10,8 +10,13 @@ public struct FontDescription: Hashable, Sendable, Codable {
         /// The fixed-width font of the user interface.
         case monospaced
 
-        /// A font by its name, such as `"CourierNewPSMT"`. A name that no bundled font stands in for
-        /// gives the system font.
+        /// The font of running texts with serifs, New York on iOS.
+        case serif
+
+        /// The user interface's font with round corners.
+        case rounded
+
+        /// A font by its name, such as `"CourierNewPSMT"`. A name that iOS doesn't know gives the system font.
         case named(String)
     }
 

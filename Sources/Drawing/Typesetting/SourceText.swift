@@ -11,7 +11,7 @@ struct SourceText {
     let ends: [Int]
 
     /// The fonts that the text needs.
-    let group: FontGroup
+    let fonts: FontSelection
 
     let hasTab: Bool
 
@@ -46,7 +46,8 @@ struct SourceText {
         hasBands = attributes.contains {
             $0.background != nil || $0.underline || $0.strikethrough || $0.link != nil
         }
-        group = attributes.reduce(FontGroup.covering(string)) { max($0, $1.font.group) }
+        fonts = FontSelection(
+            group: FontGroup.covering(string), families: attributes.reduce([]) { $0.union($1.font.bundledFamilies) })
     }
 
     var length: Int { ends[ends.count - 1] }
@@ -96,9 +97,4 @@ struct SourceText {
         if runs.isEmpty { runs = [.init(text: "", attributes: attributes[look(at: range.lowerBound)])] }
         return StyledText(runs: runs)
     }
-}
-
-extension FontDescription {
-    /// The fonts that the family needs, whatever the text.
-    fileprivate var group: FontGroup { usesFixedWidthFont ? .fixedWidth : .text }
 }

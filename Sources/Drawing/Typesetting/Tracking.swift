@@ -12,26 +12,35 @@ enum Tracking {
     /// Returns the room after each letter, in points.
     static func points(for font: FontDescription) -> CGFloat {
         switch font.family {
-        case .system:
-            let boldness = min(max(CGFloat(font.weight.rawValue - 400) / 200, 0), 1)
-            let (regular, semibold) = figures(at: font.size)
-            return regular + (semibold - regular) * boldness
-        case .monospaced:
-            // San Francisco Mono is 0.618 of its size wide, its stand-in 0.600.
-            return 0.018 * font.size
-        case .named:
+        case .system: return systemPoints(for: font, from: displaySize)
+        // The rounded font has no display cut.
+        case .rounded: return systemPoints(for: font, from: .infinity)
+        // San Francisco Mono is 0.618 of its size wide, its stand-in 0.600.
+        case .monospaced: return 0.018 * font.size
+        case .serif: return 0
+        case .named(let name):
             // Helvetica is narrower than Inter's text cut, and wider than its display cut.
-            guard font.isHelvetica else { return 0 }
-            return font.size * (font.size < displaySize ? -0.031 : 0.014)
+            if font.isHelveticaNeue { return font.size * (font.size < displaySize ? -0.031 : 0.014) }
+            return font.size * (NamedFamily.of(name)?.tracking ?? 0)
         }
+    }
+
+    private static func systemPoints(for font: FontDescription, from displaySize: CGFloat) -> CGFloat {
+        let boldness = min(max(CGFloat(font.weight.rawValue - 400) / 200, 0), 1)
+        let (regular, semibold) = figures(at: font.size, displaySize: displaySize)
+        return regular + (semibold - regular) * boldness
     }
 
     private typealias Figures = (size: CGFloat, regular: CGFloat, semibold: CGFloat)
 
-    private static func figures(at size: CGFloat) -> (regular: CGFloat, semibold: CGFloat) {
-        let table = size < displaySize ? textCut : displayCut
+    private static func figures(at size: CGFloat, displaySize: CGFloat) -> (regular: CGFloat, semibold: CGFloat) {
+        let isText = size < displaySize
+        let table = isText ? textCut : displayCut
         guard let next = table.firstIndex(where: { $0.size >= size }) else {
-            return (table[table.count - 1].regular, table[table.count - 1].semibold)
+            // Above its table, the text cut gets tighter with its letters.
+            let last = table[table.count - 1]
+            let factor = isText ? size / last.size : 1
+            return (last.regular * factor, last.semibold * factor)
         }
         if next == 0 {
             // Below the table the room shrinks with the letters.

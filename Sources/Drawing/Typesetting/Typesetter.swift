@@ -5,7 +5,7 @@ internal import Frames
 ///
 /// A typesetter belongs to one thread. Its fonts are bundled, so every typesetter gives the same paragraph.
 public final class Typesetter {
-    private var engines: [FontGroup: LayoutEngine] = [:]
+    private var engines: [FontSelection: LayoutEngine] = [:]
     private var paragraphs = RecentCache<ParagraphKey, Paragraph>(capacity: 4096)
 
     /// Creates a typesetter with fonts and a cache of its own. ``current`` is the quicker choice: it has both already.
@@ -46,11 +46,11 @@ public final class Typesetter {
         return paragraph
     }
 
-    /// Returns the engine that has the fonts of a group.
-    func engine(for group: FontGroup) -> LayoutEngine {
-        if let engine = engines[group] { return engine }
-        let engine = LayoutEngine(group)
-        engines[group] = engine
+    /// Returns the engine that has the fonts of a selection.
+    func engine(for fonts: FontSelection) -> LayoutEngine {
+        if let engine = engines[fonts] { return engine }
+        let engine = LayoutEngine(fonts)
+        engines[fonts] = engine
         return engine
     }
 }

@@ -100,11 +100,23 @@ final class FallbackTests: XCTestCase {
         XCTAssertEqual(file(.system(size: 17)), "Inter-Regular.otf")
         XCTAssertEqual(file(.system(size: 17, weight: .medium)), "Inter-Medium.otf")
         XCTAssertEqual(file(.system(size: 17, weight: .semibold)), "Inter-SemiBold.otf")
-        XCTAssertEqual(file(.system(size: 17, weight: .black)), "Inter-Bold.otf")
-        XCTAssertEqual(file(.system(size: 34, weight: .light)), "InterDisplay-Regular.otf")
-        XCTAssertEqual(file(FontDescription(family: .monospaced, size: 17)), "LiberationMono-Regular.ttf")
+        XCTAssertEqual(file(.system(size: 17, weight: .ultraLight)), "Inter-Thin.otf")
+        XCTAssertEqual(file(.system(size: 17, weight: .thin)), "Inter-ExtraLight.otf")
+        XCTAssertEqual(file(.system(size: 17, weight: .heavy)), "Inter-ExtraBold.otf")
+        XCTAssertEqual(file(.system(size: 17, weight: .black)), "Inter-Black.otf")
+        XCTAssertEqual(file(.system(size: 34, weight: .light)), "InterDisplay-Light.otf")
+        XCTAssertEqual(
+            file(FontDescription(size: 34, weight: .black, isItalic: true)), "InterDisplay-BlackItalic.otf")
+        XCTAssertEqual(file(FontDescription(family: .monospaced, size: 17)), "ShotMono-Regular.ttf")
+        XCTAssertEqual(file(FontDescription(family: .monospaced, size: 17, weight: .black)), "ShotMono-ExtraBold.ttf")
+        XCTAssertEqual(
+            file(FontDescription(family: .serif, size: 17, weight: .semibold, isItalic: true)),
+            "ShotSerif-SemiBoldItalic.otf")
+        XCTAssertEqual(file(FontDescription(family: .rounded, size: 34, weight: .heavy)), "ShotRounded-ExtraBold.otf")
+        XCTAssertEqual(
+            file(FontDescription(family: .named("Georgia-Italic"), size: 17, isItalic: true)), "ShotSerif-Italic.otf")
         XCTAssertEqual(
             file(FontDescription(family: .named("CourierNewPSMT"), size: 17, weight: .bold)), "LiberationMono-Bold.ttf")
-        XCTAssertEqual(file(FontDescription(family: .named("Papyrus"), size: 17)), "Inter-Regular.otf")
+        XCTAssertEqual(file(FontDescription(family: .named("Unheard Of"), size: 17)), "Inter-Regular.otf")
     }
 }

@@ -113,7 +113,7 @@ final class UIFontTests: XCTestCase {
     }
 
     func testUnknownNameGivesNoFont() {
-        XCTAssertNil(UIFont(name: "Zapfino", size: 12))
+        XCTAssertNil(UIFont(name: "Unheard Of", size: 12))
         XCTAssertEqual(UIFont(name: "CourierNewPSMT", size: 12)?.fontName, "CourierNewPSMT")
     }
 

@@ -42,6 +42,9 @@ final class Sheet: UIView {
         add([(caption, view)])
     }
 
+    /// Adds a row of one sample that needs no caption.
+    func add(_ view: UIView) { rows.addArrangedSubview(view) }
+
     /// Gives a view a size by constraints.
     static func fix(_ view: UIView, _ size: CGSize) {
         view.translatesAutoresizingMaskIntoConstraints = false

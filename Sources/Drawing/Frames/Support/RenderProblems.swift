@@ -25,9 +25,15 @@ public enum RenderProblems {
     /// What is drawn on the main queue for another thread is told to the handler of that thread.
     private static let isCarried: Void = MainQueue.carry($handler)
 
-    // MARK: Properties that aren't drawn
+    // MARK: Once in a run
 
-    private static let undrawn = Mutex<Set<String>>([])
+    private static let toldInRun = Mutex<Set<String>>([])
+
+    /// Tells of a problem that holds for the whole of a run, the first time.
+    package static func reportOnceInRun(_ message: String) {
+        let isNew = toldInRun.withLock { $0.insert(message).inserted }
+        if isNew { report(message) }
+    }
 
     /// Tells, once in a run, of a property that code has set and that drawing leaves out. `Documentation/Stills.md`
     /// lists these properties.
@@ -37,7 +43,7 @@ public enum RenderProblems {
     ///   - object: The object on which it was set.
     ///   - instead: What is drawn, as a clause: `"the bar is opaque"`.
     package static func reportUndrawn(_ property: String, of object: Any, instead: String) {
-        guard undrawn.withLock({ $0.insert(property).inserted }) else { return }
+        guard toldInRun.withLock({ $0.insert(property).inserted }) else { return }
         report("\(property) is set on \(type(of: object)) and isn't drawn: \(instead).")
     }
 

@@ -1,13 +1,14 @@
 internal import CPango
 internal import Fonts
+internal import Synchronization
 
-/// A private fontconfig configuration that knows one group of the bundled fonts and nothing of the machine's.
+/// A private fontconfig configuration that knows a selection of the bundled fonts and nothing of the machine's.
 ///
-/// Each group's configuration is made when a text first needs it and then shared by all threads, which only read it.
+/// Each selection's configuration is made when a text first needs it and then shared by all threads, which only read it.
 final class FontConfiguration: @unchecked Sendable {
     private let pointer: OpaquePointer
 
-    /// The characters that the group adds, an `FcCharSet`.
+    /// The characters that the group adds, an `FcCharSet`; never freed, as configurations are kept.
     private let characters: OpaquePointer
 
     /// Calls `body` with the `FcConfig`.
@@ -16,12 +17,22 @@ final class FontConfiguration: @unchecked Sendable {
     /// Whether a font that this group adds to those before it has the character.
     func covers(_ scalar: Unicode.Scalar) -> Bool { FcCharSetHasChar(characters, scalar.value) != 0 }
 
+    /// Returns the configuration of a selection.
+    static func of(_ fonts: FontSelection) -> FontConfiguration {
+        if fonts.families.isEmpty { return of(fonts.group) }
+        return withFamilies.withLock { known in
+            if let configuration = known[fonts] { return configuration }
+            let configuration = FontConfiguration(fonts.families, with: of(fonts.group))
+            known[fonts] = configuration
+            return configuration
+        }
+    }
+
     /// Returns the configuration of a group.
     static func of(_ group: FontGroup) -> FontConfiguration {
         switch group {
         case .text: text
         case .emoji: emoji
-        case .fixedWidth: fixedWidth
         case .scripts: scripts
         case .ideographs: ideographs
         }
@@ -29,9 +40,11 @@ final class FontConfiguration: @unchecked Sendable {
 
     private static let text = FontConfiguration(.text, after: nil)
     private static let emoji = FontConfiguration(.emoji, after: text)
-    private static let fixedWidth = FontConfiguration(.fixedWidth, after: emoji)
-    private static let scripts = FontConfiguration(.scripts, after: fixedWidth)
+    private static let scripts = FontConfiguration(.scripts, after: emoji)
     private static let ideographs = FontConfiguration(.ideographs, after: scripts)
+
+    /// The configurations with families that a text asked for.
+    private static let withFamilies = Mutex<[FontSelection: FontConfiguration]>([:])
 
     private init(_ group: FontGroup, after previous: FontConfiguration?) {
         pointer = FcConfigCreate()
@@ -43,10 +56,29 @@ final class FontConfiguration: @unchecked Sendable {
         if !group.families.isEmpty {
             for font in patterns { addCharacters(of: font) }
         }
-        for font in patterns { addSiblings(of: font, in: group) }
+        for font in patterns { add(group.siblings, of: font) }
         if let previous { add(previous.patterns) }
         // Pango reads the machine's configuration at its first font map unless another one is current by then.
         if previous == nil { FcConfigSetCurrent(pointer) }
+    }
+
+    private init(_ families: BundledFamilies, with group: FontConfiguration) {
+        pointer = FcConfigCreate()
+        FcConfigParseAndLoadFromMemory(pointer, Self.rules, FcBool(1))
+        for file in families.families.flatMap(\.files) {
+            FcConfigAppFontAddFile(pointer, Self.path(of: file))
+        }
+        characters = group.characters
+        if families.contains(BundledFamilies(.interExtremes)) {
+            for font in patterns where BundledFamily.interExtremes.files.contains(Self.fileName(of: font)) {
+                add(FontStyle.extremes, of: font)
+            }
+        }
+        add(group.patterns)
+    }
+
+    private static func fileName(of font: OpaquePointer) -> String {
+        string(FC_FILE, of: font)?.split(separator: "/").last.map(String.init) ?? ""
     }
 
     /// The fonts of the configuration, `FcPattern`s.
@@ -73,16 +105,16 @@ final class FontConfiguration: @unchecked Sendable {
     /// Adds the other weights and the italics of a regular font.
     ///
     /// They cover the same characters, so what fontconfig has to know of them is known without reading their files.
-    private func addSiblings(of regular: OpaquePointer, in group: FontGroup) {
+    private func add(_ siblings: [FontStyle], of regular: OpaquePointer) {
         guard let set = FcConfigGetFonts(pointer, FcSetApplication) else { return }
-        for sibling in group.siblings {
+        for sibling in siblings {
             guard let pattern = FcPatternDuplicate(regular), let path = Self.string(FC_FILE, of: regular) else {
                 return
             }
             for property in [FC_FILE, FC_WEIGHT, FC_SLANT, FC_STYLE, FC_FULLNAME, FC_POSTSCRIPT_NAME] {
                 FcPatternDel(pattern, property)
             }
-            FcPatternAddString(pattern, FC_FILE, path.replacingSuffix("Regular", with: sibling.style))
+            FcPatternAddString(pattern, FC_FILE, path.replacingSuffix("Regular", with: sibling.name))
             FcPatternAddInteger(pattern, FC_WEIGHT, sibling.weight)
             FcPatternAddInteger(pattern, FC_SLANT, sibling.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
             FcFontSetAdd(set, pattern)
@@ -105,21 +137,38 @@ final class FontConfiguration: @unchecked Sendable {
     }
 }
 
+/// A style of a family, with its weight in fontconfig's terms.
+private struct FontStyle {
+    /// The end of its file's name.
+    let name: String
+    let weight: Int32
+    let isItalic: Bool
+
+    /// The styles of Inter that aren't read from the start.
+    static let extremes = [
+        ("Thin", FC_WEIGHT_THIN), ("ExtraLight", FC_WEIGHT_EXTRALIGHT), ("Light", FC_WEIGHT_LIGHT),
+        ("ExtraBold", FC_WEIGHT_EXTRABOLD), ("Black", FC_WEIGHT_BLACK),
+    ].flatMap { name, weight in
+        [
+            FontStyle(name: name, weight: weight, isItalic: false),
+            FontStyle(name: name + "Italic", weight: weight, isItalic: true),
+        ]
+    }
+}
+
 extension FontGroup {
-    /// The styles that a regular font of the group has besides, with their weights in fontconfig's terms.
-    fileprivate var siblings: [(style: String, weight: Int32, isItalic: Bool)] {
+    /// The styles that a regular font of the group has besides.
+    fileprivate var siblings: [FontStyle] {
         switch self {
         case .text:
             [
-                ("Italic", FC_WEIGHT_REGULAR, true),
-                ("Medium", FC_WEIGHT_MEDIUM, false), ("MediumItalic", FC_WEIGHT_MEDIUM, true),
-                ("SemiBold", FC_WEIGHT_DEMIBOLD, false), ("SemiBoldItalic", FC_WEIGHT_DEMIBOLD, true),
-                ("Bold", FC_WEIGHT_BOLD, false), ("BoldItalic", FC_WEIGHT_BOLD, true),
-            ]
-        case .fixedWidth:
-            [
-                ("Italic", FC_WEIGHT_REGULAR, true), ("Bold", FC_WEIGHT_BOLD, false),
-                ("BoldItalic", FC_WEIGHT_BOLD, true),
+                FontStyle(name: "Italic", weight: FC_WEIGHT_REGULAR, isItalic: true),
+                FontStyle(name: "Medium", weight: FC_WEIGHT_MEDIUM, isItalic: false),
+                FontStyle(name: "MediumItalic", weight: FC_WEIGHT_MEDIUM, isItalic: true),
+                FontStyle(name: "SemiBold", weight: FC_WEIGHT_DEMIBOLD, isItalic: false),
+                FontStyle(name: "SemiBoldItalic", weight: FC_WEIGHT_DEMIBOLD, isItalic: true),
+                FontStyle(name: "Bold", weight: FC_WEIGHT_BOLD, isItalic: false),
+                FontStyle(name: "BoldItalic", weight: FC_WEIGHT_BOLD, isItalic: true),
             ]
         case .emoji, .scripts, .ideographs: []
         }

@@ -10,9 +10,6 @@ enum FontGroup: Int, CaseIterable {
     /// Colour emoji.
     case emoji
 
-    /// The fixed-width font, which draws a text only if that asks for it by name.
-    case fixedWidth
-
     /// The other alphabets, and symbols.
     case scripts
 
@@ -24,7 +21,6 @@ enum FontGroup: Int, CaseIterable {
         switch self {
         case .text: ["Inter-Regular.otf", "InterDisplay-Regular.otf"]
         case .emoji: ["NotoColorEmoji.ttf"]
-        case .fixedWidth: ["LiberationMono-Regular.ttf"]
         case .scripts:
             Self.boldScripts.flatMap { ["\($0)-Regular.ttf", "\($0)-Bold.ttf"] }
                 + Self.regularScripts.map { "NotoSans\($0)-Regular.ttf" }
@@ -37,7 +33,6 @@ enum FontGroup: Int, CaseIterable {
         switch self {
         case .text: ["Inter"]
         case .emoji: ["Noto Color Emoji"]
-        case .fixedWidth: []
         case .scripts:
             ["Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai"]
                 + Self.regularScripts.map { $0 == "Symbols2" ? "Noto Sans Symbols2" : "Noto Sans \($0)" }

@@ -1,7 +1,7 @@
 internal import CPango
 internal import Foundation
 
-/// Pango with one group of the bundled fonts, for one thread.
+/// Pango with a selection of the bundled fonts, for one thread.
 ///
 /// A single font map, context and layout are kept and used for every text.
 final class LayoutEngine {
@@ -13,10 +13,10 @@ final class LayoutEngine {
     private var plainLists: [Int32: AttributeList] = [:]
     private let faces = FaceTable()
 
-    init(_ group: FontGroup) {
-        self.group = group
+    init(_ fonts: FontSelection) {
+        group = fonts.group
         // The configuration comes before the first font map, which would read the machine's fonts.
-        let configuration = FontConfiguration.of(group)
+        let configuration = FontConfiguration.of(fonts)
         let fontMap: UnsafeMutablePointer<PangoFontMap> = pango_ft2_font_map_new()
         pango_ft2_font_map_set_resolution(OpaquePointer(fontMap), 72, 72)
         configuration.withPointer { pango_fc_font_map_set_config(OpaquePointer(fontMap), $0) }
@@ -42,7 +42,7 @@ final class LayoutEngine {
         let spacings = text.attributes.map { preparedFont($0.font).letterSpacing + PangoUnits.from($0.tracking) }
         // Pango breaks lines of several looks or scripts as if their last letters had no room behind them, which may be
         // negative.
-        let isInPieces = spacings.count > 1 || text.group != .text
+        let isInPieces = spacings.count > 1 || text.fonts.group != .text
         let slack = isInPieces ? max(-(spacings.min() ?? 0), 0) : 0
         apply(options, slack: slack)
         setText(text.string)
@@ -75,7 +75,7 @@ final class LayoutEngine {
 
     private func families(for font: FontDescription) -> [String] {
         let fallbacks = group.allFamilies
-        if font.usesFixedWidthFont { return ["Liberation Mono"] + fallbacks }
+        if let family = font.bundledFamily { return [family.name] + fallbacks }
         if font.size >= Tracking.displaySize { return ["Inter Display"] + fallbacks }
         return fallbacks
     }
@@ -107,7 +107,7 @@ final class LayoutEngine {
     // MARK: Attributes
 
     private func attributes(of text: SourceText, base: PreparedFont, unbroken: [Range<Int>]) -> AttributeList {
-        let isPlain = text.group == .text && !base.hasMonospacedDigits && !text.hasSoftHyphen && unbroken.isEmpty
+        let isPlain = text.fonts.group == .text && !base.hasMonospacedDigits && !text.hasSoftHyphen && unbroken.isEmpty
         if isPlain, text.attributes.count == 1 {
             return plainList(letterSpacing: base.letterSpacing + PangoUnits.from(text.attributes[0].tracking))
         }
@@ -118,13 +118,13 @@ final class LayoutEngine {
             let extra = PangoUnits.from(span.tracking)
             if font !== base { list.add(font, to: span.range) }
             if font.hasMonospacedDigits { list.addMonospacedDigits(to: span.range) }
-            if text.group == .text {
+            if text.fonts.group == .text {
                 list.addLetterSpacing(font.letterSpacing + extra, to: span.range)
             } else {
                 list.addLetterSpacing(own: font.letterSpacing, extra: extra, to: span.range, of: text)
             }
         }
-        if text.group != .text {
+        if text.fonts.group != .text {
             list.addLanguages(of: text.string)
             list.addEmojiSymbols(of: text.string)
         }

@@ -17,7 +17,7 @@ final class PreparedFont {
         // Fontconfig has no answer for a font without a size.
         let size = font.size > 0.1 ? min(font.size, 10_000) : 0.1
         pango_font_description_set_absolute_size(description, Double(size) * Double(PANGO_SCALE))
-        pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(font.weight.rawValue, 100), 700))))
+        pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(font.weight.rawValue, 100), 900))))
         pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         letterSpacing = PangoUnits.from(Tracking.points(for: font))
         hasMonospacedDigits = font.hasMonospacedDigits

@@ -1,41 +1,87 @@
+import Frames
 import Typesetting
 
 /// The names that fonts have on iOS.
 enum FontNames {
-    /// The style that the parts of a PostScript name give a font.
-    private static let fixedWidthFamilies = ["Courier", "Menlo", "SFMono", ".AppleSystemUIFontMonospaced"]
-    private static let systemFamilies = [
-        ".SFUI", ".AppleSystemUIFont", "SFPro", "Arial", "Avenir", "Inter",
-    ]
-    private static let namedFamilies = fixedWidthFamilies + ["Helvetica"]
+    /// Names of the system's font by itself, and of what stands in for it.
+    private static let systemFamilies = [".SFUI", ".SFNS", ".AppleSystemUIFont", "SFPro", "SFUI", "Inter"]
 
     private static let weights: [(name: String, weight: FontWeight)] = [
-        ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium),
-        ("Semibold", .semibold), ("DemiBold", .semibold), ("Bold", .bold), ("Heavy", .heavy), ("Black", .black),
+        ("UltraLight", .ultraLight), ("ExtraLight", .ultraLight), ("Hairline", .ultraLight), ("Thin", .thin),
+        ("Light", .light), ("Medium", .medium), ("Semibold", .semibold), ("SemiBold", .semibold),
+        ("DemiBold", .semibold), ("ExtraBold", .heavy), ("Bold", .bold), ("Heavy", .heavy), ("Black", .black),
     ]
 
-    /// Returns the font that stands in for a PostScript name, or `nil` if none does.
+    /// Returns the font that stands in for a PostScript or family name, or `nil` for a name that iOS doesn't know.
+    ///
+    /// A family that something else stands in for is told of, once in a run.
     static func description(of name: String, size: CGFloat) -> FontDescription? {
-        let isNamed = namedFamilies.contains { name.hasPrefix($0) }
-        guard isNamed || systemFamilies.contains(where: { name.hasPrefix($0) }) else { return nil }
-        let weight = weights.first { name.contains($0.name) }?.weight ?? .regular
-        return FontDescription(
-            family: isNamed ? .named(name) : .system, size: size, weight: weight,
-            isItalic: name.contains("Italic") || name.contains("Oblique"))
+        guard let family = family(of: name) else { return nil }
+        return FontDescription(family: family, size: size, weight: weight(in: name), isItalic: isItalic(name))
     }
 
+    private static func family(of name: String) -> FontDescription.Family? {
+        if let standIn = FontDescription.standIn(forName: name) {
+            if !standIn.isNear {
+                RenderProblems.reportOnceInRun(
+                    "The font family \(standIn.family) isn't bundled: \(standIn.bundled) stands in for it.")
+            }
+            return .named(name)
+        }
+        return systemFamilies.contains { name.hasPrefix($0) } ? .system : nil
+    }
+
+    // MARK: Styles in names
+
+    private static func style(in name: String) -> Substring {
+        name.firstIndex(of: "-").map { name[$0...] } ?? ""
+    }
+
+    private static func weight(in name: String) -> FontWeight {
+        if name.hasSuffix("MTBold") { return .bold }
+        let style = style(in: name)
+        return weights.first { style.contains($0.name) }?.weight ?? .regular
+    }
+
+    private static func isItalic(_ name: String) -> Bool {
+        let style = style(in: name)
+        return style.contains("Ital") || style.contains("Oblique")
+    }
+
+    // MARK: Names of fonts
+
     static func fontName(of font: FontDescription) -> String {
-        if case .named(let name) = font.family { return name }
-        let base = font.family == .monospaced ? ".AppleSystemUIFontMonospaced" : ".SFUI"
-        let weight = weights.first { $0.weight == font.weight }?.name ?? "Regular"
-        return "\(base)-\(weight)\(font.isItalic ? "Italic" : "")"
+        switch font.family {
+        case .named(let name): fontName(of: font, named: name)
+        case .system: ".SFUI-\(styleName(of: font))"
+        case .monospaced: ".AppleSystemUIFontMonospaced-\(styleName(of: font))"
+        case .serif: ".AppleSystemUIFontSerif-\(styleName(of: font))"
+        case .rounded: ".AppleSystemUIFontRounded-\(styleName(of: font))"
+        }
     }
 
     static func familyName(of font: FontDescription) -> String {
         switch font.family {
         case .system: ".AppleSystemUIFont"
         case .monospaced: ".AppleSystemUIFontMonospaced"
-        case .named(let name): name.hasPrefix("Courier") ? "Courier New" : name
+        case .serif: ".AppleSystemUIFontSerif"
+        case .rounded: ".AppleSystemUIFontRounded"
+        case .named(let name): FontDescription.standIn(forName: name)?.family ?? name
         }
+    }
+
+    private static func styleName(of font: FontDescription) -> String {
+        let weight = weights.first { $0.weight == font.weight }?.name ?? (font.isItalic ? "" : "Regular")
+        return "\(weight)\(font.isItalic ? "Italic" : "")"
+    }
+
+    /// The name that a named font has in its own weight and slant: `CourierNewPSMT` is bold as `CourierNewPS-BoldMT`.
+    private static func fontName(of font: FontDescription, named name: String) -> String {
+        if weight(in: name) == font.weight, isItalic(name) == font.isItalic { return name }
+        let isMonotype = name.hasSuffix("MT")
+        let stem = name.prefix { $0 != "-" }
+        let base = isMonotype && stem.hasSuffix("MT") ? stem.dropLast(2) : stem
+        let style = styleName(of: font)
+        return style == "Regular" ? name : "\(base)-\(style)\(isMonotype ? "MT" : "")"
     }
 }

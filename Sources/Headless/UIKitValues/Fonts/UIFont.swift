@@ -15,7 +15,10 @@ open class UIFont: AttributeValue, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates the font with the given PostScript name; a name that stands for no bundled font gives `nil`.
+    /// Creates the font with the given PostScript or family name, such as `"Georgia-Bold"`.
+    ///
+    /// The families of iOS have stand-ins, which `Documentation/Fonts.md` lists; that one stands in is told once in a
+    /// run. A name that iOS doesn't know gives `nil`, as there.
     public convenience init?(name: String, size: CGFloat) {
         guard let font = FontNames.description(of: name, size: size) else { return nil }
         self.init(font)
@@ -51,6 +54,25 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 
     public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(FontDescription(size: size, weight: weight.fontWeight, hasMonospacedDigits: true))
+    }
+
+    /// Returns a font of another width. Told: letters keep their standard width.
+    public class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+        let font = systemFont(ofSize: size, weight: weight)
+        if width != .standard {
+            RenderProblems.reportUndrawn("UIFont.Width", of: font, instead: "the letters have their standard width")
+        }
+        return font
+    }
+
+    // MARK: What there is
+
+    /// The families that iOS has and that `init(name:size:)` knows, in alphabetical order.
+    public class var familyNames: [String] { FontDescription.namedFamilies }
+
+    /// Returns the name of a family's regular font, if there is such a family.
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
+        FontDescription.standIn(forName: familyName).map { [$0.family.filter { $0 != " " }] } ?? []
     }
 
     /// Returns the font of a text style at the current content size.

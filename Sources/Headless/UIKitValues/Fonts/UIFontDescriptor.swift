@@ -12,6 +12,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates the descriptor of the font with the given PostScript name; of the system's for a name without a font.
     public convenience init(name: String, size: CGFloat) {
         self.init(FontNames.description(of: name, size: size) ?? .system(size: size))
     }
@@ -40,7 +41,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 
-    /// The design of the system font; all but the fixed-width one look like the default here.
+    /// The design of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -56,7 +57,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         var traits: SymbolicTraits = []
         if fontDescription.isItalic { traits.insert(.traitItalic) }
         if fontDescription.weight >= .semibold { traits.insert(.traitBold) }
-        if fontDescription.family == .monospaced { traits.insert(.traitMonoSpace) }
+        if fontDescription.isFixedWidth { traits.insert(.traitMonoSpace) }
         return traits
     }
 
@@ -84,7 +85,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         var font = fontDescription
-        font.family = design == .monospaced ? .monospaced : .system
+        if case .named = font.family { return nil }
+        switch design {
+        case .monospaced: font.family = .monospaced
+        case .serif: font.family = .serif
+        case .rounded: font.family = .rounded
+        default: font.family = .system
+        }
         return UIFontDescriptor(font, textStyle: textStyle)
     }
 

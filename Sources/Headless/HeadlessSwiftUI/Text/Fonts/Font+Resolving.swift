@@ -69,13 +69,12 @@ struct FontResolver {
         }
     }
 
-    private mutating func apply(_ design: Font.Design, to font: inout FontDescription) {
+    private func apply(_ design: Font.Design, to font: inout FontDescription) {
         switch design {
         case .default: font.family = .system
         case .monospaced: font.family = .monospaced
-        case .serif, .rounded:
-            font.family = .system
-            problems.append("The font design \(design) isn't drawn: the default design stands in for it.")
+        case .serif: font.family = .serif
+        case .rounded: font.family = .rounded
         }
     }
 

@@ -48,7 +48,7 @@ extension Font {
         public static let black = Weight(fontWeight: .black)
     }
 
-    /// The design of the system's font. Serif and rounded fonts are drawn in the default design, which is reported.
+    /// The design of the system's font.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }

@@ -1,0 +1,108 @@
+/// A family of bundled fonts that is read when a text first asks for it. Inter and what Inter lacks are read anyway:
+/// see ``FontGroup``.
+enum BundledFamily: Int, CaseIterable {
+    /// The weights of Inter that user interfaces seldom use: thin, light, heavy.
+    case interExtremes
+    case serif, rounded, mono, courier, code, grotesque, roman, wide, oldstyle, garamond, didone, humanist, johnston
+    case geometric, casual, script, slab
+
+    /// The name by which a text asks for the fonts.
+    var name: String {
+        switch self {
+        case .interExtremes: "Inter"
+        case .courier: "Liberation Mono"
+        case .serif: "Shot Serif"
+        case .rounded: "Shot Rounded"
+        case .mono: "Shot Mono"
+        case .code: "Shot Code"
+        case .grotesque: "Shot Grotesque"
+        case .roman: "Shot Roman"
+        case .wide: "Shot Wide"
+        case .oldstyle: "Shot Oldstyle"
+        case .garamond: "Shot Garamond"
+        case .didone: "Shot Didone"
+        case .humanist: "Shot Humanist"
+        case .johnston: "Shot Johnston"
+        case .geometric: "Shot Geometric"
+        case .casual: "Shot Casual"
+        case .script: "Shot Script"
+        case .slab: "Shot Slab"
+        }
+    }
+
+    /// The name of the original, which the cut fonts don't bear.
+    var original: String {
+        switch self {
+        case .interExtremes: "Inter"
+        case .serif: "Source Serif Pro"
+        case .rounded: "Inter with rounded corners"
+        case .mono: "JetBrains Mono"
+        case .courier: "Liberation Mono"
+        case .code: "DejaVu Sans Mono"
+        case .grotesque: "Liberation Sans"
+        case .roman: "Liberation Serif"
+        case .wide: "DejaVu Sans"
+        case .oldstyle: "TeX Gyre Pagella"
+        case .garamond: "EB Garamond"
+        case .didone: "GFS Didot"
+        case .humanist: "Lato"
+        case .johnston: "Cabin"
+        case .geometric: "League Spartan"
+        case .casual: "Comic Neue"
+        case .script: "Dancing Script"
+        case .slab: "Roboto Slab"
+        }
+    }
+
+    /// The files, which fontconfig reads. The extremes are siblings of Inter's regular fonts.
+    var files: [String] {
+        switch self {
+        case .interExtremes: FontGroup.text.files
+        case .serif: files(["ExtraLight", "Light", "", "SemiBold", "Bold", "Black"], hasItalics: true, "otf")
+        case .rounded: files(Self.nineWeights, hasItalics: false, "otf")
+        case .mono: files(Self.nineWeights.dropLast(), hasItalics: true, "ttf")
+        case .courier, .code, .grotesque, .roman, .wide: files(["", "Bold"], hasItalics: true, "ttf")
+        case .oldstyle, .didone: files(["", "Bold"], hasItalics: true, "otf")
+        case .garamond: files([""], hasItalics: true, "otf")
+        case .humanist:
+            files(["Light", "", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"], hasItalics: true, "ttf")
+        case .johnston: files(["", "Medium", "SemiBold", "Bold"], hasItalics: true, "otf")
+        case .geometric:
+            files(["Light", "", "Medium", "SemiBold", "Bold", "ExtraBold"], hasItalics: false, "otf")
+        case .casual: files(["Light", "", "Bold"], hasItalics: true, "otf")
+        case .script: files(["", "Bold"], hasItalics: false, "otf")
+        case .slab: files(["Thin", "Light", "", "Bold"], hasItalics: false, "otf")
+        }
+    }
+
+    private static let nineWeights = [
+        "Thin", "ExtraLight", "Light", "", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+    ]
+
+    /// - Parameter weights: Their names in the files; regular has none.
+    private func files(_ weights: [String], hasItalics: Bool, _ ending: String) -> [String] {
+        let family = name.filter { $0 != " " }
+        return weights.flatMap { weight in
+            let upright = "\(family)-\(weight.isEmpty ? "Regular" : weight).\(ending)"
+            return hasItalics ? [upright, "\(family)-\(weight)Italic.\(ending)"] : [upright]
+        }
+    }
+}
+
+/// A set of bundled families.
+struct BundledFamilies: OptionSet, Hashable {
+    let rawValue: UInt32
+
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    init(_ family: BundledFamily) { rawValue = 1 << UInt32(family.rawValue) }
+
+    /// The families of the set, in one fixed order.
+    var families: [BundledFamily] { BundledFamily.allCases.filter { contains(BundledFamilies($0)) } }
+}
+
+/// The fonts that a text is set with: those that cover its characters, and the families that it asks for.
+struct FontSelection: Hashable {
+    var group: FontGroup
+    var families: BundledFamilies = []
+}

@@ -1,0 +1,10 @@
+import Frames
+import Synchronization
+
+/// Returns the problems that are told meanwhile.
+@MainActor
+func told(_ body: () throws -> Void) rethrows -> [String] {
+    let lines = Mutex<[String]>([])
+    try RenderProblems.withHandler({ line in lines.withLock { $0.append(line) } }) { try body() }
+    return lines.withLock { $0 }
+}
