@@ -246,8 +246,7 @@ final class TextContentTests: XCTestCase {
         let told = Told()
         let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
         let view = VStack {
-            Text("a").font(.system(.body, design: .rounded))
-            Text("b").font(.custom("Papyrus", size: 12))
+            Text("b").font(.custom("Unheard Of", size: 12))
             Text("c").font(.body.smallCaps())
             Text("d").foregroundStyle(gradient) + Text("e")
         }
@@ -255,8 +254,7 @@ final class TextContentTests: XCTestCase {
         XCTAssertEqual(
             told.lines,
             [
-                "The font design rounded isn't drawn: the default design stands in for it.",
-                "The font \"Papyrus\" isn't bundled: the system's font stands in for it.",
+                "The font \"Unheard Of\" isn't bundled: the system's font stands in for it.",
                 "Small capitals aren't drawn: the letters stay as they are.",
                 "A gradient for a part of a text is drawn in one colour, that of its middle.",
             ])
