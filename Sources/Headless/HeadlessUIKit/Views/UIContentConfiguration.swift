@@ -26,23 +26,3 @@ extension UIContentView {
         type(of: configuration) == type(of: self.configuration)
     }
 }
-
-/// What configurations depend on.
-@MainActor
-public protocol UIConfigurationState {
-    var traitCollection: UITraitCollection { get set }
-
-    init(traitCollection: UITraitCollection)
-}
-
-/// The state of a cell.
-public struct UICellConfigurationState: UIConfigurationState {
-    public var traitCollection: UITraitCollection
-    public var isSelected = false
-    public var isHighlighted = false
-    public var isEditing = false
-
-    public init(traitCollection: UITraitCollection) {
-        self.traitCollection = traitCollection
-    }
-}

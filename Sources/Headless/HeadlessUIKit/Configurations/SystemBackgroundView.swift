@@ -1,0 +1,152 @@
+import Frames
+
+/// The view that draws a background configuration; as large as the view that it lies in, and its lowest subview.
+final class SystemBackgroundView: UIView {
+    /// What is drawn.
+    var configuration = UIBackgroundConfiguration.clear() {
+        didSet { if configuration != oldValue || hasTransformers { configurationDidChange(from: oldValue) } }
+    }
+
+    /// A radius in place of the configuration's, in points.
+    var cornerRadiusOverride: CGFloat?
+
+    private var imageView: UIImageView?
+    private lazy var stroke: StrokeView = {
+        let view = StrokeView()
+        addSubview(view)
+        return view
+    }()
+
+    private var hasStroke = false
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    private var hasTransformers: Bool {
+        configuration.backgroundColorTransformer != nil || configuration.strokeColorTransformer != nil
+    }
+
+    private func configurationDidChange(from old: UIBackgroundConfiguration) {
+        if old.customView !== configuration.customView {
+            if old.customView?.superview === self { old.customView?.removeFromSuperview() }
+            if let custom = configuration.customView { insertSubview(custom, at: imageView == nil ? 0 : 1) }
+        }
+        showImage()
+        if hasStroke || configuration.strokeWidth > 0 {
+            hasStroke = true
+            stroke.width = configuration.strokeWidth
+            stroke.configuration = configuration
+            bringSubviewToFront(stroke)
+        }
+        showShadow()
+        setNeedsLayout()
+    }
+
+    private func showImage() {
+        if configuration.image != nil, imageView == nil {
+            let view = UIImageView()
+            imageView = view
+            insertSubview(view, at: 0)
+        }
+        imageView?.image = configuration.image
+        imageView?.contentMode = configuration.imageContentMode
+    }
+
+    private func showShadow() {
+        let shadow = configuration.shadowProperties
+        guard shadow.opacity > 0 || layerIfCreated?.shadowOpacity ?? 0 > 0 else { return }
+        layer.shadowColor = shadow.color.cgColor
+        layer.shadowOpacity = Float(shadow.opacity)
+        layer.shadowRadius = shadow.radius
+        layer.shadowOffset = shadow.offset
+        layer.shadowPath = shadow.path?.cgPath
+    }
+
+    // MARK: Geometry
+
+    /// The rectangle of the fill, in the view's coordinates.
+    private var area: CGRect {
+        let direction = effectiveUserInterfaceLayoutDirection
+        var insets = configuration.backgroundInsets
+        let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+        if !edges.isEmpty, let margins = superview?.directionalLayoutMargins {
+            if edges.contains(.top) { insets.top += margins.top }
+            if edges.contains(.leading) { insets.leading += margins.leading }
+            if edges.contains(.bottom) { insets.bottom += margins.bottom }
+            if edges.contains(.trailing) { insets.trailing += margins.trailing }
+        }
+        let rect = bounds.inset(by: UIEdgeInsets(insets, direction: direction))
+        return CGRect(
+            x: rect.origin.x, y: rect.origin.y, width: max(rect.size.width, 0), height: max(rect.size.height, 0))
+    }
+
+    /// The radius, no longer than half a side.
+    private func radius(in rect: CGRect) -> CGFloat {
+        let wanted = cornerRadiusOverride ?? configuration.cornerRadius
+        return wanted.isFinite ? max(min(wanted, rect.width / 2, rect.height / 2), 0) : 0
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let area = area
+        let radius = radius(in: area)
+        for view in [imageView, configuration.customView].compactMap(\.self) {
+            view.frame = area
+            if radius > 0 || view.layerIfCreated?.cornerRadius ?? 0 > 0 {
+                view.layer.cornerRadius = radius
+            }
+            view.clipsToBounds = true
+        }
+        guard hasStroke else { return }
+        let outset = configuration.strokeOutset
+        stroke.frame = area.insetBy(dx: -outset, dy: -outset)
+        stroke.radius = radius > 0 ? max(radius + outset, 0) : 0
+    }
+
+    // MARK: Painting
+
+    override func makeContent() -> Frame.Content {
+        let color = configuration.resolvedBackgroundColor(for: tintColor).rgba(in: traitCollection)
+        guard color.alpha > 0 else { return .none }
+        let area = area
+        return .path(PathContent(outline: .smoothly(rounded: area, radius: radius(in: area)), fill: .color(color)))
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
+    }
+}
+
+/// The line along the edge of a background.
+private final class StrokeView: UIView {
+    var configuration = UIBackgroundConfiguration.clear()
+    var width: CGFloat = 0
+    var radius: CGFloat = 0
+
+    override func makeContent() -> Frame.Content {
+        let color = configuration.resolvedStrokeColor(for: tintColor).rgba(in: traitCollection)
+        guard width > 0, width.isFinite, color.alpha > 0, bounds.width > 0, bounds.height > 0 else { return .none }
+        let line = min(width, bounds.width, bounds.height)
+        let middle = bounds.insetBy(dx: line / 2, dy: line / 2)
+        return .path(
+            PathContent(
+                outline: .smoothly(rounded: middle, radius: max(radius - line / 2, 0)),
+                stroke: .init(color: color, width: line)))
+    }
+}
+
+extension Outline {
+    /// A rectangle with smooth corners, or with none.
+    static func smoothly(rounded rect: CGRect, radius: CGFloat) -> Outline {
+        let radius = min(radius, rect.width / 2, rect.height / 2)
+        guard radius > 0 else { return .rectangle(rect) }
+        return .smoothRoundedRectangle(rect, radii: CornerRadii(radius))
+    }
+}
