@@ -1,5 +1,5 @@
 import Frames
-import HeadlessUIKit
+@testable import HeadlessUIKit
 import XCTest
 
 @MainActor @preconcurrency
@@ -161,8 +161,12 @@ final class UIButtonTests: XCTestCase {
         button.layoutIfNeeded()
 
         XCTAssertEqual(button.bounds.height, 21 + 14)
-        XCTAssertEqual(button.layer.cornerRadius, button.bounds.height / 2)
         XCTAssertEqual(button.titleLabel?.textColor, .white)
+        // The ground is a view of its own: as on iOS, the button's own layer stays as its owner made it.
+        XCTAssertEqual(button.layer.cornerRadius, 0)
+        XCTAssertNil(button.backgroundColor)
+        let ground = button.subviews.first as? SystemBackgroundView
+        XCTAssertEqual(ground?.cornerRadiusOverride, button.bounds.height / 2)
     }
 }
 

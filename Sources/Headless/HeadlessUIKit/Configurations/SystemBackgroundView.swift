@@ -143,10 +143,15 @@ private final class StrokeView: UIView {
 }
 
 extension Outline {
-    /// A rectangle with smooth corners, or with none.
+    /// A rectangle with smooth corners, or with none. Where the edges are too short for smooth corners they are
+    /// quarter circles, as in a layer with a continuous curve.
     static func smoothly(rounded rect: CGRect, radius: CGFloat) -> Outline {
-        let radius = min(radius, rect.width / 2, rect.height / 2)
+        let shorter = min(rect.width, rect.height)
+        let radius = min(radius, shorter / 2)
         guard radius > 0 else { return .rectangle(rect) }
-        return .smoothRoundedRectangle(rect, radii: CornerRadii(radius))
+        let isRoomy = 2 * Self.smoothCornerExtent * radius <= shorter
+        return isRoomy
+            ? .smoothRoundedRectangle(rect, radii: CornerRadii(radius))
+            : .roundedRectangle(rect, radii: CornerRadii(radius))
     }
 }

@@ -2,6 +2,8 @@
 enum BackgroundStyle: Hashable, Sendable {
     case clear, plainCell, groupedCell, plainHeader, groupedHeader, sidebarHeader, sidebarCell
     case accompaniedSidebarCell
+    /// A button's: its configuration has the colours.
+    case button
 
     /// What a list shows by the background's colour.
     enum State: Hashable, Sendable {
@@ -26,6 +28,7 @@ enum BackgroundStyle: Hashable, Sendable {
     func color(in state: State) -> UIColor? {
         switch (self, state) {
         case (.clear, _), (.plainHeader, _), (.groupedHeader, _), (.sidebarHeader, _): .clear
+        case (.button, _): nil
         case (.plainCell, .normal): .systemBackground
         case (.groupedCell, .normal): .secondarySystemGroupedBackground
         case (.sidebarCell, .normal), (.accompaniedSidebarCell, .normal): .clear
@@ -39,6 +42,8 @@ enum BackgroundStyle: Hashable, Sendable {
     var cornerRadius: CGFloat {
         switch self {
         case .sidebarCell, .accompaniedSidebarCell: 10
+        // 0.35 times the size of the title's font, at the usual text size.
+        case .button: 5.95
         case .clear, .plainCell, .groupedCell, .plainHeader, .groupedHeader, .sidebarHeader: 0
         }
     }
@@ -47,7 +52,7 @@ enum BackgroundStyle: Hashable, Sendable {
     var insets: NSDirectionalEdgeInsets {
         switch self {
         case .sidebarCell, .accompaniedSidebarCell: NSDirectionalEdgeInsets(leading: 10, trailing: 10)
-        case .clear, .plainCell, .groupedCell, .plainHeader, .groupedHeader, .sidebarHeader: .zero
+        case .clear, .plainCell, .groupedCell, .plainHeader, .groupedHeader, .sidebarHeader, .button: .zero
         }
     }
 }

@@ -4,27 +4,20 @@ struct ButtonArrangement {
     var titleSize: CGSize
     var imageInsets: UIEdgeInsets
     var titleInsets: UIEdgeInsets
-    var placement: NSDirectionalRectEdge
-    var spacing: CGFloat
     var horizontal: UIControl.ContentHorizontalAlignment
     var vertical: UIControl.ContentVerticalAlignment
     var isMirrored: Bool
 
     func rects(in content: CGRect) -> (image: CGRect, title: CGRect) {
-        placement == .top || placement == .bottom ? stacked(in: content) : sideBySide(in: content)
-    }
-
-    private func sideBySide(in content: CGRect) -> (image: CGRect, title: CGRect) {
         let image = CGSize(
             width: min(imageSize.width, content.width),
             height: vertical == .fill ? content.height : min(imageSize.height, content.height))
         let title = CGSize(
-            width: min(titleSize.width, max(content.width - image.width - spacing, 0)),
+            width: min(titleSize.width, max(content.width - image.width, 0)),
             height: min(titleSize.height, content.height))
-        let start = startX(of: image.width + spacing + title.width, in: content)
-        let imageIsFirst = (placement != .trailing) != isMirrored
-        let imageX = imageIsFirst ? start : start + title.width + spacing
-        let titleX = imageIsFirst ? start + image.width + spacing : start
+        let start = startX(of: image.width + title.width, in: content)
+        let imageX = isMirrored ? start + title.width : start
+        let titleX = isMirrored ? start : start + image.width
         if horizontal == .fill, titleSize.width == 0 {
             return (content.inset(by: imageInsets), CGRect(origin: content.origin, size: .zero))
         }
@@ -35,21 +28,6 @@ struct ButtonArrangement {
             CGRect(
                 x: titleX + shiftX(titleInsets), y: y(of: title.height, in: content, insets: titleInsets),
                 width: title.width, height: title.height)
-        )
-    }
-
-    private func stacked(in content: CGRect) -> (image: CGRect, title: CGRect) {
-        let title = CGSize(width: min(titleSize.width, content.width), height: titleSize.height)
-        let top = y(of: imageSize.height + spacing + title.height, in: content, insets: .zero)
-        let imageIsFirst = placement == .top
-        return (
-            CGRect(
-                x: startX(of: imageSize.width, in: content),
-                y: imageIsFirst ? top : top + title.height + spacing,
-                width: imageSize.width, height: imageSize.height),
-            CGRect(
-                x: startX(of: title.width, in: content),
-                y: imageIsFirst ? top + imageSize.height + spacing : top, width: title.width, height: title.height)
         )
     }
 

@@ -17,17 +17,23 @@ struct ButtonValues {
     var titles = ByState<String>()
     var attributedTitles = ByState<NSAttributedString>()
     var titleColors = ByState<UIColor>()
+    var titleShadowColors = ByState<UIColor>()
+    var symbolConfigurations = ByState<UIImage.SymbolConfiguration>()
     var images = ByState<UIImage>()
     var backgroundImages = ByState<UIImage>()
 
     /// Whether the titles, and not the label's owner, say what the label shows.
     var hasTitles = false
+    /// Whether the button, and not the label's owner, says what shadow the title has.
+    var hasTitleShadows = false
 }
 
 extension UIButton {
     public final func setTitle(_ title: String?, for state: State) {
         values.titles[state] = title
         values.hasTitles = true
+        // A configuration has one title for all states.
+        if state == .normal { configuration?.title = title }
         contentDidChange()
     }
 
@@ -44,6 +50,7 @@ extension UIButton {
 
     public final func setImage(_ image: UIImage?, for state: State) {
         values.images[state] = image
+        if state == .normal { configuration?.image = image }
         contentDidChange()
     }
 
@@ -52,11 +59,24 @@ extension UIButton {
         contentDidChange()
     }
 
+    /// The colour of the title's shadow; it is drawn as the label draws its shadow.
+    public final func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        values.titleShadowColors[state] = color
+        values.hasTitleShadows = true
+        contentDidChange()
+    }
+
     public final func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {
-        guard let configuration, let image = values.images[state] else { return }
-        setImage(image.withConfiguration(configuration), for: state)
+        values.symbolConfigurations[state] = configuration
+        if state == .normal { self.configuration?.preferredSymbolConfigurationForImage = configuration }
+        contentDidChange()
+    }
+
+    public final func titleShadowColor(for state: State) -> UIColor? { values.titleShadowColors[state] }
+    public final func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        values.symbolConfigurations[state]
     }
 
     public final func title(for state: State) -> String? { values.titles[state] }

@@ -1,0 +1,446 @@
+/// A control with a title, an image, or both side by side.
+open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+    }
+
+    public private(set) final var buttonType: ButtonType = .custom
+
+    /// The content of the button in each state; a state without a value of its own has that of `normal`.
+    final var values = ButtonValues()
+
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+    /// Move the title; they don't count in the button's size.
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// Move the image; they don't count in the button's size.
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// The distance of the title's shadow, in points.
+    open var titleShadowOffset = CGSize.zero { didSet { contentDidChange() } }
+
+    /// Whether an image darkens while the button is touched and has no image of its own for that.
+    open var adjustsImageWhenHighlighted = true { didSet { contentDidChange() } }
+    /// Whether an image pales while the button is disabled and has no image of its own for that.
+    open var adjustsImageWhenDisabled = true { didSet { contentDidChange() } }
+    /// Kept and never read: nobody touches a still.
+    open var showsTouchWhenHighlighted = false
+    /// Whether the title's shadow falls to the other side while the button is touched.
+    open var reversesTitleShadowWhenHighlighted = false { didSet { contentDidChange() } }
+    /// Actions to choose from. A still shows no open menu; the choice is the title of a button that
+    /// `changesSelectionAsPrimaryAction` and `showsMenuAsPrimaryAction`.
+    open var menu: UIMenu? { didSet { contentDidChange() } }
+    /// What pressing the button means; a destructive one is red if it is configured.
+    open var role = Role.normal { didSet { contentDidChange() } }
+    /// Whether the title of a button that shows a menu is the menu's choice.
+    open var changesSelectionAsPrimaryAction = false { didSet { contentDidChange() } }
+    override open var showsMenuAsPrimaryAction: Bool { didSet { contentDidChange() } }
+    /// Called when the button's state may have changed, before it is measured or drawn.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// Whether the configuration takes the colours of the button's state.
+    open var automaticallyUpdatesConfiguration = true { didSet { contentDidChange() } }
+
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+    public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+
+    /// The look of the button as one value, in place of titles and images by state.
+    open var configuration: Configuration? { didSet { if !isUpdatingConfiguration { contentDidChange() } } }
+
+    private var needsConfigurationUpdate = false
+    private var isUpdatingConfiguration = false
+
+    /// The parts that only a configured button has.
+    final var configuredParts: ConfiguredButtonParts?
+
+    /// Always false: nobody touches a still.
+    open var isHovered: Bool { false }
+    /// Always false: nobody touches a still.
+    open var isHeld: Bool { false }
+    /// Kept and never read: nobody touches a still.
+    open var isPointerInteractionEnabled = false
+
+    private var storedTitleLabel: UILabel?
+    private var storedImageView: UIImageView?
+    private var backgroundImageView: UIImageView?
+    private var imageShade: UIImageView?
+
+    // MARK: Creating
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+        if let name = buttonType.symbolName {
+            setImage(
+                UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(scale: .large)), for: .normal)
+        }
+        if buttonType == .close { contentDidChange() }
+    }
+
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        if let primaryAction { take(primaryAction) }
+    }
+
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { take(primaryAction) }
+    }
+
+    /// A system button that shows an image and calls a method: a method reference stands where UIKit has a selector.
+    public class func systemButton<Target: AnyObject>(
+        with image: UIImage, target: Target, action: @escaping (Target) -> () -> Void
+    ) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setImage(image, for: .normal)
+        button.addTarget(target, action: action, for: .primaryActionTriggered)
+        return button
+    }
+
+    /// Shows an action's title and image, and does it when the button is pressed.
+    private func take(_ action: UIAction) {
+        setTitle(action.title.isEmpty ? nil : action.title, for: .normal)
+        setImage(action.image, for: .normal)
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        var configuration = configuration
+        if let primaryAction {
+            if !primaryAction.title.isEmpty { configuration.title = primaryAction.title }
+            if let image = primaryAction.image { configuration.image = image }
+            addAction(primaryAction, for: .primaryActionTriggered)
+        }
+        self.configuration = configuration
+        contentDidChange()
+    }
+
+    // MARK: Subviews
+
+    /// The label of the title. Its text and colour follow the button's state.
+    open var titleLabel: UILabel? {
+        updateConfigurationIfNeeded()
+        return ensureTitleLabel()
+    }
+
+    open var imageView: UIImageView? {
+        updateConfigurationIfNeeded()
+        return ensureImageView()
+    }
+
+    /// The label of a configuration's subtitle, if it has one.
+    open var subtitleLabel: UILabel? {
+        updateConfigurationIfNeeded()
+        return configuredParts?.subtitleLabel
+    }
+
+    final var titleLabelIfMade: UILabel? { storedTitleLabel }
+    final var imageViewIfMade: UIImageView? { storedImageView }
+
+    final func ensureTitleLabel() -> UILabel {
+        if let storedTitleLabel { return storedTitleLabel }
+        let label = UILabel()
+        label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+        label.lineBreakMode = .byTruncatingMiddle
+        storedTitleLabel = label
+        addSubview(label)
+        return label
+    }
+
+    final func ensureImageView() -> UIImageView {
+        if let storedImageView { return storedImageView }
+        let view = UIImageView()
+        storedImageView = view
+        let below = (backgroundImageView == nil ? 0 : 1) + (configuredParts == nil ? 0 : 1)
+        insertSubview(view, at: below)
+        return view
+    }
+
+    private func backgroundView() -> UIImageView {
+        if let backgroundImageView { return backgroundImageView }
+        let view = UIImageView()
+        backgroundImageView = view
+        insertSubview(view, at: 0)
+        return view
+    }
+
+    // MARK: What is shown now
+
+    open var currentTitle: String? { values.titles[state] }
+    open var currentAttributedTitle: NSAttributedString? { values.attributedTitles[state] }
+    open var currentImage: UIImage? { values.images[state] }
+    open var currentBackgroundImage: UIImage? { values.backgroundImages[state] }
+    open var currentTitleShadowColor: UIColor? { values.titleShadowColors[state] }
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { values.symbolConfigurations[state] }
+
+    /// The title's colour: that of the state, or the tint of a system button, or white.
+    open var currentTitleColor: UIColor {
+        if let color = values.titleColors[state] { return color }
+        guard buttonType != .custom else { return .white }
+        return isEnabled ? tintColor : .tertiaryLabel
+    }
+
+    /// What is chosen in the menu of a button that shows its choice: the action that is on, or else the first.
+    final var chosenAction: UIAction? {
+        guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
+        let actions = menu.allActions
+        return actions.first { $0.state == .on } ?? actions.first
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        contentDidChange()
+    }
+
+    final func contentDidChange() {
+        if shownConfiguration != nil || configurationUpdateHandler != nil || configuredParts != nil {
+            return setNeedsUpdateConfiguration()
+        }
+        updateSubviews()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    override open func tintColorDidChange() {
+        super.tintColorDidChange()
+        if shownConfiguration == nil { updateSubviews() } else { setNeedsUpdateConfiguration() }
+    }
+
+    override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if shownConfiguration != nil { setNeedsUpdateConfiguration() }
+    }
+
+    // MARK: Configurations
+
+    /// Asks for `updateConfiguration()` before the button is measured or drawn.
+    open func setNeedsUpdateConfiguration() {
+        guard !isUpdatingConfiguration else { return }
+        needsConfigurationUpdate = true
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// Gives the configuration the colours of the button's state. Override it to change the configuration by state.
+    open func updateConfiguration() {
+        guard automaticallyUpdatesConfiguration, let configuration else { return }
+        self.configuration = configuration.updated(for: self)
+    }
+
+    final func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate, !isUpdatingConfiguration else { return }
+        needsConfigurationUpdate = false
+        isUpdatingConfiguration = true
+        updateConfiguration()
+        configurationUpdateHandler?(self)
+        // The colours of a configuration that the handler made anew are those of the state, too.
+        if automaticallyUpdatesConfiguration, let configuration {
+            self.configuration = configuration.updated(for: self)
+        }
+        updateSubviews()
+        isUpdatingConfiguration = false
+    }
+
+    /// Gives the subviews what the state and the configuration say.
+    private func updateSubviews() {
+        if let configuration = shownConfiguration { return show(configuration) }
+        if let parts = configuredParts {
+            // The configuration has gone.
+            parts.background.removeFromSuperview()
+            parts.subtitleLabel?.removeFromSuperview()
+            parts.wheel?.removeFromSuperview()
+            parts.indicator?.removeFromSuperview()
+            configuredParts = nil
+        }
+        if shownTitle != nil || currentAttributedTitle != nil || storedTitleLabel != nil { showTitle() }
+        showImage()
+        if let background = currentBackgroundImage {
+            backgroundView().image = background
+        } else {
+            backgroundImageView?.image = nil
+        }
+    }
+
+    private var shownTitle: String? { chosenAction?.title ?? currentTitle }
+
+    private func showTitle() {
+        let label = ensureTitleLabel()
+        label.textColor = currentTitleColor
+        if let attributed = currentAttributedTitle {
+            label.attributedText = attributed
+        } else if values.hasTitles || chosenAction != nil, label.text != shownTitle {
+            label.text = shownTitle
+        }
+        label.alpha = isDimmedByTouch(hasOwn: values.titleColors[exactly: state] != nil) ? Self.touchedAlpha : 1
+        if values.hasTitleShadows { showTitleShadow(label) }
+    }
+
+    private func showTitleShadow(_ label: UILabel) {
+        label.shadowColor = currentTitleShadowColor
+        let offset = titleShadowOffset
+        let isReversed = reversesTitleShadowWhenHighlighted && isHighlighted
+        label.shadowOffset = isReversed ? CGSize(width: -offset.width, height: -offset.height) : offset
+    }
+
+    /// A system button pales while it is touched.
+    private func isDimmedByTouch(hasOwn: Bool) -> Bool { buttonType != .custom && isHighlighted && !hasOwn }
+
+    /// What is left of a system button that is touched, as measured on iOS.
+    private static let touchedAlpha: CGFloat = 0.2
+
+    private func showImage() {
+        guard let image = currentImage else {
+            storedImageView?.image = nil
+            return
+        }
+        let isTemplate = buttonType != .custom && image.renderingMode == .automatic
+        let view = ensureImageView()
+        let configured = currentPreferredSymbolConfiguration.flatMap { image.applyingSymbolConfiguration($0) } ?? image
+        view.image = isTemplate ? configured.withRenderingMode(.alwaysTemplate) : configured
+        view.isHidden = false
+        let hasOwn = values.images[exactly: state] != nil
+        let isPale = !isEnabled && adjustsImageWhenDisabled && !hasOwn
+        view.alpha = isPale ? 0.5 : isDimmedByTouch(hasOwn: hasOwn) ? Self.touchedAlpha : 1
+        shadeImage(buttonType == .custom && isHighlighted && adjustsImageWhenHighlighted && !hasOwn)
+    }
+
+    /// Lays a shade in the image's shape over the image of a custom button that is touched.
+    private func shadeImage(_ isShaded: Bool) {
+        guard isShaded || imageShade != nil else { return }
+        let shade = imageShade ?? UIImageView()
+        if imageShade == nil {
+            imageShade = shade
+            storedImageView?.addSubview(shade)
+        }
+        shade.isHidden = !isShaded
+        shade.image = storedImageView?.image?.withRenderingMode(.alwaysTemplate)
+        shade.tintColor = UIColor(white: 0, alpha: 0.5)
+        shade.contentMode = storedImageView?.contentMode ?? .scaleToFill
+        shade.frame = storedImageView?.bounds ?? .zero
+    }
+
+    // MARK: Sizes
+
+    /// The size of the image, and of the title on one line.
+    final var contentSizes: (image: CGSize, title: CGSize) {
+        let image = shownImage?.size ?? .zero
+        guard let label = storedTitleLabel, label.text?.isEmpty == false else { return (image, .zero) }
+        return (image, label.intrinsicContentSize)
+    }
+
+    private var shownImage: UIImage? { storedImageView?.image }
+
+    /// The least height of an image-only button: that of a line of its title.
+    private var emptyTitleHeight: CGFloat {
+        let font = storedTitleLabel?.font ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+        return RenderScale.roundUp(font.lineHeight)
+    }
+
+    override open var intrinsicContentSize: CGSize {
+        updateConfigurationIfNeeded()
+        if let configuration = shownConfiguration { return size(of: configuration, width: nil) }
+        let sizes = contentSizes
+        let insets = contentEdgeInsets
+        let background = currentBackgroundImage?.size ?? .zero
+        var size = CGSize(width: sizes.image.width + sizes.title.width, height: sizes.image.height)
+        if sizes.title.height > 0 {
+            // UIKit keeps 6 points free above and below a title, and no button with one is narrower than 30.
+            let padding: CGFloat = insets == .zero ? 12 : 0
+            size.height = max(size.height, sizes.title.height + padding)
+            if insets == .zero { size.width = max(size.width, 30) }
+        } else {
+            size.height = max(size.height, emptyTitleHeight)
+        }
+        return CGSize(
+            width: max(size.width + insets.horizontal, background.width),
+            height: max(size.height + insets.vertical, background.height))
+    }
+
+    /// A configured button breaks its title into lines where it is too narrow.
+    override open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+        updateConfigurationIfNeeded()
+        return shownConfiguration.map { size(of: $0, width: width) }
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize {
+        updateConfigurationIfNeeded()
+        guard let configuration = shownConfiguration else { return intrinsicContentSize }
+        return self.size(of: configuration, width: size.width > 0 ? size.width : nil)
+    }
+
+    override open func firstBaselineOffset(height: CGFloat) -> CGFloat? {
+        updateConfigurationIfNeeded()
+        guard let label = storedTitleLabel else { return nil }
+        if let configuration = shownConfiguration {
+            let inner = arrangement(of: configuration)
+            let size = CGSize(width: bounds.width, height: height)
+            let area = CGRect(origin: .zero, size: size).inset(
+                by: UIEdgeInsets(configuration.contentInsets, direction: effectiveUserInterfaceLayoutDirection))
+            let frames = inner.frames(
+                in: area, horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment, isMirrored: false)
+            return label.firstBaselineOffset(height: frames.title.height).map { frames.title.minY + $0 }
+        }
+        let titleHeight = contentSizes.title.height
+        return label.firstBaselineOffset(height: titleHeight).map { (height - titleHeight) / 2 + $0 }
+    }
+
+    // MARK: Layout
+
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    open func contentRect(forBounds bounds: CGRect) -> CGRect {
+        guard let configuration = shownConfiguration else { return bounds.inset(by: contentEdgeInsets) }
+        let insets = UIEdgeInsets(configuration.contentInsets, direction: effectiveUserInterfaceLayoutDirection)
+        return bounds.inset(by: insets)
+    }
+
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { arrangement(in: contentRect).image }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { arrangement(in: contentRect).title }
+
+    private func arrangement(in contentRect: CGRect) -> (image: CGRect, title: CGRect) {
+        let sizes = contentSizes
+        let arrangement = ButtonArrangement(
+            imageSize: sizes.image, titleSize: titleSize(sizes, in: contentRect), imageInsets: imageEdgeInsets,
+            titleInsets: titleEdgeInsets, horizontal: effectiveContentHorizontalAlignment,
+            vertical: contentVerticalAlignment,
+            isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        return arrangement.rects(in: contentRect)
+    }
+
+    /// A title of several lines is as high as it gets in the width that is left.
+    private func titleSize(_ sizes: (image: CGSize, title: CGSize), in contentRect: CGRect) -> CGSize {
+        guard let label = storedTitleLabel, label.numberOfLines != 1 else { return sizes.title }
+        let room = contentRect.width - sizes.image.width - max(titleEdgeInsets.horizontal, 0)
+        return sizes.title.width > room && room > 0
+            ? label.sizeThatFits(CGSize(width: room, height: 0)) : sizes.title
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        updateConfigurationIfNeeded()
+        if let configuration = shownConfiguration { return layOut(configuration) }
+        let content = contentRect(forBounds: bounds)
+        if shownImage != nil { storedImageView?.frame = imageRect(forContentRect: content) }
+        storedTitleLabel?.frame = titleRect(forContentRect: content)
+        backgroundImageView?.frame = backgroundRect(forBounds: bounds)
+        imageShade?.frame = storedImageView?.bounds ?? .zero
+    }
+}
+
+extension UIButton.ButtonType {
+    fileprivate var symbolName: String? {
+        switch self {
+        case .custom, .system: nil
+        case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+        case .contactAdd: "plus.circle"
+        case .close: nil
+        }
+    }
+}
