@@ -1,21 +1,40 @@
-/// A bar that shows how much of something is done, 4 points high.
+/// A bar that shows how much of something is done, 4 points high; 2.5 in a bar.
 open class UIProgressView: UIView {
     public enum Style: Int, Sendable { case `default`, bar }
 
     /// From 0 to 1.
     open var progress: Float = 0 {
         didSet {
-            progress = min(max(progress, 0), 1)
+            progress = progress.isFinite ? min(max(progress, 0), 1) : 0
             setNeedsLayout()
         }
     }
 
-    open var progressViewStyle: Style = .default
+    /// A bar's has square ends.
+    open var progressViewStyle: Style = .default {
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
     open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var observedProgress: Progress? { didSet { progress = Float(observedProgress?.fractionCompleted ?? 0) } }
 
-    private let bar = UIView()
+    /// A stretched picture in place of the part that is done.
+    open var progressImage: UIImage? { didSet { setNeedsLayout() } }
+    /// A stretched picture in place of the whole.
+    open var trackImage: UIImage? {
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    private let bar = UIImageView()
+    private var track: UIImageView?
+    private var roundedCorners: CGFloat = 0
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
@@ -35,19 +54,45 @@ open class UIProgressView: UIView {
     /// Happens at once: a still has no animations.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    override open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
-    override open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
+    /// The height in points: that of the pictures, or of the style.
+    private var height: CGFloat {
+        if let image = trackImage ?? progressImage { return image.size.height }
+        switch progressViewStyle {
+        case .default: return 4
+        case .bar: return 2.5
+        }
+    }
+
+    override open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
     override open func layoutSubviews() {
         super.layoutSubviews()
-        backgroundColor = trackTintColor ?? .systemFill
-        bar.backgroundColor = progressTintColor ?? tintColor
+        backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
+        showTrackImage()
+        bar.image = progressImage
+        bar.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
         let width = bounds.width * CGFloat(progress)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         bar.frame = CGRect(x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+        let radius = progressViewStyle == .bar || trackImage != nil ? 0 : bounds.height / 2
         // Only what was not rounded by the owner is rounded here.
-        if layer.cornerRadius == 0 { layer.cornerRadius = bounds.height / 2 }
-        bar.layer.cornerRadius = bounds.height / 2
+        if layer.cornerRadius == roundedCorners {
+            layer.cornerRadius = radius
+            roundedCorners = radius
+        }
+        bar.layer.cornerRadius = progressImage == nil ? radius : 0
         clipsToBounds = true
+    }
+
+    private func showTrackImage() {
+        guard trackImage != nil || track != nil else { return }
+        let view = track ?? UIImageView()
+        if track == nil {
+            track = view
+            insertSubview(view, belowSubview: bar)
+        }
+        view.image = trackImage
+        view.frame = bounds
     }
 }

@@ -15,10 +15,24 @@ open class UISlider: UIControl {
     /// Kept and never read: nobody touches a still.
     open var isContinuous = true
 
-    private var thumbImage: UIImage?
-    private let minimumTrack = UIView()
-    private let maximumTrack = UIView()
+    /// A picture before the line, on the side of small values.
+    open var minimumValueImage: UIImage? { didSet { imagesDidChange() } }
+    /// A picture behind the line, on the side of large values.
+    open var maximumValueImage: UIImage? { didSet { imagesDidChange() } }
+
+    /// Kept and never read: only a Mac has other styles.
+    open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+
+    private var thumbImages = ButtonValues.ByState<UIImage>()
+    private var minimumTrackImages = ButtonValues.ByState<UIImage>()
+    private var maximumTrackImages = ButtonValues.ByState<UIImage>()
+    private let minimumTrack = UIImageView()
+    private let maximumTrack = UIImageView()
     private let thumb = UIImageView()
+    private var minimumImageView: UIImageView?
+    private var maximumImageView: UIImageView?
+
+    private var thumbImage: UIImage? { thumbImages[state] }
 
     private static let trackHeight: CGFloat = 4
     private static let thumbSide: CGFloat = 27
@@ -40,21 +54,64 @@ open class UISlider: UIControl {
     /// Happens at once: a still has no animations.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    open func setThumbImage(_ image: UIImage?, for state: State) {
-        guard state == .normal else { return }
-        thumbImage = image
+    private func imagesDidChange() {
+        invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
-    open func thumbImage(for state: State) -> UIImage? { thumbImage }
-    open var currentThumbImage: UIImage? { thumbImage }
-    /// Does nothing: tracks are drawn in their tint colours.
-    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
-    /// Does nothing: tracks are drawn in their tint colours.
-    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+    open func setThumbImage(_ image: UIImage?, for state: State) {
+        thumbImages[state] = image
+        imagesDidChange()
+    }
+
+    /// Draws a stretched image in place of the coloured part of the line.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+        minimumTrackImages[state] = image
+        imagesDidChange()
+    }
+
+    /// Draws a stretched image in place of the grey part of the line.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+        maximumTrackImages[state] = image
+        imagesDidChange()
+    }
+
+    open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+    open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
+    open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
+    open var currentThumbImage: UIImage? { thumbImages[state] }
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] }
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
+
+    // MARK: Places
+
+    /// Room between the line and the pictures at its ends, in points.
+    private static let imageGap: CGFloat = 8
+
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(minimumValueImage, in: bounds, atLeft: effectiveUserInterfaceLayoutDirection != .rightToLeft)
+    }
+
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(maximumValueImage, in: bounds, atLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    private func imageRect(_ image: UIImage?, in bounds: CGRect, atLeft: Bool) -> CGRect {
+        guard let size = image?.size else { return .zero }
+        return CGRect(
+            x: atLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
 
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.minX, y: bounds.midY - Self.trackHeight / 2, width: bounds.width, height: Self.trackHeight)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (first, last) = isMirrored ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
+        let left = first.map { $0.size.width + Self.imageGap } ?? 0
+        let right = last.map { $0.size.width + Self.imageGap } ?? 0
+        let height = currentMinimumTrackImage?.size.height ?? currentMaximumTrackImage?.size.height ?? Self.trackHeight
+        return CGRect(
+            x: bounds.minX + left, y: bounds.midY - height / 2, width: max(bounds.width - left - right, 0),
+            height: height)
     }
 
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
@@ -68,7 +125,8 @@ open class UISlider: UIControl {
     }
 
     override open var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: max(thumbImage?.size.height ?? 0, 31))
+        let images = [thumbImage, minimumValueImage, maximumValueImage].compactMap { $0?.size.height }
+        return CGSize(width: UIView.noIntrinsicMetric, height: max(images.max() ?? 0, 31))
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -85,12 +143,44 @@ open class UISlider: UIControl {
             isMirrored
             ? CGRect(x: knob.midX, y: track.minY, width: track.maxX - knob.midX, height: track.height)
             : CGRect(x: track.minX, y: track.minY, width: knob.midX - track.minX, height: track.height)
-        minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
-        maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
-        for view in [minimumTrack, maximumTrack] { view.layer.cornerRadius = track.height / 2 }
+        show(minimumTrack, currentMinimumTrackImage, minimumTrackTintColor ?? tintColor)
+        show(maximumTrack, currentMaximumTrackImage, maximumTrackTintColor ?? .systemFill)
+        minimumTrack.alpha = isEnabled ? 1 : 0.5
         thumb.frame = knob
         thumb.image = thumbImage
-        if thumbImage == nil { showRoundThumb() }
+        if thumbImage == nil { showRoundThumb() } else { hideRoundThumb() }
+        show(minimumValueImage, in: &minimumImageView, at: minimumValueImageRect(forBounds: bounds))
+        show(maximumValueImage, in: &maximumImageView, at: maximumValueImageRect(forBounds: bounds))
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        invalidateIntrinsicContentSize()
+    }
+
+    private func show(_ track: UIImageView, _ image: UIImage?, _ color: UIColor?) {
+        track.image = image
+        track.backgroundColor = image == nil ? color : nil
+        track.layer.cornerRadius = image == nil ? track.bounds.height / 2 : 0
+    }
+
+    private func show(_ image: UIImage?, in view: inout UIImageView?, at rect: CGRect) {
+        guard image != nil || view != nil else { return }
+        let shown = view ?? UIImageView()
+        if view == nil {
+            view = shown
+            addSubview(shown)
+        }
+        shown.image = image
+        shown.frame = rect
+        shown.tintColor = .secondaryLabel
+        shown.alpha = isEnabled ? 1 : 0.5
+    }
+
+    private func hideRoundThumb() {
+        guard thumb.layerIfCreated?.shadowOpacity ?? 0 > 0 else { return }
+        thumb.backgroundColor = nil
+        thumb.layer.shadowOpacity = 0
     }
 
     private func showRoundThumb() {
@@ -101,3 +191,6 @@ open class UISlider: UIControl {
         thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
     }
 }
+
+/// Whether controls behave as on a phone or as on a Mac; pictures are those of a phone.
+public enum UIBehavioralStyle: Int, Sendable { case automatic, pad, mac }

@@ -1,8 +1,22 @@
 /// A control that is on or off, 51 by 31 points.
 open class UISwitch: UIControl {
+    /// How the control looks; only a Mac has check boxes.
+    public enum Style: Int, Sendable { case automatic, checkbox, sliding }
+
     open var isOn = false { didSet { setNeedsLayout() } }
     open var onTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+    /// Kept and never read: only a Mac has check boxes.
+    open var preferredStyle: Style = .automatic
+    /// Always sliding: only a Mac has check boxes.
+    open var style: Style { .sliding }
+    /// Kept and never read: only the check boxes of a Mac have titles.
+    open var title: String?
+    /// Kept and never read: it has had no effect since iOS 7.
+    open var onImage: UIImage?
+    /// Kept and never read: it has had no effect since iOS 7.
+    open var offImage: UIImage?
 
     private let track = UIView()
     private let thumb = UIView()
@@ -34,6 +48,12 @@ open class UISwitch: UIControl {
     override open var intrinsicContentSize: CGSize { Self.size }
     override open func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
+    override func stateDidChange() {
+        super.stateDidChange()
+        // The owner's alpha is left alone; the whole pales as one picture.
+        if !isEnabled || layerIfCreated?.opacity ?? 1 != 1 { layer.opacity = isEnabled ? 1 : 0.5 }
+    }
+
     override open func layoutSubviews() {
         super.layoutSubviews()
         track.frame = CGRect(origin: .zero, size: Self.size)
@@ -44,6 +64,5 @@ open class UISwitch: UIControl {
         thumb.frame = CGRect(x: isAtRight ? Self.size.width - side - 2 : 2, y: 2, width: side, height: side)
         thumb.layer.cornerRadius = side / 2
         thumb.backgroundColor = thumbTintColor ?? .white
-        alpha = isEnabled ? 1 : 0.5
     }
 }

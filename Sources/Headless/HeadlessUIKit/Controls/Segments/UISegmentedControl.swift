@@ -1,0 +1,233 @@
+import Frames
+
+/// A row of segments of which one is chosen; 32 points high.
+open class UISegmentedControl: UIControl {
+    /// Stands for no segment.
+    public static let noSegment = -1
+
+    /// What a segment shows.
+    struct Segment {
+        var title: String?
+        var image: UIImage?
+        var action: UIAction?
+        /// In points; 0 follows the content.
+        var width: CGFloat = 0
+        var offset = CGSize.zero
+        var isEnabled = true
+    }
+
+    final var segments: [Segment] = []
+    final var looks = SegmentLooks()
+
+    /// The views, from back to front.
+    private let ground = SegmentGround()
+    private let pill = SegmentPill()
+    private var dividers: [UIView] = []
+    private var segmentViews: [SegmentView] = []
+
+    // MARK: Creating
+
+    /// Creates a control of titles (`String`) and images (`UIImage`); anything else is reported and left out.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        setUp()
+        for item in items ?? [] {
+            switch item {
+            case let title as String: segments.append(Segment(title: title))
+            case let image as UIImage: segments.append(Segment(image: image))
+            default:
+                RenderProblems.report("UISegmentedControl: \(type(of: item)) is no item: a String or a UIImage is")
+            }
+        }
+        segmentsDidChange()
+        frame.size = intrinsicContentSize
+    }
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        segments = actions.map { Segment(title: $0.image == nil ? $0.title : nil, image: $0.image, action: $0) }
+        segmentsDidChange()
+    }
+
+    private func setUp() {
+        addSubview(ground)
+        addSubview(pill)
+    }
+
+    // MARK: What is chosen
+
+    /// The chosen segment, or ``noSegment``.
+    open var selectedSegmentIndex = UISegmentedControl.noSegment {
+        didSet {
+            if !segments.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether segments are chosen only while they are touched; a still shows none chosen.
+    open var isMomentary = false { didSet { setNeedsLayout() } }
+
+    /// Whether segments without a width of their own are as wide as their contents.
+    open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
+
+    /// The colour of the chosen segment; white, or grey in the dark, unless set.
+    open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+    /// Kept and never read: menus and larger text open by touch.
+    open var showsLargeContentViewer = false
+
+    // MARK: Segments
+
+    open var numberOfSegments: Int { segments.count }
+
+    final func segmentsDidChange() {
+        if !segments.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        setNeedsLayout()
+    }
+
+    override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+    }
+
+    // MARK: Sizes
+
+    /// The height in points, as on iOS since version 13.
+    private static let height: CGFloat = 32
+
+    override open var intrinsicContentSize: CGSize {
+        let widths = naturalWidths
+        let tallest = segments.compactMap { $0.image?.size.height }.max() ?? 0
+        let background = looks.background(for: .normal)?.size.height
+        return CGSize(
+            width: widths.reduce(0, +) + CGFloat(max(segments.count - 1, 0)),
+            height: background ?? max(Self.height, tallest + 8))
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    private var naturalWidths: [CGFloat] {
+        let contents = segments.map { looks.width(of: $0) }
+        if apportionsSegmentWidthsByContent {
+            return zip(segments, contents).map { $0.width > 0 ? $0.width : $1 }
+        }
+        let widest = contents.max() ?? 0
+        return segments.map { $0.width > 0 ? $0.width : widest }
+    }
+
+    /// The widths in the bounds: what isn't fixed shares what is left.
+    private var widths: [CGFloat] {
+        let natural = naturalWidths
+        let fixed = segments.map(\.width).reduce(0, +)
+        let free = zip(segments, natural).reduce(0) { $0 + ($1.0.width > 0 ? 0 : $1.1) }
+        guard free > 0 else { return natural }
+        let room = max(bounds.width - fixed - CGFloat(max(segments.count - 1, 0)), 0)
+        return zip(segments, natural).map { $0.width > 0 ? $0.width : $1 * room / free }
+    }
+
+    // MARK: Layout
+
+    /// The place of each segment, from the first to the last.
+    private var places: [CGRect] {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var x: CGFloat = 0
+        return widths.map { width in
+            defer { x += width + 1 }
+            let left = isMirrored ? bounds.width - x - width : x
+            return CGRect(x: left, y: 0, width: width, height: bounds.height)
+        }
+    }
+
+    private var chosen: Int? {
+        isMomentary || selectedSegmentIndex == Self.noSegment ? nil : selectedSegmentIndex
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        let places = places
+        matchViews()
+        ground.isHidden = looks.hasBackgrounds
+        ground.frame = bounds
+        for (index, view) in segmentViews.enumerated() {
+            view.frame = places[index]
+            view.show(segments[index], state: state(of: index), looks: looks, isChosen: index == chosen)
+        }
+        placeDividers(places)
+        pill.isHidden = chosen == nil || looks.hasBackgrounds
+        pill.isDimmed = !isEnabled
+        if let chosen {
+            pill.frame = places[chosen].insetBy(dx: 2, dy: 2)
+            pill.color = selectedSegmentTintColor
+        }
+        // The owner's colour fills the same rounded area.
+        if backgroundColor != nil, layer.cornerRadius == 0 { layer.cornerRadius = SegmentGround.radius }
+    }
+
+    private func state(of index: Int) -> State {
+        var state: State = index == chosen ? .selected : .normal
+        if !isEnabled || !segments[index].isEnabled { state.insert(.disabled) }
+        if isHighlighted { state.insert(.highlighted) }
+        return state
+    }
+
+    private func matchViews() {
+        while segmentViews.count > segments.count { segmentViews.removeLast().removeFromSuperview() }
+        while segmentViews.count < segments.count {
+            let view = SegmentView()
+            segmentViews.append(view)
+            addSubview(view)
+        }
+        let count = max(segments.count - 1, 0)
+        while dividers.count > count { dividers.removeLast().removeFromSuperview() }
+        while dividers.count < count {
+            let view = UIImageView()
+            dividers.append(view)
+            insertSubview(view, aboveSubview: ground)
+        }
+    }
+
+    /// A line stands between two segments of which neither is chosen.
+    private func placeDividers(_ places: [CGRect]) {
+        for (index, divider) in dividers.enumerated() {
+            let (first, second) = (places[index], places[index + 1])
+            let x = min(first.maxX, second.maxX)
+            let image = looks.divider(left: state(of: index), right: state(of: index + 1))
+            (divider as? UIImageView)?.image = image
+            if let image {
+                divider.backgroundColor = nil
+                divider.isHidden = false
+                divider.frame = CGRect(
+                    x: x + 0.5 - image.size.width / 2, y: 0, width: image.size.width, height: bounds.height)
+            } else {
+                divider.backgroundColor = .segmentDivider
+                divider.isHidden = looks.hasBackgrounds || chosen == index || chosen == index + 1
+                divider.frame = CGRect(x: x, y: bounds.height / 4, width: 1, height: bounds.height / 2)
+            }
+        }
+    }
+}
+
+extension UIColor {
+    /// Of the lines between segments, and in the middle of a stepper.
+    static let segmentDivider = UIColor { traits in
+        let gray: CGFloat = 0.557
+        return UIColor(
+            red: gray, green: gray, blue: 0.576, alpha: traits.userInterfaceStyle == .dark ? 0.4 : 0.3)
+    }
+}
