@@ -14,9 +14,29 @@ open class UINavigationController: UIViewController {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
-    open var isToolbarHidden = true
+    /// The bar below the content. It shows the `toolbarItems` of the controller on top.
+    open var toolbar: UIToolbar! {
+        if let storedToolbar { return storedToolbar }
+        let toolbar = toolbarType.map { UIView.make($0) } ?? UIToolbar()
+        storedToolbar = toolbar
+        return toolbar
+    }
+
+    private var storedToolbar: UIToolbar?
+    private var toolbarType: UIToolbar.Type?
+
+    open var isToolbarHidden = true {
+        didSet { toolbarItemsDidChange() }
+    }
+
     /// Kept and never read: nobody touches a still.
     open var hidesBarsOnSwipe = false
+    /// Kept and never read: nobody touches a still.
+    open var hidesBarsOnTap = false
+    /// Kept and never read: nobody types in a still.
+    open var hidesBarsWhenKeyboardAppears = false
+    /// Kept and never read: screens are upright.
+    open var hidesBarsWhenVerticallyCompact = false
     open weak var delegate: UINavigationControllerDelegate?
     /// Always `nil`: nobody touches a still.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
@@ -33,6 +53,7 @@ open class UINavigationController: UIViewController {
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
         if let barType = navigationBarClass as? UINavigationBar.Type { navigationBar = UIView.make(barType) }
+        toolbarType = toolbarClass as? UIToolbar.Type
     }
 
     public convenience init(rootViewController: UIViewController) {
@@ -74,7 +95,7 @@ open class UINavigationController: UIViewController {
 
     /// Happens at once: a still has no animations.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    /// Keeps the flag: toolbars are not drawn.
+    /// Happens at once: a still has no animations.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     override open func show(_ controller: UIViewController, sender: Any?) {
@@ -99,7 +120,7 @@ open class UINavigationController: UIViewController {
 
     override open func loadView() {
         let container = NavigationContainerView(frame: UIScreen.main.bounds)
-        container.controller = self
+        container.layOut = { [weak self] in self?.layOutContent(in: $0) }
         view = container
     }
 
@@ -111,52 +132,100 @@ open class UINavigationController: UIViewController {
         showTopController()
     }
 
+    /// The controller that the delegate was told of last.
+    private weak var shownController: UIViewController?
+
     private func showTopController() {
         for controller in viewControllers where controller !== topViewController {
             controller.viewIfLoaded?.removeFromSuperview()
         }
         guard let top = topViewController else { return }
+        let isNew = top !== shownController
+        if isNew { delegate?.navigationController(self, willShow: top, animated: false) }
         if top.view.superview !== view { view.insertSubview(top.view, at: 0) }
+        if isNew { navigationBar.expansion = .infinity }
+        shownController = top
+        toolbarItemsDidChange()
+        containerLayoutDidChange()
+        if isNew { delegate?.navigationController(self, didShow: top, animated: false) }
+    }
+
+    /// Shows the items of the controller on top in the toolbar.
+    final func toolbarItemsDidChange() {
+        guard isViewLoaded else { return }
+        if showsToolbar {
+            if toolbar.superview !== view { view.addSubview(toolbar) }
+            let items = topViewController?.toolbarItems
+            if items?.map(ObjectIdentifier.init) != toolbar.items?.map(ObjectIdentifier.init) { toolbar.items = items }
+        }
+        storedToolbar?.isHidden = !showsToolbar
         view.setNeedsLayout()
     }
 
-    /// Puts the bar below the top safe area and the content under all of it.
-    fileprivate func layOutContent(in bounds: CGRect) {
-        let top = view.safeAreaInsets.top
-        let barHeight = isNavigationBarHidden ? 0 : navigationBar.contentHeight
+    private var showsToolbar: Bool {
+        guard !isToolbarHidden, let top = topViewController else { return false }
+        return !top.hidesBottomBarWhenPushed || top === viewControllers.first
+    }
+
+    // MARK: Layout
+
+    /// Puts the bars inside the safe area, with their backgrounds to the edges, and the content under all of it.
+    private func layOutContent(in bounds: CGRect) {
+        let insets = view.safeAreaInsets
+        updateExpansion(below: insets.top)
+        let top = insets.top + (isNavigationBarHidden ? 0 : navigationBar.contentHeight)
+        let bottom = insets.bottom + (showsToolbar ? UIToolbar.height : 0)
         navigationBar.isHidden = isNavigationBarHidden
-        navigationBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top + barHeight)
-        if let controller = topViewController {
-            controller.coveredInsets = UIEdgeInsets(
-                top: top + barHeight, left: 0, bottom: view.safeAreaInsets.bottom, right: 0)
-            controller.view.translatesAutoresizingMaskIntoConstraints = true
-            controller.view.frame = bounds
+        navigationBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+        if showsToolbar {
+            toolbar.frame = CGRect(x: 0, y: bounds.height - bottom, width: bounds.width, height: bottom)
         }
+        placeContent(in: bounds, covered: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
         updateScrollEdge()
     }
 
-    /// A bar looks different while content is scrolled under it.
-    fileprivate func updateScrollEdge() {
-        let scrollView = topViewController?.viewIfLoaded?.firstScrollView
-        navigationBar.isAtScrollEdge = scrollView.map { $0.contentOffset.y <= -$0.adjustedContentInset.top } ?? true
+    private func placeContent(in bounds: CGRect, covered: UIEdgeInsets) {
+        guard let controller = topViewController else { return }
+        var outside = UIEdgeInsets.zero
+        if !isNavigationBarHidden, !controller.extendsContent(to: .top, under: navigationBar.isTranslucent) {
+            outside.top = covered.top
+        }
+        if showsToolbar, !controller.extendsContent(to: .bottom, under: toolbar.isTranslucent) {
+            outside.bottom = covered.bottom
+        }
+        controller.coveredInsets = UIEdgeInsets(
+            top: covered.top - outside.top, left: 0, bottom: covered.bottom - outside.bottom, right: 0)
+        controller.view.translatesAutoresizingMaskIntoConstraints = true
+        controller.view.frame = bounds.inset(by: outside)
     }
-}
 
-extension UIView {
-    /// The scroll view that a bar above the view goes by: the first one in it.
-    fileprivate var firstScrollView: UIScrollView? {
-        if let scrollView = self as? UIScrollView { return scrollView }
-        return subviews.lazy.compactMap(\.firstScrollView).first
+    /// Leaves as much of the large title and of the search field as stands above the content.
+    private func updateExpansion(below top: CGFloat) {
+        let collapsible = navigationBar.collapsibleHeight
+        guard collapsible > 0, let list = topViewController?.scrollView(atBar: .top) else {
+            navigationBar.expansion = .infinity
+            return
+        }
+        let isExpanded = navigationBar.expansion >= collapsible
+        if isExpanded, list.isAtTop { return }
+        let free = -list.contentOffset.y - list.contentInset.top - top - navigationBar.collapsedHeight
+        navigationBar.expansion = min(max(free, 0), collapsible)
+    }
+
+    /// A bar looks different while content is scrolled under it.
+    private func updateScrollEdge() {
+        navigationBar.isAtScrollEdge = topViewController?.scrollView(atBar: .top)?.isAtTop ?? true
+        storedToolbar?.isAtScrollEdge = topViewController?.scrollView(atBar: .bottom)?.isAtBottom ?? true
     }
 }
 
 /// The view of a navigation controller: a bar above the content of the top controller.
-private final class NavigationContainerView: UIView {
-    weak var controller: UINavigationController?
+private final class NavigationContainerView: BarContainerView {}
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        controller?.layOutContent(in: bounds)
+extension UIViewController {
+    /// Whether the view goes on under a bar at an edge.
+    final func extendsContent(to edge: UIRectEdge, under isTranslucent: Bool) -> Bool {
+        edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
 }
 
@@ -169,11 +238,9 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 extension UINavigationControllerDelegate {
-    /// Never called: controllers are shown without a transition.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {}
-    /// Never called: controllers are shown without a transition.
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}

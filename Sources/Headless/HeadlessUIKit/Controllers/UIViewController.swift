@@ -109,10 +109,15 @@ open class UIViewController: UIResponder {
         storedView?.safeArea.additional = additionalSafeAreaInsets
     }
 
-    /// Kept and never read: content reaches under the bars.
-    open var edgesForExtendedLayout: UIRectEdge = .all
-    /// Kept and never read: content reaches under the bars.
-    open var extendedLayoutIncludesOpaqueBars = false
+    /// The edges at which the view goes on under bars.
+    open var edgesForExtendedLayout: UIRectEdge = .all { didSet { containerLayoutDidChange() } }
+
+    /// Whether the view goes on under bars that are not translucent, too.
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { containerLayoutDidChange() } }
+
+    /// Asks the controllers around this one to place its view anew.
+    final func containerLayoutDidChange() { parent?.viewIfLoaded?.setNeedsLayout() }
+
     /// Kept and never read: `contentInsetAdjustmentBehavior` of the scroll view decides.
     open var automaticallyAdjustsScrollViewInsets = true
 
@@ -158,7 +163,10 @@ open class UIViewController: UIResponder {
     // MARK: Navigation
 
     open var title: String? {
-        didSet { storedNavigationItem?.titleDidChange() }
+        didSet {
+            storedNavigationItem?.titleDidChange()
+            if let storedTabBarItem, storedTabBarItem.title == oldValue { storedTabBarItem.title = title }
+        }
     }
 
     private var storedNavigationItem: UINavigationItem?
@@ -172,29 +180,77 @@ open class UIViewController: UIResponder {
         return item
     }
 
-    open var navigationController: UINavigationController? {
+    open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+
+    private func ancestor<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
         var ancestor = parent
         while let controller = ancestor {
-            if let navigation = controller as? UINavigationController { return navigation }
+            if let found = controller as? Controller { return found }
             ancestor = controller.parent
         }
         return nil
     }
 
-    /// Always `nil`: there are no tab bars.
-    open var tabBarController: UIViewController? { nil }
-    /// Always `nil`: there are no split views.
-    open var splitViewController: UIViewController? { nil }
-    /// Kept and never read: there are no bars at the bottom.
-    open var hidesBottomBarWhenPushed = false
-    /// Kept and never read: toolbars are not drawn.
-    open var toolbarItems: [UIBarButtonItem]?
+    open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+    open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
+
+    /// Whether tab bar and toolbar go away while the controller is on top of a navigation controller, not as its root.
+    open var hidesBottomBarWhenPushed = false { didSet { containerLayoutDidChange() } }
+
+    /// What a navigation controller's toolbar shows while the controller is on top.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { (parent as? UINavigationController)?.toolbarItemsDidChange() }
+    }
+
+    /// Happens at once: a still has no animations.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
+    private var storedTabBarItem: UITabBarItem?
+
+    /// The tab that a tab bar controller shows for the controller; one with the controller's title unless set.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let storedTabBarItem { return storedTabBarItem }
+            let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+            storedTabBarItem = item
+            return item
+        }
+        set {
+            storedTabBarItem = newValue
+            (parent as? UITabBarController)?.reloadTabs()
+        }
+    }
+
+    private var contentScrollViews: [(edges: NSDirectionalRectEdge, view: UIScrollView)] = []
+
+    /// The scroll view that bars at an edge go by; `nil` for the first one in the view.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        contentScrollViews.last { $0.edges.contains(edge) }?.view
+    }
+
+    /// Says which scroll view bars at some edges go by.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        contentScrollViews.removeAll { edge.contains($0.edges) }
+        if let scrollView { contentScrollViews.append((edge, scrollView)) }
+        containerLayoutDidChange()
+    }
+
+    open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
     open func show(_ controller: UIViewController, sender: Any?) {
         if let navigationController {
             navigationController.pushViewController(controller, animated: false)
         } else {
             present(controller, animated: false)
+        }
+    }
+
+    /// Shows a controller where details go: in the last column of a split view, or else presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let splitViewController {
+            splitViewController.showDetailViewController(vc, sender: sender)
+        } else {
+            present(vc, animated: false)
         }
     }
 

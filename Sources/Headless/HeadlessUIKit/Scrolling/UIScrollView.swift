@@ -4,7 +4,11 @@ open class UIScrollView: UIView, ScrollDelegating {
 
     /// A change of the origin is scrolling: what is shown has to be laid out anew.
     override open var bounds: CGRect {
-        didSet { if bounds.origin != oldValue.origin { setNeedsLayout() } }
+        didSet {
+            guard bounds.origin != oldValue.origin else { return }
+            setNeedsLayout()
+            tellBars()
+        }
     }
 
     /// The top-left corner of the part that is shown, in the coordinates of the content.
@@ -19,7 +23,11 @@ open class UIScrollView: UIView, ScrollDelegating {
 
     /// The size of the content, in points.
     open var contentSize = CGSize.zero {
-        didSet { if contentSize != oldValue { contentSizeDidChange() } }
+        didSet {
+            guard contentSize != oldValue else { return }
+            contentSizeDidChange()
+            tellBars()
+        }
     }
 
     /// Distances by which the content can be scrolled beyond its edges.

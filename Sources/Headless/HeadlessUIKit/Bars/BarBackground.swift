@@ -1,0 +1,89 @@
+/// What is behind the content of a bar: a fill, an image and a line at one edge.
+///
+/// All bars get their background here.
+@MainActor
+final class BarBackground {
+    /// The edge of the bar at which the line is.
+    enum Edge { case top, bottom }
+
+    private let edge: Edge
+    private let hairline = UIView()
+    private var imageView: UIImageView?
+    private var shadowView: UIImageView?
+
+    init(lineAt edge: Edge) {
+        self.edge = edge
+        hairline.backgroundColor = .separator
+    }
+
+    func install(in bar: UIView) {
+        bar.addSubview(hairline)
+    }
+
+    /// The paint of the bar's own rectangle.
+    ///
+    /// - Parameters:
+    ///   - look: The appearance that counts now.
+    ///   - tint: The bar's `barTintColor`, which takes the material's place.
+    ///   - own: The `backgroundColor` that the bar was given as a view; it shows where the look has none.
+    static func fill(_ look: UIBarAppearance, tint: UIColor?, isDark: Bool, own: UIColor?) -> UIColor {
+        if let color = look.backgroundColor { return color }
+        switch look.material {
+        case .chrome: return tint ?? (isDark ? .darkBarBackground : .barBackground)
+        case .none: return own ?? .clear
+        }
+    }
+
+    /// Shows the image and the line of a look.
+    func show(_ look: UIBarAppearance, image: UIImage?, shadowImage: UIImage?, in bar: UIView) {
+        let shown = look.backgroundImage ?? image
+        if shown != nil || imageView != nil { show(shown, look.backgroundImageContentMode, in: bar) }
+        let line = look.shadowImage ?? shadowImage
+        hairline.backgroundColor = look.shadowColor
+        hairline.isHidden = line != nil || look.shadowColor == nil
+        if let line, line.size != .zero { showShadow(line, tint: look.shadowColor, in: bar) }
+        shadowView?.isHidden = line == nil || line?.size == .zero
+    }
+
+    private func showShadow(_ image: UIImage, tint: UIColor?, in bar: UIView) {
+        let view = shadowView ?? UIImageView()
+        view.image = image
+        view.tintColor = tint
+        if shadowView == nil { bar.addSubview(view) }
+        shadowView = view
+    }
+
+    private func show(_ image: UIImage?, _ mode: UIView.ContentMode, in bar: UIView) {
+        let view = imageView ?? UIImageView()
+        view.image = image
+        view.contentMode = mode
+        view.clipsToBounds = true
+        if imageView == nil { bar.insertSubview(view, at: 0) }
+        imageView = view
+    }
+
+    func layOut(in bounds: CGRect) {
+        let line = 1 / UIScreen.main.scale
+        let shadow = shadowView?.image?.size.height ?? 0
+        switch edge {
+        case .top:
+            hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: line)
+            shadowView?.frame = CGRect(x: 0, y: -shadow, width: bounds.width, height: shadow)
+        case .bottom:
+            hairline.frame = CGRect(x: 0, y: bounds.height - line, width: bounds.width, height: line)
+            shadowView?.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: shadow)
+        }
+        imageView?.frame = CGRect(origin: .zero, size: bounds.size)
+    }
+}
+
+extension UIColor {
+    /// The look of a bar's material over a plain page.
+    static let barBackground = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? .darkBarBackground : UIColor(red: 0.976, green: 0.976, blue: 0.976, alpha: 0.94)
+    }
+
+    /// That of a bar that is dark in light surroundings, too.
+    static let darkBarBackground = UIColor(red: 0.09, green: 0.09, blue: 0.09, alpha: 0.94)
+}

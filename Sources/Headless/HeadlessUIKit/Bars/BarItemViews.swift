@@ -1,0 +1,147 @@
+/// The views that a bar makes of its items.
+@MainActor
+struct BarItemViews {
+    /// Something in a row of items.
+    enum Entry {
+        case view(UIView, isCustom: Bool)
+        case flexibleSpace
+        case fixedSpace(CGFloat)
+    }
+
+    var buttons: UIBarButtonItemAppearance?
+    var doneButtons: UIBarButtonItemAppearance?
+    var traits: UITraitCollection
+
+    func entries(_ items: [UIBarButtonItem]) -> [Entry] {
+        items.filter { !$0.isHidden }.map(entry)
+    }
+
+    private func entry(_ item: UIBarButtonItem) -> Entry {
+        switch item.systemItem {
+        case .flexibleSpace: return .flexibleSpace
+        case .fixedSpace: return .fixedSpace(item.width.isFinite ? max(item.width, 0) : 0)
+        default: break
+        }
+        if let view = item.customView { return .view(view, isCustom: true) }
+        return .view(item.systemItem == .close ? closeButton(item) : button(item), isCustom: false)
+    }
+
+    // MARK: Buttons
+
+    func button(_ item: UIBarButtonItem) -> UIButton {
+        let button = item.hasOwnSize ? SizedButton(type: .system) : UIButton(type: .system)
+        (button as? SizedButton)?.ownWidth = item.width
+        button.accessibilityIdentifier = item.accessibilityIdentifier
+        button.accessibilityLabel = item.accessibilityLabel
+        button.isEnabled = item.isEnabled
+        if let tintColor = item.tintColor { button.tintColor = tintColor }
+        button.addAction(UIAction { [weak item] _ in item?.perform() }, for: .primaryActionTriggered)
+        if let image = item.image(for: traits) {
+            show(image, insets: item.imageInsets(for: traits), on: button)
+        } else {
+            showTitle(of: item, on: button)
+        }
+        if let image = background(of: item) { button.setBackgroundImage(image, for: .normal) }
+        return button
+    }
+
+    private func show(_ image: UIImage, insets: UIEdgeInsets, on button: UIButton) {
+        button.setImage(image.inBar, for: .normal)
+        button.imageEdgeInsets = insets
+        // A button keeps the colours of its image when it is disabled; one in a bar is grey.
+        if !button.isEnabled { button.tintColor = .tertiaryLabel }
+    }
+
+    private func showTitle(of item: UIBarButtonItem, on button: UIButton) {
+        button.setTitle(item.title, for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+        let attributes = titleAttributes(of: item)
+        if !attributes.isEmpty { apply(attributes, to: button) }
+        let offset = item.titlePositionAdjustment + (look(of: item)?.normal.titlePositionAdjustment ?? .zero)
+        if offset != .zero {
+            button.titleEdgeInsets = UIEdgeInsets(
+                top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical, right: -offset.horizontal)
+        }
+    }
+
+    func apply(_ attributes: [NSAttributedString.Key: Any], to button: UIButton) {
+        var attributes = attributes
+        if let font = attributes[.font] as? UIFont { button.titleLabel?.font = font }
+        if let color = attributes[.foregroundColor] as? UIColor {
+            button.setTitleColor(color, for: .normal)
+        }
+        guard attributes.keys.contains(where: { $0 != .font && $0 != .foregroundColor }) else { return }
+        attributes[.font] = attributes[.font] ?? button.titleLabel?.font
+        attributes[.foregroundColor] = attributes[.foregroundColor] ?? button.currentTitleColor
+        button.setAttributedTitle(
+            NSAttributedString(string: button.currentTitle ?? "", attributes: attributes), for: .normal)
+    }
+
+    private func look(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
+        item.style == .done ? doneButtons : buttons
+    }
+
+    /// The attributes of the item's state: its own over those of the bar, those of the state over the normal ones.
+    private func titleAttributes(of item: UIBarButtonItem) -> [NSAttributedString.Key: Any] {
+        let look = look(of: item)
+        var sets = [look?.normal.titleTextAttributes, item.titleAttributes[.normal]]
+        if !item.isEnabled {
+            // The colour of buttons that can be used is none for those that can't.
+            sets = sets.map { $0?.filter { $0.key != .foregroundColor } }
+            sets += [look?.disabled.titleTextAttributes, item.titleAttributes[.disabled]]
+        }
+        return sets.reduce(into: [:]) { all, set in all.merge(set ?? [:]) { $1 } }
+    }
+
+    private func background(of item: UIBarButtonItem) -> UIImage? {
+        let look = look(of: item)
+        let own = item.isEnabled ? item.backgroundImages[.normal] : item.backgroundImages[.disabled]
+        let image = own ?? (item.isEnabled ? nil : look?.disabled.backgroundImage) ?? look?.normal.backgroundImage
+        return image.flatMap { $0.size == .zero ? nil : $0 }
+    }
+
+    /// The cross in a circle.
+    private func closeButton(_ item: UIBarButtonItem) -> UIView {
+        let button = button(item)
+        let configuration = UIImage.SymbolConfiguration(pointSize: 13, weight: .bold)
+        button.setImage(UIImage(systemName: "xmark", withConfiguration: configuration), for: .normal)
+        button.tintColor = item.tintColor ?? .secondaryLabel
+        button.backgroundColor = .tertiarySystemFill
+        button.layer.cornerRadius = Self.closeDiameter / 2
+        (button as? SizedButton)?.ownWidth = Self.closeDiameter
+        (button as? SizedButton)?.ownHeight = Self.closeDiameter
+        return button
+    }
+
+    private static let closeDiameter: CGFloat = 30
+}
+
+/// A button of a width, or of a size, that its item says.
+private final class SizedButton: UIButton {
+    var ownWidth: CGFloat = 0
+    var ownHeight: CGFloat?
+
+    override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(width: ownWidth > 0 ? ownWidth : size.width, height: ownHeight ?? size.height)
+    }
+}
+
+extension UIBarButtonItem {
+    fileprivate var hasOwnSize: Bool { width.isFinite && width > 0 || systemItem == .close }
+}
+
+extension UIImage {
+    /// A symbol that says nothing of its size is large in a bar, as UIKit shows it.
+    fileprivate var inBar: UIImage {
+        guard let configuration = symbolConfiguration else { return self }
+        let large = SymbolConfiguration(pointSize: 17, weight: .unspecified, scale: .large)
+        return applyingSymbolConfiguration(large.applying(configuration)) ?? self
+    }
+}
+
+extension UIOffset {
+    static func + (first: UIOffset, second: UIOffset) -> UIOffset {
+        UIOffset(horizontal: first.horizontal + second.horizontal, vertical: first.vertical + second.vertical)
+    }
+}

@@ -1,0 +1,202 @@
+/// The views in a navigation bar that show its item.
+@MainActor
+final class NavigationBarContents {
+    let titleLabel = UILabel()
+    private(set) lazy var largeTitleLabel = UILabel()
+    private(set) lazy var largeTitleClip = UIView()
+    private(set) lazy var promptLabel = UILabel()
+
+    /// The title or the view in its place.
+    var title: UIView?
+    var searchBar: UISearchBar?
+    var backButton: UIButton?
+    var leading = BarItemRow(entries: [])
+    var trailing = BarItemRow(entries: [])
+
+    var hasLargeTitle = false
+    var hasPrompt = false
+
+    init() {
+        titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+        titleLabel.textAlignment = .center
+    }
+
+    var all: [UIView] { [backButton].compactMap { $0 } + leading.views + trailing.views + [title].compactMap { $0 } }
+}
+
+extension UINavigationBar {
+    /// The look of a title as the bar and its appearance have it.
+    struct TitleLook {
+        var font: UIFont
+        var color: UIColor
+        var others: [NSAttributedString.Key: Any]
+
+        init(_ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor) {
+            self.font = attributes[.font] as? UIFont ?? font
+            self.color = attributes[.foregroundColor] as? UIColor ?? color
+            others = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
+        }
+
+        @MainActor
+        func show(_ text: String, in label: UILabel) {
+            label.font = font
+            label.textColor = color
+            label.text = text
+            guard !others.isEmpty else { return }
+            let own: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+            label.attributedText = NSAttributedString(string: text, attributes: others.merging(own) { $1 })
+        }
+    }
+
+    // MARK: Reloading
+
+    /// Makes the views of the item on top anew.
+    final func reload() {
+        reloadSearchBar()
+        contents.all.forEach { $0.removeFromSuperview() }
+        guard let item = topItem else { return }
+        let (look, traits) = (look, traitCollection)
+        let views = BarItemViews(
+            buttons: look.buttonAppearance, doneButtons: look.doneButtonAppearance, traits: traits)
+        contents.backButton = showsBackButton ? makeBackButton(look, views) : nil
+        contents.leading.entries = views.entries(item.leftBarButtonItems ?? [])
+        contents.trailing.entries = views.entries(item.rightBarButtonItems ?? [])
+        contents.title = item.titleView ?? makeTitle(item.title, look)
+        contents.all.forEach { view in
+            view.translatesAutoresizingMaskIntoConstraints = true
+            limitedTraits.performAsCurrent { addSubview(view) }
+        }
+        reloadLargeTitle(look)
+        reloadPrompt()
+        setNeedsLayout()
+    }
+
+    private func reloadSearchBar() {
+        let wanted = topItem?.searchController?.searchBar
+        guard wanted !== contents.searchBar else { return }
+        contents.searchBar?.removeFromSuperview()
+        contents.searchBar = wanted
+        if let wanted { limitedTraits.performAsCurrent { addSubview(wanted) } }
+        heightDidChange()
+    }
+
+    /// Texts in a bar grow less than others, and don't become smaller than they are by default.
+    final var limitedTraits: UITraitCollection {
+        let size = UITraitCollection.current.preferredContentSizeCategory
+        return UITraitCollection(preferredContentSizeCategory: min(max(size, .large), .extraExtraLarge))
+    }
+
+    private var titleColor: UIColor { barStyle == .default ? .label : .white }
+
+    private func makeTitle(_ title: String?, _ look: UINavigationBarAppearance) -> UIView? {
+        guard let title, !title.isEmpty else { return nil }
+        let attributes = (titleTextAttributes ?? [:]).merging(look.titleTextAttributes) { $1 }
+        TitleLook(attributes, font: .systemFont(ofSize: 17, weight: .semibold), color: titleColor)
+            .show(title, in: contents.titleLabel)
+        return contents.titleLabel
+    }
+
+    private func reloadLargeTitle(_ look: UINavigationBarAppearance) {
+        let had = contents.hasLargeTitle
+        contents.hasLargeTitle = showsLargeTitle
+        if had != contents.hasLargeTitle { heightDidChange() }
+        guard contents.hasLargeTitle else {
+            if had { contents.largeTitleClip.removeFromSuperview() }
+            return
+        }
+        let (clip, label) = (contents.largeTitleClip, contents.largeTitleLabel)
+        clip.clipsToBounds = true
+        clip.addSubview(label)
+        if clip.superview == nil { insertSubview(clip, at: 0) }
+        let attributes = (largeTitleTextAttributes ?? [:]).merging(look.largeTitleTextAttributes) { $1 }
+        TitleLook(attributes, font: largeTitleFont, color: titleColor).show(topItem?.title ?? "", in: label)
+    }
+
+    private func reloadPrompt() {
+        let had = contents.hasPrompt
+        contents.hasPrompt = topItem?.prompt != nil
+        if had != contents.hasPrompt { heightDidChange() }
+        guard let prompt = topItem?.prompt else {
+            if had { contents.promptLabel.removeFromSuperview() }
+            return
+        }
+        let label = contents.promptLabel
+        label.font = .systemFont(ofSize: 13)
+        label.textColor = titleColor
+        label.textAlignment = .center
+        label.text = prompt
+        if label.superview == nil { addSubview(label) }
+    }
+
+    /// The bold large title, which follows the content size a part of the way.
+    final var largeTitleFont: UIFont {
+        let size = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: limitedTraits).pointSize
+        return .systemFont(ofSize: size, weight: .bold)
+    }
+
+    /// An item that leaves it open shows its title as the one before it does; the first one large.
+    private var showsLargeTitle: Bool {
+        guard prefersLargeTitles, topItem?.titleView == nil || topItem?.title != nil else { return false }
+        for item in (items ?? []).reversed() {
+            switch item.largeTitleDisplayMode {
+            case .always: return true
+            case .never, .inline: return false
+            case .automatic: continue
+            }
+        }
+        return true
+    }
+
+    // MARK: The way back
+
+    final var showsBackButton: Bool {
+        guard let item = topItem, backItem != nil, !item.hidesBackButton else { return false }
+        return item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
+    }
+
+    /// The titles that the back button may have, the longest first: it takes the first one that leaves room for the
+    /// bar's title.
+    final var backTitles: [String] {
+        guard let item = backItem else { return [] }
+        let ownTitle = item.backBarButtonItem?.title ?? item.backButtonTitle
+        switch item.backButtonDisplayMode {
+        case .default: return [ownTitle ?? item.title ?? "Back", "Back", ""]
+        case .generic: return ["Back", ""]
+        case .minimal: return [""]
+        }
+    }
+
+    private func makeBackButton(_ look: UINavigationBarAppearance, _ views: BarItemViews) -> UIButton {
+        let item = backItem?.backBarButtonItem
+        let button = UIButton(type: .system)
+        button.setImage(backImage(of: item, look), for: .normal)
+        button.setTitle(backTitles.first, for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 17)
+        button.accessibilityIdentifier = "backButton"
+        if let tint = item?.tintColor { button.tintColor = tint }
+        let attributes = [
+            look.buttonAppearance.normal.titleTextAttributes, look.backButtonAppearance.normal.titleTextAttributes,
+            item?.titleAttributes[.normal] ?? [:],
+        ].reduce(into: [:]) { all, set in all.merge(set) { $1 } }
+        if !attributes.isEmpty { views.apply(attributes, to: button) }
+        if button.currentTitle?.isEmpty == false { keepTitleAwayFromArrow(of: button) }
+        return button
+    }
+
+    private func backImage(of item: UIBarButtonItem?, _ look: UINavigationBarAppearance) -> UIImage? {
+        item?.image ?? look.backIndicatorImage ?? backIndicatorImage
+            ?? UIImage(systemName: "chevron.left")?.imageFlippedForRightToLeftLayoutDirection()
+    }
+
+    /// The room between the arrow that leads back and its title, in points.
+    private static let backTitleDistance: CGFloat = 8
+
+    final func keepTitleAwayFromArrow(of button: UIButton) {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let distance = button.currentTitle?.isEmpty == false ? Self.backTitleDistance : 0
+        button.contentEdgeInsets = UIEdgeInsets(
+            top: 0, left: isMirrored ? distance : 0, bottom: 0, right: isMirrored ? 0 : distance)
+        button.titleEdgeInsets = UIEdgeInsets(
+            top: 0, left: isMirrored ? -distance : distance, bottom: 0, right: isMirrored ? distance : -distance)
+    }
+}

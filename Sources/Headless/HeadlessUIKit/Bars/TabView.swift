@@ -1,0 +1,220 @@
+/// A tab as a tab bar shows it: an image, a title and perhaps a badge.
+@MainActor
+final class TabView: UIView {
+    private let imageView = UIImageView()
+    private let label = UILabel()
+    private var badge: TabBadge?
+    private var badgeOffset = UIOffset.zero
+    private var titleOffset = UIOffset.zero
+    private var imageInsets = UIEdgeInsets.zero
+    private var indicator: UIImageView?
+    private let layout: UITabBarItemAppearance.Style
+    private let isSelected: Bool
+
+    /// The middle of the image and the top of the title in a stacked tab, in points.
+    private static let imageMiddle: CGFloat = 19.5
+    private static let titleTop: CGFloat = 35
+
+    /// The room between image and title beside each other, in points.
+    private static let inlineSpacing: CGFloat = 7
+
+    init(
+        _ item: UITabBarItem, isSelected: Bool, look: UITabBarItemAppearance, layout: UITabBarItemAppearance.Style,
+        tint: UIColor, unselectedTint: UIColor?, traits: UITraitCollection
+    ) {
+        self.layout = layout
+        self.isSelected = isSelected
+        super.init(frame: .zero)
+        accessibilityIdentifier = item.accessibilityIdentifier
+        let states = States(item: item, look: look, isSelected: isSelected)
+        let color = isSelected ? tint : unselectedTint ?? .unselectedTab
+        let shown = item.isEnabled ? color : .tertiaryLabel
+        let image = isSelected ? item.selectedImage ?? item.image(for: traits) : item.image(for: traits)
+        imageInsets = item.imageInsets(for: traits)
+        imageView.image = image?.inTabBar
+        imageView.tintColor = states.look.iconColor ?? shown
+        show(item.title ?? "", states.titleAttributes, color: shown)
+        titleOffset = item.titlePositionAdjustment + states.look.titlePositionAdjustment
+        addSubview(imageView)
+        addSubview(label)
+        if let value = item.badgeValue {
+            badgeOffset = states.look.badgePositionAdjustment
+            let badge = TabBadge(
+                value, color: item.badgeColor ?? states.look.badgeBackgroundColor ?? .systemRed,
+                attributes: states.badgeAttributes)
+            addSubview(badge)
+            self.badge = badge
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func show(_ title: String, _ attributes: [NSAttributedString.Key: Any], color: UIColor) {
+        let font: UIFont =
+            switch layout {
+            case .stacked: .systemFont(ofSize: 10, weight: .medium)
+            case .inline: .systemFont(ofSize: 13)
+            case .compactInline: .systemFont(ofSize: 12)
+            }
+        label.textAlignment = .center
+        UINavigationBar.TitleLook(attributes, font: font, color: color).show(title, in: label)
+    }
+
+    /// Shows an image behind the selected tab, or a rectangle of the image's colour.
+    func showIndicator(_ image: UIImage?, _ color: UIColor?) {
+        guard isSelected, image != nil || color != nil else { return }
+        let view = UIImageView(image: image)
+        if image == nil {
+            view.backgroundColor = color
+        } else if let color {
+            view.image = image?.withTintColor(color, renderingMode: .alwaysOriginal)
+        }
+        insertSubview(view, at: 0)
+        indicator = view
+    }
+
+    // MARK: Layout
+
+    /// The width that the tab takes where it may choose, in points.
+    var naturalWidth: CGFloat {
+        let (image, title) = (imageSize.width, label.intrinsicContentSize.width)
+        switch layout {
+        case .stacked: return max(76, title + 16)
+        case .inline, .compactInline: return image + Self.inlineSpacing + title + 48
+        }
+    }
+
+    private var imageSize: CGSize { imageView.image?.size ?? .zero }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let title = label.intrinsicContentSize
+        let titleSize = CGSize(width: min(title.width, max(bounds.width - 4, 0)), height: title.height)
+        let places = layout == .stacked ? stacked(titleSize) : inline(titleSize, isMirrored: isMirrored)
+        imageView.frame = places.image
+            .offsetBy(dx: imageInsets.left / 2 - imageInsets.right / 2, dy: imageInsets.top / 2 - imageInsets.bottom / 2)
+        label.frame = places.title.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
+        layOutIndicator()
+        guard let badge else { return }
+        let size = badge.intrinsicContentSize
+        let x = isMirrored ? places.image.midX - 5 - size.width : places.image.midX + 5
+        badge.frame = CGRect(
+            x: RenderScale.round(x) + (isMirrored ? -badgeOffset.horizontal : badgeOffset.horizontal),
+            y: max(RenderScale.round(places.image.midY - 17.5), 2) + badgeOffset.vertical, width: size.width,
+            height: size.height)
+    }
+
+    private func stacked(_ title: CGSize) -> (image: CGRect, title: CGRect) {
+        let image = imageSize
+        return (
+            CGRect(
+                x: RenderScale.round(bounds.midX - image.width / 2),
+                y: RenderScale.round(Self.imageMiddle - image.height / 2), width: image.width, height: image.height),
+            CGRect(
+                x: RenderScale.round(bounds.midX - title.width / 2), y: Self.titleTop, width: title.width,
+                height: title.height)
+        )
+    }
+
+    private func inline(_ title: CGSize, isMirrored: Bool) -> (image: CGRect, title: CGRect) {
+        let image = imageSize
+        let spacing = image.width > 0 && title.width > 0 ? Self.inlineSpacing : 0
+        let start = bounds.midX - (image.width + spacing + title.width) / 2
+        func place(_ size: CGSize, at x: CGFloat) -> CGRect {
+            CGRect(
+                x: RenderScale.round(isMirrored ? bounds.width - x - size.width : x),
+                y: RenderScale.round(bounds.midY - size.height / 2), width: size.width, height: size.height)
+        }
+        return (place(image, at: start), place(title, at: start + image.width + spacing))
+    }
+
+    private func layOutIndicator() {
+        guard let indicator else { return }
+        let size = indicator.image?.size ?? bounds.size
+        indicator.frame = CGRect(
+            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+}
+
+extension TabView {
+    /// What the item and the bar say about the state that a tab is in.
+    @MainActor
+    private struct States {
+        let item: UITabBarItem
+        let all: UITabBarItemAppearance
+        let state: UIControl.State
+        let look: UITabBarItemStateAppearance
+
+        init(item: UITabBarItem, look: UITabBarItemAppearance, isSelected: Bool) {
+            self.item = item
+            all = look
+            state = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
+            self.look = !item.isEnabled ? look.disabled : isSelected ? look.selected : look.normal
+        }
+
+        /// Fonts of the normal state count in all of them, colours in their own only.
+        var titleAttributes: [NSAttributedString.Key: Any] {
+            let own = item.titleAttributes
+            let base = (all.normal.titleTextAttributes).merging(own[.normal] ?? [:]) { $1 }
+            let inherited = state == .normal ? base : base.filter { $0.key != .foregroundColor }
+            return inherited.merging(look.titleTextAttributes) { $1 }.merging(own[state] ?? [:]) { $1 }
+        }
+
+        var badgeAttributes: [NSAttributedString.Key: Any] {
+            let own = item.badgeAttributes
+            return all.normal.badgeTextAttributes.merging(look.badgeTextAttributes) { $1 }
+                .merging(own[.normal] ?? [:]) { $1 }.merging(own[state] ?? [:]) { $1 }
+        }
+    }
+}
+
+/// A red capsule with a short text, at the corner of a tab's image.
+@MainActor
+private final class TabBadge: UIView {
+    private let label = UILabel()
+
+    /// The height of a badge, and its least width, in points.
+    private static let side: CGFloat = 18
+    private static let margin: CGFloat = 5
+
+    init(_ text: String, color: UIColor, attributes: [NSAttributedString.Key: Any]) {
+        super.init(frame: .zero)
+        backgroundColor = color
+        layer.cornerRadius = Self.side / 2
+        label.textAlignment = .center
+        UINavigationBar.TitleLook(attributes, font: .systemFont(ofSize: 13), color: .white).show(text, in: label)
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize {
+        let width = label.text?.isEmpty == false ? label.intrinsicContentSize.width + 2 * Self.margin : 0
+        return CGSize(width: max(width, Self.side), height: Self.side)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds
+    }
+}
+
+extension UIImage {
+    /// Images in tabs take the colour of their state, and symbols are large and of medium weight.
+    fileprivate var inTabBar: UIImage {
+        var image = self
+        if let configuration = symbolConfiguration {
+            let own = SymbolConfiguration(pointSize: 17, weight: .medium, scale: .large)
+            image = applyingSymbolConfiguration(own.applying(configuration)) ?? self
+        }
+        return image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+    }
+}
+
+extension UIColor {
+    /// Of a tab that is not selected, over the bar's material.
+    fileprivate static let unselectedTab = UIColor { traits in
+        UIColor(white: traits.userInterfaceStyle == .dark ? 0.46 : 0.6, alpha: 1)
+    }
+}

@@ -1,0 +1,92 @@
+import Frames
+
+/// The look of the buttons in a bar.
+@MainActor @preconcurrency
+open class UIBarButtonItemAppearance: NSObject {
+    public private(set) final var normal = UIBarButtonItemStateAppearance()
+    public private(set) final var highlighted = UIBarButtonItemStateAppearance()
+    public private(set) final var disabled = UIBarButtonItemStateAppearance()
+    public private(set) final var focused = UIBarButtonItemStateAppearance()
+
+    /// Called when a property has changed; set by the appearance of a bar.
+    final var changed: () -> Void = {} {
+        didSet { for state in [normal, highlighted, disabled, focused] { state.changed = changed } }
+    }
+
+    public override convenience init() {
+        self.init(style: .plain)
+    }
+
+    /// Creates the default look of a style.
+    public init(style: UIBarButtonItem.Style) {
+        super.init()
+    }
+
+    init(copying other: UIBarButtonItemAppearance) {
+        super.init()
+        normal = UIBarButtonItemStateAppearance(copying: other.normal)
+        highlighted = UIBarButtonItemStateAppearance(copying: other.highlighted)
+        disabled = UIBarButtonItemStateAppearance(copying: other.disabled)
+        focused = UIBarButtonItemStateAppearance(copying: other.focused)
+    }
+
+    /// Goes back to the default look of a style.
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {
+        for state in [normal, highlighted, disabled, focused] { state.reset() }
+    }
+
+    override open func copy() -> Any { MainQueue.run { UIBarButtonItemAppearance(copying: self) } }
+
+    final func looks(like other: UIBarButtonItemAppearance) -> Bool {
+        normal.looks(like: other.normal) && highlighted.looks(like: other.highlighted)
+            && disabled.looks(like: other.disabled) && focused.looks(like: other.focused)
+    }
+}
+
+/// The look of the buttons in a bar, in one state.
+@MainActor @preconcurrency
+open class UIBarButtonItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+
+    /// Moves the title from its place, in points.
+    open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+
+    /// Stretched behind the button.
+    open var backgroundImage: UIImage? { didSet { changed() } }
+
+    /// Told.
+    open var backgroundImagePositionAdjustment = UIOffset.zero {
+        didSet {
+            guard backgroundImagePositionAdjustment != .zero else { return }
+            RenderProblems.reportUndrawn(
+                "UIBarButtonItemStateAppearance.backgroundImagePositionAdjustment", of: self,
+                instead: "the image is right behind the button")
+        }
+    }
+
+    final var changed: () -> Void = {}
+
+    override init() {
+        super.init()
+    }
+
+    init(copying other: UIBarButtonItemStateAppearance) {
+        super.init()
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        backgroundImage = other.backgroundImage
+        backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+    }
+
+    final func reset() {
+        titleTextAttributes = [:]
+        titlePositionAdjustment = .zero
+        backgroundImage = nil
+        backgroundImagePositionAdjustment = .zero
+    }
+
+    final func looks(like other: UIBarButtonItemStateAppearance) -> Bool {
+        UIBarAppearance.areEqual(titleTextAttributes, other.titleTextAttributes)
+            && titlePositionAdjustment == other.titlePositionAdjustment && backgroundImage == other.backgroundImage
+    }
+}

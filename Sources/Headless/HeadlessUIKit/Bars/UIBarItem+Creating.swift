@@ -1,0 +1,12 @@
+extension UIBarItem {
+    /// Creates an item of a type that is only known when the program runs, by the type's `init()`; see
+    /// `UIView.make(_:)` for why Swift's own way doesn't do.
+    static func make<Item: UIBarItem>(_ type: Item.Type) -> Item {
+        unsafeDowncast(type.makeDynamically(), to: Item.self)
+    }
+
+    /// `UIBarItem.init()`, called through a metatype under its name in the linker's table:
+    /// `HeadlessUIKit.UIBarItem.__allocating_init() -> HeadlessUIKit.UIBarItem`, mangled.
+    @_silgen_name("$s13HeadlessUIKit9UIBarItemCACycfC")
+    private static func makeDynamically() -> UIBarItem
+}

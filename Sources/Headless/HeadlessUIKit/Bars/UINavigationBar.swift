@@ -1,0 +1,237 @@
+/// A bar with a title and buttons: 44 points high, 96 with a large title, and higher with a prompt or a search field.
+open class UINavigationBar: UIView, UIBarPositioning {
+    /// The item that is shown.
+    open var topItem: UINavigationItem? { items?.last }
+
+    /// The item to which the back button leads.
+    open var backItem: UINavigationItem? {
+        guard let items, items.count > 1 else { return nil }
+        return items[items.count - 2]
+    }
+
+    open var items: [UINavigationItem]? {
+        didSet {
+            topItem?.changed = { [weak self] in self?.reload() }
+            reload()
+        }
+    }
+
+    open weak var delegate: UINavigationBarDelegate?
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
+
+    // MARK: Looks
+
+    open var barTintColor: UIColor? { didSet { updateBackground() } }
+    open var barStyle: UIBarStyle = .default { didSet { lookDidChange() } }
+
+    /// Whether content goes on under the bar. Content of a navigation controller begins below a bar that is not.
+    open var isTranslucent = true { didSet { heightDidChange() } }
+    open var prefersLargeTitles = false { didSet { reload() } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { reload() } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { reload() } }
+
+    /// Stands in place of the line under the bar; an empty image for no line.
+    open var shadowImage: UIImage? { didSet { updateBackground() } }
+    open var backIndicatorImage: UIImage? { didSet { reload() } }
+    /// Kept and never read: a still has no transitions.
+    open var backIndicatorTransitionMaskImage: UIImage?
+    /// Kept and never read: tablets are drawn with the bar of a phone.
+    open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+
+    /// The look of the bar; a copy of what is set, as in UIKit.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { storedAppearance }
+        set {
+            storedAppearance = owned(newValue)
+            lookDidChange()
+        }
+    }
+
+    /// The look of the bar while nothing is scrolled under it; `standardAppearance` without its background unless set.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { storedScrollEdgeAppearance }
+        set {
+            storedScrollEdgeAppearance = newValue.map(owned)
+            lookDidChange()
+        }
+    }
+
+    /// The look where the height is compact, as on a phone held sideways.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { storedCompactAppearance }
+        set {
+            storedCompactAppearance = newValue.map(owned)
+            lookDidChange()
+        }
+    }
+
+    /// The look where the height is compact, while nothing is scrolled under the bar.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { storedCompactScrollEdgeAppearance }
+        set {
+            storedCompactScrollEdgeAppearance = newValue.map(owned)
+            lookDidChange()
+        }
+    }
+
+    private lazy var storedAppearance = owned(UINavigationBarAppearance())
+    private var storedScrollEdgeAppearance: UINavigationBarAppearance?
+    private var storedCompactAppearance: UINavigationBarAppearance?
+    private var storedCompactScrollEdgeAppearance: UINavigationBarAppearance?
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    private var titleOffsets: [UIBarMetrics: CGFloat] = [:]
+
+    private func owned(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
+        let copy = type(of: appearance).init(barAppearance: appearance)
+        copy.changed = { [weak self] in self?.lookDidChange() }
+        return copy
+    }
+
+    /// A view's colour is behind the looks that have no background of their own.
+    override open var backgroundColor: UIColor? {
+        didSet { if !isUpdatingBackground { ownBackgroundColor = backgroundColor } }
+    }
+
+    private var ownBackgroundColor: UIColor?
+    private var isUpdatingBackground = false
+
+    /// An image behind the bar. An empty one leaves the bar without a background.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics] = backgroundImage
+        updateBackground()
+    }
+
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: barMetrics)
+    }
+
+    open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[barMetrics]
+    }
+
+    /// Moves the title down, in points.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        titleOffsets[barMetrics] = adjustment
+        setNeedsLayout()
+    }
+
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleOffsets[barMetrics] ?? 0 }
+
+    // MARK: State
+
+    /// Whether nothing is scrolled under the bar.
+    final var isAtScrollEdge = true {
+        didSet { if isAtScrollEdge != oldValue { lookDidChange() } }
+    }
+
+    /// How much of the large title and of the search field is left while content is scrolled, in points.
+    final var expansion: CGFloat = .infinity {
+        didSet { if expansion != oldValue { setNeedsLayout() } }
+    }
+
+    /// Called when the bar has become higher or lower.
+    final var heightDidChange: () -> Void = {}
+
+    final let contents = NavigationBarContents()
+    private let background = BarBackground(lineAt: .bottom)
+
+    // MARK: Creating
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        background.install(in: self)
+        updateBackground()
+    }
+
+    // MARK: The stack of items
+
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+    /// Happens at once: a still has no animations.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        items = (items ?? []) + [item]
+    }
+
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        items?.popLast()
+    }
+
+    // MARK: The look that counts
+
+    /// The look of the item on top or of the bar, at the edge of the content or not.
+    final var look: UINavigationBarAppearance {
+        let (item, isCompact) = (topItem, traitCollection.verticalSizeClass == .compact)
+        let compact = isCompact ? item?.compactAppearance ?? compactAppearance : nil
+        let standard = compact ?? item?.standardAppearance ?? standardAppearance
+        guard isAtScrollEdge else { return standard }
+        let compactEdge = isCompact ? item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
+        return compactEdge ?? item?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard.withoutBackground
+    }
+
+    private func lookDidChange() {
+        updateBackground()
+        reload()
+    }
+
+    final func updateBackground() {
+        let look = look
+        let image = look.material == .chrome ? backgroundImages[.default] : nil
+        isUpdatingBackground = true
+        backgroundColor =
+            image != nil
+            ? .clear
+            : BarBackground.fill(look, tint: barTintColor, isDark: barStyle != .default, own: ownBackgroundColor)
+        isUpdatingBackground = false
+        background.show(look, image: image, shadowImage: shadowImage, in: self)
+    }
+
+    // MARK: Layout
+
+    override open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: contentHeight)
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: contentHeight)
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        background.layOut(in: bounds)
+        layOutContents()
+    }
+}
+
+/// Whether controls look as on a phone or as on a desktop.
+public enum UIBehavioralStyle: UInt, Sendable { case automatic, pad, mac }
+
+@MainActor @preconcurrency
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    /// Never called: nobody touches a still.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    /// Never called: nobody touches a still.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    /// Never called: nobody touches a still.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    /// Never called: nobody touches a still.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}

@@ -1,0 +1,84 @@
+/// The look of a navigation bar.
+open class UINavigationBarAppearance: UIBarAppearance {
+    /// Those that are left out are the system's: semibold 17 points in the colour of labels.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+
+    /// Moves the title from its place, in points.
+    open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+
+    /// Those that are left out are the system's: the bold large title in the colour of labels.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+
+    open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adopt() } }
+
+    /// The look of the button that leads back; what it leaves out is that of `buttonAppearance`.
+    open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { adopt() } }
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { adopt() } }
+
+    /// The arrow that leads back; the system's unless set.
+    open private(set) var backIndicatorImage: UIImage? { didSet { changed() } }
+    /// Kept and never read: a still has no transitions.
+    open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+    public required init() {
+        super.init()
+        adopt()
+    }
+
+    public required init(idiom: UIUserInterfaceIdiom) {
+        super.init(idiom: idiom)
+        adopt()
+    }
+
+    public required init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        if let other = barAppearance as? UINavigationBarAppearance { take(other) }
+        adopt()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        adopt()
+    }
+
+    private func take(_ other: UINavigationBarAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        largeTitleTextAttributes = other.largeTitleTextAttributes
+        buttonAppearance = UIBarButtonItemAppearance(copying: other.buttonAppearance)
+        backButtonAppearance = UIBarButtonItemAppearance(copying: other.backButtonAppearance)
+        doneButtonAppearance = UIBarButtonItemAppearance(copying: other.doneButtonAppearance)
+        backIndicatorImage = other.backIndicatorImage
+        backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
+    }
+
+    private func adopt() {
+        for buttons in [buttonAppearance, backButtonAppearance, doneButtonAppearance] {
+            buttons.changed = { [weak self] in self?.changed() }
+        }
+        changed()
+    }
+
+    open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+        self.backIndicatorImage = backIndicatorImage
+        backIndicatorTransitionMaskImage = transitionMaskImage
+    }
+
+    override func looks(like other: UIBarAppearance) -> Bool {
+        guard super.looks(like: other), let other = other as? UINavigationBarAppearance else { return false }
+        return Self.areEqual(titleTextAttributes, other.titleTextAttributes)
+            && Self.areEqual(largeTitleTextAttributes, other.largeTitleTextAttributes)
+            && titlePositionAdjustment == other.titlePositionAdjustment
+            && buttonAppearance.looks(like: other.buttonAppearance)
+            && backButtonAppearance.looks(like: other.backButtonAppearance)
+            && doneButtonAppearance.looks(like: other.doneButtonAppearance)
+            && backIndicatorImage == other.backIndicatorImage
+    }
+
+    /// The look without its background and its line.
+    final var withoutBackground: UINavigationBarAppearance {
+        let look = UINavigationBarAppearance(barAppearance: self)
+        look.configureWithTransparentBackground()
+        return look
+    }
+}

@@ -1,0 +1,229 @@
+/// A bar with tabs, 49 points high, at the bottom of a screen.
+open class UITabBar: UIView, UIBarPositioning {
+    public enum ItemPositioning: Int, Sendable {
+        /// Over the whole width on phones, in the middle on tablets.
+        case automatic
+        case fill, centered
+    }
+
+    open var items: [UITabBarItem]? { didSet { reload() } }
+    open weak var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { lookDidChange() } } }
+    open weak var delegate: UITabBarDelegate?
+    open var barPosition: UIBarPosition { .bottom }
+
+    // MARK: Looks
+
+    open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
+    open var barTintColor: UIColor? { didSet { updateBackground() } }
+    /// Without effect but in a tab bar controller, whose content ends above a bar that is not translucent.
+    open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+    open var unselectedItemTintColor: UIColor? { didSet { reload() } }
+    open var backgroundImage: UIImage? { didSet { updateBackground() } }
+
+    /// Stands in place of the line above the bar; an empty image for no line.
+    open var shadowImage: UIImage? { didSet { updateBackground() } }
+    open var selectionIndicatorImage: UIImage? { didSet { reload() } }
+    open var itemPositioning: ItemPositioning = .automatic { didSet { setNeedsLayout() } }
+
+    /// The width of a tab that is centred, in points; 0 for that of its content.
+    open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+    /// The room between tabs that are centred, in points.
+    open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+    /// The look of the bar; a copy of what is set, as in UIKit.
+    open var standardAppearance: UITabBarAppearance {
+        get { storedAppearance }
+        set {
+            storedAppearance = owned(newValue)
+            lookDidChange()
+        }
+    }
+
+    /// The look while no content goes on under the bar; `standardAppearance` without its background unless set.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { storedScrollEdgeAppearance }
+        set {
+            storedScrollEdgeAppearance = newValue.map(owned)
+            lookDidChange()
+        }
+    }
+
+    private lazy var storedAppearance = owned(UITabBarAppearance())
+    private var storedScrollEdgeAppearance: UITabBarAppearance?
+
+    /// Whether nothing is scrolled under the bar. One that stands alone is never at the edge of a content.
+    final var isAtScrollEdge = false {
+        didSet { if isAtScrollEdge != oldValue { lookDidChange() } }
+    }
+
+    private let background = BarBackground(lineAt: .top)
+    private var tabs: [TabView] = []
+
+    // MARK: Creating
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        background.install(in: self)
+        updateBackground()
+    }
+
+    private func owned(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
+        let copy = type(of: appearance).init(barAppearance: appearance)
+        copy.changed = { [weak self] in self?.lookDidChange() }
+        return copy
+    }
+
+    /// Happens at once: a still has no animations.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+    /// Does nothing: nobody changes the order of tabs in a still.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+    /// Always false: nobody changes the order of tabs in a still.
+    open func endCustomizing(animated: Bool) -> Bool { false }
+    /// Always false: nobody changes the order of tabs in a still.
+    open var isCustomizing: Bool { false }
+
+    // MARK: The look that counts
+
+    /// A view's colour is behind the looks that have no background of their own.
+    override open var backgroundColor: UIColor? {
+        didSet { if !isUpdatingBackground { ownBackgroundColor = backgroundColor } }
+    }
+
+    private var ownBackgroundColor: UIColor?
+    private var isUpdatingBackground = false
+
+    private var look: UITabBarAppearance {
+        let standard = selectedItem?.standardAppearance ?? standardAppearance
+        guard isAtScrollEdge else { return standard }
+        return selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard.withoutBackground
+    }
+
+    private func lookDidChange() {
+        updateBackground()
+        reload()
+    }
+
+    private func updateBackground() {
+        let look = look
+        let image = look.material == .chrome ? backgroundImage : nil
+        isUpdatingBackground = true
+        backgroundColor =
+            image != nil
+            ? .clear
+            : BarBackground.fill(look, tint: barTintColor, isDark: barStyle != .default, own: ownBackgroundColor)
+        isUpdatingBackground = false
+        background.show(look, image: image, shadowImage: shadowImage, in: self)
+    }
+
+    override open func tintColorDidChange() {
+        super.tintColorDidChange()
+        reload()
+    }
+
+    private func reload() {
+        tabs.forEach { $0.removeFromSuperview() }
+        let (look, layout) = (look, layout)
+        let shown = look.items(layout)
+        tabs = (items ?? []).map { item in
+            item.changed = { [weak self] in self?.reload() }
+            let tab = TabView(
+                item, isSelected: item === selectedItem, look: shown, layout: layout, tint: tintColor,
+                unselectedTint: unselectedItemTintColor, traits: traitCollection)
+            tab.showIndicator(look.selectionIndicatorImage ?? selectionIndicatorImage, look.selectionIndicatorTintColor)
+            addSubview(tab)
+            return tab
+        }
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    /// The height of a tab bar, in points.
+    static let height: CGFloat = 49
+
+    private var layout: UITabBarItemAppearance.Style {
+        let traits = traitCollection
+        if traits.verticalSizeClass == .compact { return .compactInline }
+        return traits.horizontalSizeClass == .regular ? .inline : .stacked
+    }
+
+    override open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        background.layOut(in: bounds)
+        let insets = safeAreaInsets
+        let area = CGRect(
+            x: insets.left, y: 0, width: max(bounds.width - insets.left - insets.right, 0),
+            height: min(bounds.height, Self.height))
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (tab, place) in zip(tabs, places(in: area)) {
+            let x = isMirrored ? area.minX + area.maxX - place.maxX : place.minX
+            tab.frame = CGRect(x: RenderScale.round(x), y: place.minY, width: place.width, height: place.height)
+        }
+    }
+
+    private func places(in area: CGRect) -> [CGRect] {
+        guard !tabs.isEmpty else { return [] }
+        guard isCentered else {
+            let width = area.width / CGFloat(tabs.count)
+            return tabs.indices.map { index in
+                CGRect(x: area.minX + CGFloat(index) * width, y: area.minY, width: width, height: area.height)
+            }
+        }
+        let own = max(look.stackedItemWidth, itemWidth)
+        let width = own > 0 ? own : tabs.map(\.naturalWidth).max() ?? 0
+        let spacing = max(look.stackedItemSpacing, itemSpacing)
+        let all = CGFloat(tabs.count) * (width + spacing) - spacing
+        return tabs.indices.map { index in
+            CGRect(
+                x: area.midX - all / 2 + CGFloat(index) * (width + spacing), y: area.minY, width: width,
+                height: area.height)
+        }
+    }
+
+    private var isCentered: Bool {
+        let positioning = look.stackedItemPositioning == .automatic ? itemPositioning : look.stackedItemPositioning
+        switch positioning {
+        case .automatic: return traitCollection.horizontalSizeClass == .regular
+        case .fill: return false
+        case .centered: return true
+        }
+    }
+}
+
+extension UITabBarAppearance {
+    fileprivate func items(_ layout: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
+        switch layout {
+        case .stacked: stackedLayoutAppearance
+        case .inline: inlineLayoutAppearance
+        case .compactInline: compactInlineLayoutAppearance
+        }
+    }
+}
+
+@MainActor @preconcurrency
+public protocol UITabBarDelegate: AnyObject {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    /// Never called: nobody touches a still.
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

@@ -1,0 +1,171 @@
+import Frames
+
+/// The look of a tab bar.
+open class UITabBarAppearance: UIBarAppearance {
+    /// Tabs with the title under the image.
+    open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) { didSet { adopt() } }
+
+    /// Tabs with the title beside the image, as in wide bars.
+    open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) { didSet { adopt() } }
+
+    /// Tabs with the title beside the image, in bars of little height.
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) { didSet { adopt() } }
+
+    /// Behind the selected tab; `nil` for none.
+    open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
+
+    /// Behind the selected tab, in its middle.
+    open var selectionIndicatorImage: UIImage? { didSet { changed() } }
+
+    open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic { didSet { changed() } }
+
+    /// The width of a tab that is centred, in points.
+    open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
+
+    /// The room between tabs that are centred, in points.
+    open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
+
+    public required init() {
+        super.init()
+        adopt()
+    }
+
+    public required init(idiom: UIUserInterfaceIdiom) {
+        super.init(idiom: idiom)
+        adopt()
+    }
+
+    public required init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        if let other = barAppearance as? UITabBarAppearance { take(other) }
+        adopt()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        adopt()
+    }
+
+    private func take(_ other: UITabBarAppearance) {
+        stackedLayoutAppearance = UITabBarItemAppearance(copying: other.stackedLayoutAppearance)
+        inlineLayoutAppearance = UITabBarItemAppearance(copying: other.inlineLayoutAppearance)
+        compactInlineLayoutAppearance = UITabBarItemAppearance(copying: other.compactInlineLayoutAppearance)
+        selectionIndicatorTintColor = other.selectionIndicatorTintColor
+        selectionIndicatorImage = other.selectionIndicatorImage
+        stackedItemPositioning = other.stackedItemPositioning
+        stackedItemWidth = other.stackedItemWidth
+        stackedItemSpacing = other.stackedItemSpacing
+    }
+
+    private func adopt() {
+        for items in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {
+            items.changed = { [weak self] in self?.changed() }
+        }
+        changed()
+    }
+
+    override func looks(like other: UIBarAppearance) -> Bool {
+        guard super.looks(like: other), let other = other as? UITabBarAppearance else { return false }
+        return stackedLayoutAppearance.looks(like: other.stackedLayoutAppearance)
+            && inlineLayoutAppearance.looks(like: other.inlineLayoutAppearance)
+            && compactInlineLayoutAppearance.looks(like: other.compactInlineLayoutAppearance)
+            && selectionIndicatorTintColor == other.selectionIndicatorTintColor
+            && selectionIndicatorImage == other.selectionIndicatorImage
+    }
+
+    /// The look without its background and its line.
+    final var withoutBackground: UITabBarAppearance {
+        let look = UITabBarAppearance(barAppearance: self)
+        look.configureWithTransparentBackground()
+        return look
+    }
+}
+
+/// The look of the tabs in a bar.
+@MainActor @preconcurrency
+open class UITabBarItemAppearance: NSObject {
+    public enum Style: Int, Sendable { case stacked, inline, compactInline }
+
+    public private(set) final var normal = UITabBarItemStateAppearance()
+    public private(set) final var selected = UITabBarItemStateAppearance()
+    public private(set) final var disabled = UITabBarItemStateAppearance()
+    public private(set) final var focused = UITabBarItemStateAppearance()
+
+    final var changed: () -> Void = {} {
+        didSet { for state in [normal, selected, disabled, focused] { state.changed = changed } }
+    }
+
+    override public convenience init() {
+        self.init(style: .stacked)
+    }
+
+    public init(style: Style) {
+        super.init()
+    }
+
+    init(copying other: UITabBarItemAppearance) {
+        super.init()
+        normal = UITabBarItemStateAppearance(copying: other.normal)
+        selected = UITabBarItemStateAppearance(copying: other.selected)
+        disabled = UITabBarItemStateAppearance(copying: other.disabled)
+        focused = UITabBarItemStateAppearance(copying: other.focused)
+    }
+
+    /// Goes back to the default look of a style.
+    open func configureWithDefault(for style: Style) {
+        for state in [normal, selected, disabled, focused] { state.take(UITabBarItemStateAppearance()) }
+    }
+
+    override open func copy() -> Any { MainQueue.run { UITabBarItemAppearance(copying: self) } }
+
+    final func looks(like other: UITabBarItemAppearance) -> Bool {
+        normal.looks(like: other.normal) && selected.looks(like: other.selected) && disabled.looks(like: other.disabled)
+    }
+}
+
+/// The look of the tabs in a bar, in one state. What is left out is the system's.
+@MainActor @preconcurrency
+open class UITabBarItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+
+    /// Moves the title from its place, in points.
+    open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+    open var iconColor: UIColor? { didSet { changed() } }
+    open var badgeBackgroundColor: UIColor? { didSet { changed() } }
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+
+    /// Moves the badge from its place, in points.
+    open var badgePositionAdjustment = UIOffset.zero { didSet { changed() } }
+
+    /// Kept and never read: badges have no title.
+    open var badgeTitlePositionAdjustment = UIOffset.zero
+
+    final var changed: () -> Void = {}
+
+    override init() {
+        super.init()
+    }
+
+    convenience init(copying other: UITabBarItemStateAppearance) {
+        self.init()
+        take(other)
+    }
+
+    final func take(_ other: UITabBarItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        iconColor = other.iconColor
+        badgeBackgroundColor = other.badgeBackgroundColor
+        badgeTextAttributes = other.badgeTextAttributes
+        badgePositionAdjustment = other.badgePositionAdjustment
+        badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
+    }
+
+    final func looks(like other: UITabBarItemStateAppearance) -> Bool {
+        UIBarAppearance.areEqual(titleTextAttributes, other.titleTextAttributes)
+            && UIBarAppearance.areEqual(badgeTextAttributes, other.badgeTextAttributes)
+            && titlePositionAdjustment == other.titlePositionAdjustment && iconColor == other.iconColor
+            && badgeBackgroundColor == other.badgeBackgroundColor
+            && badgePositionAdjustment == other.badgePositionAdjustment
+    }
+}

@@ -1,0 +1,92 @@
+/// Shows a collection view, whose source and delegate it is.
+///
+/// The methods of both are declared here so that subclasses override them, as in UIKit.
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    private let layout: UICollectionViewLayout
+
+    /// The collection view, which fills the controller's view.
+    open var collectionView: UICollectionView! {
+        get {
+            loadViewIfNeeded()
+            return storedCollectionView
+        }
+        set {
+            storedCollectionView?.removeFromSuperview()
+            storedCollectionView = newValue
+            if let newValue, let view = viewIfLoaded { fill(view, with: newValue) }
+        }
+    }
+
+    private var storedCollectionView: UICollectionView?
+
+    /// The layout that the controller was made with.
+    open var collectionViewLayout: UICollectionViewLayout { storedCollectionView?.collectionViewLayout ?? layout }
+    /// Kept and never read: nobody comes back in a still.
+    open var clearsSelectionOnViewWillAppear = true
+    /// Kept and never read: nobody moves items in a still.
+    open var installsStandardGestureForInteractiveMovement = true
+    /// Kept and never read: a still has no transitions.
+    open var useLayoutToLayoutNavigationTransitions = false
+
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        self.layout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        layout = UICollectionViewFlowLayout()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        layout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+    }
+
+    override open func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        let collection =
+            storedCollectionView ?? UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+        if collection.dataSource == nil { collection.dataSource = self }
+        if collection.delegate == nil { collection.delegate = self }
+        storedCollectionView = collection
+        fill(view, with: collection)
+        self.view = view
+    }
+
+    private func fill(_ view: UIView, with collection: UICollectionView) {
+        collection.frame = view.bounds
+        collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(collection)
+    }
+
+    // MARK: The collection's source
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView() }
+
+    // MARK: The collection's delegate
+
+    /// Never called: nobody selects anything in a still.
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    /// Never called: nobody selects anything in a still.
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+
+    // MARK: Scrolling
+
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+}

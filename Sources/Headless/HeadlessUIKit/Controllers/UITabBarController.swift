@@ -1,0 +1,149 @@
+/// Shows one of several controllers above a tab bar.
+open class UITabBarController: UIViewController, UITabBarDelegate {
+    /// The bar. Its items are the `tabBarItem`s of the controllers.
+    public final let tabBar = UITabBar()
+
+    open var viewControllers: [UIViewController]? {
+        didSet { controllersDidChange(from: oldValue ?? []) }
+    }
+
+    open weak var delegate: UITabBarControllerDelegate?
+
+    /// The controller that is shown.
+    open var selectedViewController: UIViewController? {
+        didSet { if selectedViewController !== oldValue { selectionDidChange() } }
+    }
+
+    /// The place of the controller that is shown; `NSNotFound` if none is.
+    open var selectedIndex: Int {
+        get { viewControllers?.firstIndex { $0 === selectedViewController } ?? NSNotFound }
+        set {
+            guard let viewControllers, viewControllers.indices.contains(newValue) else { return }
+            selectedViewController = viewControllers[newValue]
+        }
+    }
+
+    /// Never shown: a controller behind the tab “More” is shown itself, without a list before it.
+    public private(set) final lazy var moreNavigationController = UINavigationController()
+    /// Kept and never read: nobody changes the order of tabs in a still.
+    open var customizableViewControllers: [UIViewController]?
+
+    /// The most tabs that a phone has room for.
+    private static let maximumTabs = 5
+
+    private lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+
+    // MARK: Creating
+
+    /// Happens at once: a still has no animations.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        self.viewControllers = viewControllers
+    }
+
+    private func controllersDidChange(from old: [UIViewController]) {
+        let controllers = viewControllers ?? []
+        for controller in old where !controllers.contains(where: { $0 === controller }) {
+            controller.willMove(toParent: nil)
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.removeFromParent()
+        }
+        for controller in controllers where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        reloadTabs()
+        if !controllers.contains(where: { $0 === selectedViewController }) {
+            selectedViewController = controllers.first
+        } else {
+            selectionDidChange()
+        }
+    }
+
+    /// Gives the bar the tabs of the controllers: those for which a phone has room, and one for the others.
+    final func reloadTabs() {
+        let items = (viewControllers ?? []).compactMap(\.tabBarItem)
+        let hasMore = items.count > Self.maximumTabs && traitCollection.horizontalSizeClass != .regular
+        tabBar.items = hasMore ? items.prefix(Self.maximumTabs - 1) + [moreItem] : items
+        selectTab()
+    }
+
+    private func selectTab() {
+        guard let item = selectedViewController?.tabBarItem else { return tabBar.selectedItem = nil }
+        let isShown = tabBar.items?.contains { $0 === item } ?? false
+        tabBar.selectedItem = isShown ? item : moreItem
+    }
+
+    private func selectionDidChange() {
+        selectTab()
+        if isViewLoaded { showSelectedController() }
+    }
+
+    // MARK: The view
+
+    override open func loadView() {
+        let container = BarContainerView(frame: UIScreen.main.bounds)
+        container.layOut = { [weak self] in self?.layOutContent(in: $0) }
+        view = container
+    }
+
+    override open func viewDidLoad() {
+        super.viewDidLoad()
+        if tabBar.accessibilityIdentifier == nil { tabBar.accessibilityIdentifier = "tabBar" }
+        view.addSubview(tabBar)
+        showSelectedController()
+    }
+
+    private func showSelectedController() {
+        for controller in viewControllers ?? [] where controller !== selectedViewController {
+            controller.viewIfLoaded?.removeFromSuperview()
+        }
+        if let selected = selectedViewController, selected.view.superview !== view {
+            view.insertSubview(selected.view, at: 0)
+        }
+        view.setNeedsLayout()
+    }
+
+    /// Whether the bar is there: a controller that was pushed may want it away.
+    private var showsBar: Bool {
+        guard !tabBar.isHidden else { return false }
+        guard let navigation = selectedViewController as? UINavigationController else { return true }
+        return !navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    }
+
+    private func layOutContent(in bounds: CGRect) {
+        let insets = view.safeAreaInsets
+        let isShown = showsBar
+        let covered = insets.bottom + (isShown ? UITabBar.height : 0)
+        tabBar.alpha = isShown || tabBar.isHidden ? 1 : 0
+        tabBar.frame = CGRect(
+            x: 0, y: bounds.height - (UITabBar.height + insets.bottom), width: bounds.width,
+            height: UITabBar.height + insets.bottom)
+        guard let selected = selectedViewController else { return }
+        let isUnder = !isShown || selected.extendsContent(to: .bottom, under: tabBar.isTranslucent)
+        selected.coveredInsets = UIEdgeInsets(
+            top: insets.top, left: insets.left, bottom: isUnder ? covered : 0, right: insets.right)
+        selected.view.translatesAutoresizingMaskIntoConstraints = true
+        selected.view.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: isUnder ? 0 : covered, right: 0))
+        updateScrollEdge(of: selected)
+    }
+
+    private func updateScrollEdge(of controller: UIViewController) {
+        let top = (controller as? UINavigationController)?.topViewController ?? controller
+        tabBar.isAtScrollEdge = top.scrollView(atBar: .bottom)?.isAtBottom ?? true
+    }
+}
+
+@MainActor @preconcurrency
+public protocol UITabBarControllerDelegate: AnyObject {
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    /// Never called: nobody touches a still.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    /// Never called: nobody touches a still.
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}

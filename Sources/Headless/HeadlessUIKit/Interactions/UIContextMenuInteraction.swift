@@ -1,0 +1,183 @@
+/// A menu that opens over a view by a long touch. Nobody touches a still: it never opens.
+open class UIContextMenuInteraction: PlacedInteraction {
+    public enum Appearance: Int, Sendable { case unknown, rich, compact }
+
+    open private(set) weak var delegate: UIContextMenuInteractionDelegate?
+
+    /// Always unknown: menus never open.
+    open var menuAppearance: Appearance { .unknown }
+
+    public init(delegate: UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    /// Always zero: nobody touches a still.
+    open func location(in view: UIView?) -> CGPoint { .zero }
+    /// Does nothing: menus never open.
+    open func dismissMenu() {}
+    /// Does nothing: menus never open.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+}
+
+/// What a menu over a view shows. The menu never opens: nobody touches a still.
+@MainActor @preconcurrency
+open class UIContextMenuConfiguration: NSObject {
+    public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+    public typealias ContentPreviewProvider = () -> UIViewController?
+
+    public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
+
+    public let identifier: NSCopying
+
+    /// Makes what stands beside the menu; never called here.
+    public let previewProvider: ContentPreviewProvider?
+
+    /// Makes the menu; never called here.
+    public let actionProvider: ActionProvider?
+
+    /// Kept and never read: menus never open.
+    open var preferredMenuElementOrder: ElementOrder = .automatic
+    /// Kept and never read: menus never open.
+    open var badgeCount = 0
+    /// Kept and never read: menus never open.
+    open var secondaryItemIdentifiers: Set<AnyHashable> = []
+
+    public init(
+        identifier: NSCopying? = nil, previewProvider: ContentPreviewProvider? = nil,
+        actionProvider: ActionProvider? = nil
+    ) {
+        self.identifier = identifier ?? NSUUID()
+        self.previewProvider = previewProvider
+        self.actionProvider = actionProvider
+        super.init()
+    }
+}
+
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+}
+
+/// None of it is ever called: nobody touches a still.
+extension UIContextMenuInteractionDelegate {
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+}
+
+/// Animates along with a menu. Nothing makes one: a still has no animations.
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionAnimating: AnyObject {
+    var previewViewController: UIViewController? { get }
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// Animates along with the end of a menu. Nothing makes one: a still has no animations.
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
+
+/// A view that is lifted off the screen. Nothing lifts it in a still.
+@MainActor @preconcurrency
+open class UITargetedPreview: NSObject {
+    public let view: UIView
+    public let parameters: UIPreviewParameters
+    public let target: UIPreviewTarget
+
+    open var size: CGSize { view.bounds.size }
+
+    public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+        self.view = view
+        self.parameters = parameters
+        self.target = target
+        super.init()
+    }
+
+    public convenience init(view: UIView, parameters: UIPreviewParameters) {
+        self.init(
+            view: view, parameters: parameters,
+            target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
+    }
+
+    public convenience init(view: UIView) {
+        self.init(view: view, parameters: UIPreviewParameters())
+    }
+}
+
+/// The look of a view that is lifted off the screen. Kept and never read: nothing lifts it in a still.
+@MainActor @preconcurrency
+open class UIPreviewParameters: NSObject {
+    open var visiblePath: UIBezierPath?
+    open var shadowPath: UIBezierPath?
+    open var backgroundColor: UIColor!
+
+    override public init() {
+        super.init()
+    }
+
+    public init(textLineRects: [NSValue]) {
+        super.init()
+    }
+}
+
+/// Where a view that was lifted off the screen goes back to. Kept and never read: nothing lifts it in a still.
+@MainActor @preconcurrency
+open class UIPreviewTarget: NSObject {
+    public let container: UIView
+    public let center: CGPoint
+    public let transform: CGAffineTransform
+
+    public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
+        self.container = container
+        self.center = center
+        self.transform = transform
+        super.init()
+    }
+
+    public convenience init(container: UIView, center: CGPoint) {
+        self.init(container: container, center: center, transform: .identity)
+    }
+}
