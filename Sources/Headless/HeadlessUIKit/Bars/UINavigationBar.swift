@@ -214,9 +214,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 }
 
-/// Whether controls look as on a phone or as on a desktop.
-public enum UIBehavioralStyle: UInt, Sendable { case automatic, pad, mac }
-
 @MainActor @preconcurrency
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
