@@ -30,21 +30,11 @@ public enum RenderProblems {
     private static let toldInRun = Mutex<Set<String>>([])
 
     /// Tells of a problem that holds for the whole of a run, the first time.
-    package static func reportOnceInRun(_ message: String) {
-        let isNew = toldInRun.withLock { $0.insert(message).inserted }
-        if isNew { report(message) }
-    }
-
-    /// Tells, once in a run, of a property that code has set and that drawing leaves out. `Documentation/Stills.md`
-    /// lists these properties.
     ///
-    /// - Parameters:
-    ///   - property: Its name with that of the type that declares it, such as `"UINavigationBar.isTranslucent"`.
-    ///   - object: The object on which it was set.
-    ///   - instead: What is drawn, as a clause: `"the bar is opaque"`.
-    package static func reportUndrawn(_ property: String, of object: Any, instead: String) {
-        guard toldInRun.withLock({ $0.insert(property).inserted }) else { return }
-        report("\(property) is set on \(type(of: object)) and isn't drawn: \(instead).")
+    /// - Parameter key: What it is told of once; the line itself unless given.
+    package static func reportOnceInRun(_ message: String, key: String? = nil) {
+        let isNew = toldInRun.withLock { $0.insert(key ?? message).inserted }
+        if isNew { report(message) }
     }
 
     // MARK: Once in a render

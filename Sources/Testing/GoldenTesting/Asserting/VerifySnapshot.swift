@@ -72,6 +72,10 @@ extension AssertionPlace {
             guard let format = strategy.snapshot(try value()).value(within: timeout) else {
                 throw GoldenError("it was not there after \(timeout) seconds; allow it more time with timeout:")
             }
+            let undrawn = RenderProblems.takeUndrawn()
+            guard undrawn.isEmpty else {
+                throw GoldenError("MESSAGESHOT_STRICT is set, and \(undrawn.joined(separator: "\n"))")
+            }
             guard let image = format as? UIImage, let tolerance = strategy.diffing.tolerance else {
                 return check.run(strategy.diffing.content(format), in: run)
             }

@@ -64,6 +64,7 @@ struct Compare: ParsableCommand {
                 flavour: flavour.flavour, settings: settings)
         }
         warnings.add(missingCharacters: comparison.missingCharacters)
+        try Failure.throwIfUndrawn()
         try folder.write(comparison.files(embedsFrames: embedFrames, imageFolder: chat.imageFolder))
         if json {
             try StandardOutput.write(comparison.json() + Data("\n".utf8))

@@ -64,6 +64,7 @@ struct Render: ParsableCommand {
             destination: destination)
         try warnings.collecting { try draw(conversations, selection, style, into: &batch) }
         // Everything is drawn before anything is written.
+        try Failure.throwIfUndrawn()
         for picture in batch.pictures { try picture.write() }
         warnings.add(document.warnings)
         warnings.add(missingCharacters: batch.missingCharacters)

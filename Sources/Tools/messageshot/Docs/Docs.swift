@@ -62,7 +62,9 @@ struct Docs: ParsableCommand {
     private func draw(_ pictures: [GalleryPicture], with drawing: GalleryDrawing) throws -> [DrawnPicture] {
         let progress = Progress(of: pictures.count)
         defer { progress.end() }
-        return try drawing.draw(pictures) { progress.advance() }
+        let drawn = try drawing.draw(pictures) { progress.advance() }
+        try Failure.throwIfUndrawn()
+        return drawn
     }
 
     /// The page, unless only some of its pictures are drawn.

@@ -3,6 +3,7 @@ import Documents
 import Files
 import Fonts
 import Foundation
+import Frames
 import GalleryResources
 import Pictures
 import Raster
@@ -27,6 +28,14 @@ struct Failure: Error {
 }
 
 extension Failure {
+    /// Throws if something was met that iOS would draw and this program doesn't, and `MESSAGESHOT_STRICT` is set.
+    static func throwIfUndrawn() throws {
+        let undrawn = RenderProblems.takeUndrawn()
+        guard let first = undrawn.first else { return }
+        let rest = undrawn.count > 1 ? " (and \(undrawn.count - 1) more)" : ""
+        throw Failure("MESSAGESHOT_STRICT is set, and \(first)\(rest)")
+    }
+
     /// Ends the program after one line on standard error; help and version go to standard output.
     init(_ error: any Error) {
         switch error {

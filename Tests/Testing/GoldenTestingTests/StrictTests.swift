@@ -1,0 +1,36 @@
+import Frames
+import GoldenTesting
+import HeadlessUIKit
+import XCTest
+
+@MainActor @preconcurrency
+final class StrictTests: XCTestCase {
+    private func message(isStrict: Bool) -> String? {
+        RenderProblems.withHandler({ _ in }) {
+            RenderProblems.withStrictness(isStrict) {
+                verifySnapshot(
+                    of: {
+                        let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+                        RenderProblems.reportUndrawn("UIView.flavour", of: view, instead: "it tastes of nothing")
+                        return view
+                    }(), as: .image, record: .never)
+            }
+        }
+    }
+
+    func testWhatIsNotDrawnFails() throws {
+        let message = try XCTUnwrap(message(isStrict: true))
+        XCTAssertTrue(
+            message.contains(
+                "MESSAGESHOT_STRICT is set, and UIView.flavour is set on UIView and isn't drawn: it tastes of nothing."),
+            message)
+    }
+
+    func testWhatIsNotDrawnFailsEachTestAndNotTheFirstAlone() {
+        XCTAssertEqual(message(isStrict: true), message(isStrict: true))
+    }
+
+    func testElseItIsOnlyTold() {
+        XCTAssertFalse(message(isStrict: false)?.contains("MESSAGESHOT_STRICT") ?? false)
+    }
+}
