@@ -5,6 +5,11 @@ extension Frame {
         if case .image(var image) = content {
             image.reference = image.reference.mapped(transform)
             copy.content = .image(image)
+        } else if case .text(var text) = content, !text.pictures.isEmpty {
+            for index in text.pictures.indices {
+                text.pictures[index].reference = text.pictures[index].reference.mapped(transform)
+            }
+            copy.content = .text(text)
         }
         copy.children = children.map { $0.mapImages(transform) }
         copy.effects = effects.map { effect in

@@ -50,8 +50,19 @@ extension TextContent {
                     width: run.size * 3, height: run.size * 2.5)
                 ink = ink.map { $0.union(reach) } ?? reach
             }
+            if let effects = run.effects { ink = ink.map { $0.union(effects.reach(around: $0)) } }
         }
+        for picture in pictures { ink = ink.map { $0.union(picture.destination) } ?? picture.destination }
         return ink
+    }
+}
+
+extension GlyphEffects {
+    /// The area that the effects of glyphs inside a rectangle may touch.
+    fileprivate func reach(around glyphs: CGRect) -> CGRect {
+        let width = stroke.map { $0.width.magnitude / 2 } ?? 0
+        let stroked = glyphs.insetBy(dx: -width, dy: -width)
+        return shadow.map { stroked.union($0.shadow.reach(around: stroked)) } ?? stroked
     }
 }
 

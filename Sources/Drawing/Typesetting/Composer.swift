@@ -58,12 +58,20 @@ struct Composer {
     private var sharedIndent: CGFloat { min(style.firstLineIndent, style.headIndent) }
 
     private var tabStops: [ParagraphStyle.TabStop] {
-        let stops = style.tabStops.isEmpty ? Self.defaultTabStops : style.tabStops
+        var stops = style.tabStops.isEmpty && style.tabInterval <= 0 ? Self.defaultTabStops : style.tabStops
+        if style.tabInterval > 0 {
+            let last = stops.last?.location ?? 0
+            let first = (last / style.tabInterval).rounded(.down) + 1
+            stops += (0..<Self.furtherTabStops).map { .init(location: (first + CGFloat($0)) * style.tabInterval) }
+        }
         return stops.map { .init(location: $0.location - sharedIndent, alignment: $0.alignment) }
     }
 
     /// The stops that a text has on iOS if nobody sets any: twelve, 28 points apart.
-    private static let defaultTabStops = (1...12).map { ParagraphStyle.TabStop(location: 28 * CGFloat($0)) }
+    private static let defaultTabStops: [ParagraphStyle.TabStop] = (1...12).map { ParagraphStyle.TabStop(location: 28 * CGFloat($0)) }
+
+    /// More than a line has tabs.
+    private static let furtherTabStops = 64
 
     /// The room for the letters of a line, in points; `nil` for no limit.
     private func room(for line: SetLine) -> CGFloat? {
@@ -174,7 +182,7 @@ struct Composer {
         return lines.indices.map { number in
             if number > 0 {
                 top += metrics[number - 1].pitch + style.lineSpacing
-                if lines[number].startsParagraph { top += style.paragraphSpacing }
+                if lines[number].startsParagraph { top += style.paragraphSpacing + style.paragraphSpacingBefore }
             }
             return top
         }

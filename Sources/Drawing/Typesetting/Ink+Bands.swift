@@ -3,7 +3,9 @@ internal import Frames
 
 extension Paragraph.Ink {
     /// Adds the background, the lines and the link of a piece of text between two places, in Pango units.
-    mutating func addBands(of attributes: TextAttributes, from start: Int, to end: Int) {
+    ///
+    /// - Parameter words: Where the parts of the text are that aren't spaces.
+    mutating func addBands(of attributes: TextAttributes, from start: Int, to end: Int, words: [Range<Int>]) {
         guard end > start else { return }
         let font = attributes.font
         func band(top: CGFloat, height: CGFloat) -> CGRect {
@@ -16,13 +18,33 @@ extension Paragraph.Ink {
         if let color = attributes.background { backgrounds.append(.init(rect: full, color: color)) }
         if attributes.underline {
             let rect = band(top: font.size * Self.underlineTop, height: thickness)
-            decorations.append(.init(rect: rect, color: attributes.underlineColor ?? attributes.color))
+            let style = attributes.effects?.underline ?? LineStyle()
+            addLine(rect, style, color: attributes.underlineColor ?? attributes.color, from: words)
         }
         if attributes.strikethrough {
             let rect = band(top: -(font.xHeight + thickness) / 2, height: thickness)
-            decorations.append(.init(rect: rect, color: attributes.strikethroughColor ?? attributes.color))
+            let style = attributes.effects?.strikethrough ?? LineStyle()
+            addLine(rect, style, color: attributes.strikethroughColor ?? attributes.color, from: words)
         }
         if let link = attributes.link { links.append(.init(link: link, rect: full)) }
+    }
+
+    /// Adds a line below or through a text.
+    ///
+    /// - Parameter line: A single unbroken one below the whole of it.
+    private mutating func addLine(_ line: CGRect, _ style: LineStyle, color: RGBA, from words: [Range<Int>]) {
+        guard style != LineStyle() else { return decorations.append(.init(rect: line, color: color)) }
+        let spans =
+            style.isByWord
+            ? words.map { PangoUnits.points($0.lowerBound)...PangoUnits.points($0.upperBound) }
+            : [line.minX...line.maxX]
+        for part in style.rows(of: line) {
+            for piece in spans.flatMap({ style.pieces(from: $0, unit: line.height) }) {
+                let rect = CGRect(
+                    x: piece.lowerBound, y: part.minY, width: piece.upperBound - piece.lowerBound, height: part.height)
+                decorations.append(.init(rect: rect, color: color))
+            }
+        }
     }
 
     /// Moves everything sideways.
@@ -31,6 +53,7 @@ extension Paragraph.Ink {
         for index in backgrounds.indices { backgrounds[index].rect.origin.x += x }
         for index in decorations.indices { decorations[index].rect.origin.x += x }
         for index in links.indices { links[index].rect.origin.x += x }
+        for index in pictures.indices { pictures[index].destination.origin.x += x }
     }
 
     /// San Francisco's, as parts of its size.

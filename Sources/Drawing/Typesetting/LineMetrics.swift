@@ -18,6 +18,12 @@ struct LineMetrics {
         (ascent, pitch) = (0, 0)
         for attributes in text.attributes[first...max(first, last)] {
             let (font, offset) = (attributes.font, attributes.baselineOffset)
+            if let attachment = attributes.effects?.attachment {
+                ascent = max(ascent, attachment.ascent + offset)
+                descent = max(descent, attachment.descent - offset)
+                pitch = max(pitch, attachment.rect.height)
+                continue
+            }
             ascent = max(ascent, font.ascender + offset)
             descent = max(descent, font.lineHeight - font.ascender - offset)
             pitch = max(pitch, font.baselineDistance + abs(offset))
@@ -30,8 +36,9 @@ struct LineMetrics {
 
     /// Brings the line to the heights that the style allows; room is added and taken above the text.
     private mutating func limit(to style: ParagraphStyle) {
-        guard style.minimumLineHeight > 0 || style.maximumLineHeight > 0 else { return }
-        var limited = max(pitch, style.minimumLineHeight)
+        let isMultiplied = style.lineHeightMultiple > 0 && style.lineHeightMultiple != 1
+        guard style.minimumLineHeight > 0 || style.maximumLineHeight > 0 || isMultiplied else { return }
+        var limited = max(isMultiplied ? pitch * style.lineHeightMultiple : pitch, style.minimumLineHeight)
         if style.maximumLineHeight > 0 { limited = min(limited, style.maximumLineHeight) }
         ascent += limited - height
         height = limited

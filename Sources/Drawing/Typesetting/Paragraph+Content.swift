@@ -11,6 +11,7 @@ extension Paragraph {
             let x = line.placement.x(ofWidth: line.width, in: width)
             content.backgrounds += line.ink.backgrounds.map { $0.shifted(x: x, y: line.baseline) }
             content.runs += line.ink.runs.map { $0.shifted(x: x, y: line.baseline) }
+            content.pictures += line.ink.pictures.map { $0.shifted(x: x, y: line.baseline) }
             content.lines += line.ink.decorations.map { $0.shifted(x: x, y: line.baseline) }
         }
         return content
@@ -33,6 +34,14 @@ extension Paragraph {
 extension TextContent.Band {
     fileprivate func shifted(x: CGFloat, y: CGFloat) -> Self {
         Self(rect: rect.offsetBy(dx: x, dy: y), color: color)
+    }
+}
+
+extension ImageContent {
+    fileprivate func shifted(x: CGFloat, y: CGFloat) -> Self {
+        var copy = self
+        copy.destination = destination.offsetBy(dx: x, dy: y)
+        return copy
     }
 }
 

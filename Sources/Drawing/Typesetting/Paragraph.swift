@@ -62,6 +62,7 @@ public struct Paragraph: Sendable {
         var backgrounds: [TextContent.Band] = []
         var decorations: [TextContent.Band] = []
         var links: [LinkRect] = []
+        var pictures: [ImageContent] = []
     }
 
     /// The place of a line between the edges of its paragraph.

@@ -74,6 +74,9 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// The greatest height of a line in points; `0` for no limit.
     public var maximumLineHeight: CGFloat
 
+    /// How many times as high as usual lines are, before the limits; `0` for once.
+    public var lineHeightMultiple: CGFloat = 0
+
     /// Room before the first line of every paragraph, in points from the leading edge.
     public var firstLineIndent: CGFloat
 
@@ -87,8 +90,17 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// Room added after every paragraph but the last, in points.
     public var paragraphSpacing: CGFloat
 
-    /// The places to which tabs lead, from the nearest to the farthest.
+    /// Room added before every paragraph but the first, in points.
+    public var paragraphSpacingBefore: CGFloat = 0
+
+    /// The places to which tabs lead, from the nearest to the farthest; none: twelve, 28 points apart, as on iOS.
     public var tabStops: [TabStop]
+
+    /// The distance of the places behind the last of `tabStops`, in points; `0` for no further ones.
+    public var tabInterval: CGFloat = 0
+
+    /// How much narrower letters may be set, as a part of the room, before text is left out of a single line.
+    public var greatestTightening: CGFloat = 0
 
     /// Whether the space at which a line was broken counts for the paragraph's width, as far as there is room.
     ///

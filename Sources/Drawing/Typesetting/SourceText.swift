@@ -18,6 +18,12 @@ struct SourceText {
     /// Whether the text says itself where a word may be broken with a hyphen.
     let hasSoftHyphen: Bool
 
+    /// Whether something stands in the place of a character.
+    let hasAttachments: Bool
+
+    /// Whether letters are kept from taking common forms.
+    let separatesLetters: Bool
+
     /// Whether a look paints something besides glyphs, or leads somewhere.
     let hasBands: Bool
 
@@ -48,6 +54,8 @@ struct SourceText {
         }
         fonts = FontSelection(
             group: FontGroup.covering(string), families: attributes.reduce([]) { $0.union($1.font.bundledFamilies) })
+        hasAttachments = attributes.contains { $0.effects?.attachment != nil }
+        separatesLetters = attributes.contains { $0.effects?.joinsLetters == false }
     }
 
     var length: Int { ends[ends.count - 1] }
@@ -67,15 +75,22 @@ struct SourceText {
         return low
     }
 
+    /// Whether the character whose first byte this is is a space or a tab.
+    func isSpace(at byte: Int) -> Bool {
+        let index = index(at: byte)
+        return index < string.utf8.endIndex && [0x20, 0x09].contains(string.utf8[index])
+    }
+
     /// The pieces of the text whose glyphs are shaped together: looks that differ in nothing but paint are one.
-    var fontSpans: [(font: FontDescription, tracking: CGFloat, range: Range<Int>)] {
-        var spans: [(font: FontDescription, tracking: CGFloat, range: Range<Int>)] = []
+    var fontSpans: [FontSpan] {
+        var spans: [FontSpan] = []
         var start = 0
         for (attributes, end) in zip(attributes, ends) {
-            if let last = spans.last, last.font == attributes.font, last.tracking == attributes.tracking {
+            let span = FontSpan(attributes, range: start..<end)
+            if let last = spans.last, last.isShaped(like: span) {
                 spans[spans.count - 1].range = last.range.lowerBound..<end
             } else {
-                spans.append((attributes.font, attributes.tracking, start..<end))
+                spans.append(span)
             }
             start = end
         }
@@ -96,5 +111,26 @@ struct SourceText {
         }
         if runs.isEmpty { runs = [.init(text: "", attributes: attributes[look(at: range.lowerBound)])] }
         return StyledText(runs: runs)
+    }
+}
+
+/// A piece of a text whose glyphs are shaped together.
+struct FontSpan {
+    let font: FontDescription
+    let tracking: CGFloat
+    let joinsLetters: Bool
+    let attachment: InlineAttachment?
+    /// In bytes.
+    var range: Range<Int>
+
+    init(_ attributes: TextAttributes, range: Range<Int>) {
+        let effects = attributes.effects
+        (font, tracking, self.range) = (attributes.font, attributes.tracking, range)
+        (joinsLetters, attachment) = (effects?.joinsLetters ?? true, effects?.attachment)
+    }
+
+    func isShaped(like other: FontSpan) -> Bool {
+        font == other.font && tracking == other.tracking && joinsLetters == other.joinsLetters
+            && attachment == nil && other.attachment == nil
     }
 }

@@ -32,6 +32,15 @@ public struct TextAttributes: Hashable, Sendable {
     /// The distance by which the text is raised above the line's baseline, in points.
     public var baselineOffset: CGFloat
 
+    /// The rarer looks; `nil` for none, as nearly every text has it.
+    public var effects: TextEffects? {
+        get { box?.effects }
+        set { box = newValue.flatMap { $0.isEmpty ? nil : EffectsBox($0) } }
+    }
+
+    /// Keeps texts without effects small.
+    private var box: EffectsBox?
+
     /// Creates a look. `tracking` and `baselineOffset` are in points.
     public init(
         font: FontDescription,
@@ -56,4 +65,17 @@ public struct TextAttributes: Hashable, Sendable {
         self.tracking = tracking
         self.baselineOffset = baselineOffset
     }
+}
+
+/// Effects in a place of their own.
+private final class EffectsBox: Hashable, Sendable {
+    let effects: TextEffects
+
+    init(_ effects: TextEffects) {
+        self.effects = effects
+    }
+
+    static func == (one: EffectsBox, other: EffectsBox) -> Bool { one === other || one.effects == other.effects }
+
+    func hash(into hasher: inout Hasher) { effects.hash(into: &hasher) }
 }

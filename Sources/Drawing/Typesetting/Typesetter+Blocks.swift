@@ -38,7 +38,8 @@ extension Typesetter {
             style.maximumLines = linesLeft
             let paragraph = layOut(
                 block.text, style: style, maximumWidth: maximumWidth, maximumHeight: heightLeft)
-            stack.append(paragraph, spacing: index > 0 ? blocks[index - 1].style.spacingAfter : 0)
+            let spacing = index > 0 ? blocks[index - 1].style.spacingAfter + style.paragraphSpacingBefore : 0
+            stack.append(paragraph, spacing: spacing)
             if linesLeft > 0 {
                 linesLeft -= paragraph.lines.count
                 if linesLeft <= 0 { break }

@@ -11,6 +11,9 @@ public struct TextContent: Sendable, Equatable, Codable {
     /// The glyphs, painted next.
     public var runs: [GlyphRun]
 
+    /// The pictures among the glyphs, painted after them.
+    public var pictures: [ImageContent]
+
     /// Underlines and strike-through lines, painted last.
     public var lines: [Band]
 
@@ -19,12 +22,13 @@ public struct TextContent: Sendable, Equatable, Codable {
 
     /// Creates laid-out text.
     public init(
-        string: String, backgrounds: [Band] = [], runs: [GlyphRun], lines: [Band] = [],
+        string: String, backgrounds: [Band] = [], runs: [GlyphRun], pictures: [ImageContent] = [], lines: [Band] = [],
         missingCharacters: [Character] = []
     ) {
         self.string = string
         self.backgrounds = backgrounds
         self.runs = runs
+        self.pictures = pictures
         self.lines = lines
         self.missingCharacters = missingCharacters
     }
@@ -53,12 +57,15 @@ public struct TextContent: Sendable, Equatable, Codable {
             copy.runs[index].origin.x += x
             copy.runs[index].origin.y += y
         }
+        for index in copy.pictures.indices {
+            copy.pictures[index].destination = copy.pictures[index].destination.offsetBy(dx: x, dy: y)
+        }
         return copy
     }
 }
 
 extension TextContent {
-    private enum CodingKeys: CodingKey { case string, backgrounds, runs, lines, missingCharacters }
+    private enum CodingKeys: CodingKey { case string, backgrounds, runs, pictures, lines, missingCharacters }
 
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -66,18 +73,20 @@ extension TextContent {
             string: try values.decode(String.self, forKey: .string),
             backgrounds: try values.decode([Band].self, forKey: .backgrounds),
             runs: try values.decode([GlyphRun].self, forKey: .runs),
+            pictures: try values.decodeIfPresent([ImageContent].self, forKey: .pictures) ?? [],
             lines: try values.decode([Band].self, forKey: .lines),
             missingCharacters: try values.decodeIfPresent([String].self, forKey: .missingCharacters)?.compactMap(
                 \.first)
                 ?? [])
     }
 
-    /// Writes the missing characters only if there are any: hardly any text has some.
+    /// Writes pictures and missing characters only if there are any: hardly any text has some.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(string, forKey: .string)
         try values.encode(backgrounds, forKey: .backgrounds)
         try values.encode(runs, forKey: .runs)
+        if !pictures.isEmpty { try values.encode(pictures, forKey: .pictures) }
         try values.encode(lines, forKey: .lines)
         if !missingCharacters.isEmpty {
             try values.encode(missingCharacters.map(String.init), forKey: .missingCharacters)
@@ -102,13 +111,20 @@ public struct GlyphRun: Sendable, Equatable, Codable {
     /// The glyphs in the order of drawing.
     public var glyphs: [Glyph]
 
+    /// What is done to the glyphs besides filling them; `nil` for nothing.
+    public var effects: GlyphEffects?
+
     /// Creates a run; `size` and `origin` are in points.
-    public init(face: FontFace, size: CGFloat, color: RGBA, origin: CGPoint = .zero, glyphs: [Glyph]) {
+    public init(
+        face: FontFace, size: CGFloat, color: RGBA, origin: CGPoint = .zero, glyphs: [Glyph],
+        effects: GlyphEffects? = nil
+    ) {
         self.face = face
         self.size = size
         self.color = color
         self.origin = origin
         self.glyphs = glyphs
+        self.effects = effects
     }
 
     /// A glyph at its place on the baseline.

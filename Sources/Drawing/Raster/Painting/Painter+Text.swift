@@ -5,6 +5,7 @@ extension Painter {
     func draw(_ text: TextContent, _ state: State) throws(RasterError) {
         for band in text.backgrounds { draw(band, state) }
         for run in text.runs { try draw(run, state) }
+        for picture in text.pictures { try draw(picture, state) }
         for band in text.lines { draw(band, state) }
     }
 
@@ -18,12 +19,39 @@ extension Painter {
     private func draw(_ run: GlyphRun, _ state: State) throws(RasterError) {
         let pixelsPerEm = run.size * state.transform.meanScale
         guard pixelsPerEm > 0.1, pixelsPerEm < 1e6 else { return }
-        if run.face.hasColor {
+        if let effects = run.effects {
+            try draw(run, effects, state)
+        } else if run.face.hasColor {
             try drawPictures(run, pixelsPerEm, state)
         } else if bitmap == nil || !state.transform.isEvenlyScaled || pixelsPerEm > GlyphCache.largestMask {
             try drawOutlines(run, state)
         } else {
             try drawMasks(run, pixelsPerEm, state)
+        }
+    }
+
+    // MARK: Effects
+
+    private func draw(_ run: GlyphRun, _ effects: GlyphEffects, _ state: State) throws(RasterError) {
+        var plain = run
+        plain.effects = nil
+        if let shadow = effects.shadow {
+            var thrower = run
+            thrower.effects?.shadow = nil
+            if effects.stroke == nil { thrower.effects = nil }
+            let text = TextContent(string: "", runs: [thrower])
+            try drawShadow(shadow.shadow, of: Frame(rect: .zero, content: .text(text)), state)
+        }
+        guard let stroke = effects.stroke, !run.face.hasColor else { return try draw(plain, state) }
+        if stroke.isFilled { try draw(plain, state) }
+        let font = try glyphs.file(run.face)
+        let line = PathContent.Stroke(
+            color: stroke.color ?? run.color, width: stroke.width.magnitude, join: .miter, miterLimit: 4)
+        for glyph in run.glyphs {
+            let place = Transform(
+                a: 1, b: 0, c: 0, d: 1, tx: run.origin.x + CGFloat(glyph.x), ty: run.origin.y + CGFloat(glyph.y))
+            let outline = font.outline(glyph.id, size: run.size).applying(place)
+            if !outline.isEmpty { draw(PathContent(outline: outline, stroke: line), state) }
         }
     }
 
@@ -84,6 +112,11 @@ extension Painter {
             context.fill()
         }
     }
+}
+
+extension GlyphEffects.GlyphShadow {
+    /// The shadow as a frame has it.
+    var shadow: Shadow { Shadow(color: color, radius: radius, offset: CGSize(width: x, height: y)) }
 }
 
 extension Transform {

@@ -23,6 +23,20 @@ final class AttributeList {
         insert(pango_attr_font_features_new("tnum=1"), to: range)
     }
 
+    /// Keeps letters from taking common forms.
+    func addSeparateLetters(to range: Range<Int>) {
+        insert(pango_attr_font_features_new("liga=0,clig=0,dlig=0,calt=0"), to: range)
+    }
+
+    /// Has a rectangle stand in the place of each character.
+    func add(_ attachment: InlineAttachment, to range: Range<Int>) {
+        var logical = PangoRectangle(
+            x: 0, y: PangoUnits.from(attachment.rect.minY), width: PangoUnits.from(attachment.rect.width),
+            height: PangoUnits.from(attachment.rect.height))
+        var ink = logical
+        insert(pango_attr_shape_new(&ink, &logical), to: range)
+    }
+
     func addLanguage(_ code: String, to range: Range<Int>) {
         insert(pango_attr_language_new(pango_language_from_string(code)), to: range)
     }

@@ -11,7 +11,8 @@ extension FontGroup: Comparable {
 
     /// Returns the group whose fonts draw a character, the smallest one for characters without a font.
     static func covering(_ scalar: Unicode.Scalar) -> FontGroup {
-        if scalar.value < 0x80 { return .text }
+        // An attachment needs no font.
+        if scalar.value < 0x80 || scalar.value == 0xFFFC { return .text }
         if scalar.drawsEmoji { return .emoji }
         return allCases.first { FontConfiguration.of($0).covers(scalar) || !scalar.hasGlyph } ?? .text
     }

@@ -39,7 +39,10 @@ final class LayoutEngine {
     /// Gives a text to Pango, and returns what reads the lines that it makes.
     private func set(_ text: SourceText, _ options: LineOptions) -> LineReader {
         let base = preparedFont(text.attributes[0].font)
-        let spacings = text.attributes.map { preparedFont($0.font).letterSpacing + PangoUnits.from($0.tracking) }
+        let spacings = text.attributes.map {
+            let own = $0.effects?.attachment == nil ? preparedFont($0.font).letterSpacing : 0
+            return own + PangoUnits.from($0.tracking)
+        }
         // Pango breaks lines of several looks or scripts as if their last letters had no room behind them, which may be
         // negative.
         let isInPieces = spacings.count > 1 || text.fonts.group != .text
@@ -107,7 +110,9 @@ final class LayoutEngine {
     // MARK: Attributes
 
     private func attributes(of text: SourceText, base: PreparedFont, unbroken: [Range<Int>]) -> AttributeList {
-        let isPlain = text.fonts.group == .text && !base.hasMonospacedDigits && !text.hasSoftHyphen && unbroken.isEmpty
+        let isPlain =
+            text.fonts.group == .text && !base.hasMonospacedDigits && !text.hasSoftHyphen && !text.hasAttachments
+            && !text.separatesLetters && unbroken.isEmpty
         if isPlain, text.attributes.count == 1 {
             return plainList(letterSpacing: base.letterSpacing + PangoUnits.from(text.attributes[0].tracking))
         }
@@ -118,6 +123,12 @@ final class LayoutEngine {
             let extra = PangoUnits.from(span.tracking)
             if font !== base { list.add(font, to: span.range) }
             if font.hasMonospacedDigits { list.addMonospacedDigits(to: span.range) }
+            if !span.joinsLetters { list.addSeparateLetters(to: span.range) }
+            if let attachment = span.attachment {
+                list.add(attachment, to: span.range)
+                list.addLetterSpacing(extra, to: span.range)
+                continue
+            }
             if text.fonts.group == .text {
                 list.addLetterSpacing(font.letterSpacing + extra, to: span.range)
             } else {

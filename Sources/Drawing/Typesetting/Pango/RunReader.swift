@@ -17,6 +17,8 @@ struct RunReader {
     private var run: GlyphRun?
     private var runStart = 0
     private var bandStart = 0
+    /// Where the look's characters are that aren't spaces, in Pango units.
+    private var words: [Range<Int>] = []
     private var look: Int
     private var lookRange: Range<Int>
 
@@ -71,12 +73,15 @@ struct RunReader {
             hangingWidth += width
             if width == 0 { takenWidth += Self.spaceAdvance(in: font) }
         }
+        if text.hasAttachments, let attachment = attributes.effects?.attachment { return append(attachment) }
+        if text.hasBands, width > 0 { noteWord(at: place, width: width) }
         if glyph.glyph == Self.emptyGlyph { return }
         if glyph.glyph & Self.unknownFlag != 0 {
             if addMissing(at: place) { appendBox(width: width) }
             return
         }
-        let face = faces.face(of: font, for: attributes.font)
+        var face = faces.face(of: font, for: attributes.font)
+        if let slant = attributes.effects?.slant, !face.hasColor { face.slant += Double(slant) }
         let offset = CGPoint(
             x: PangoUnits.points(glyph.geometry.x_offset), y: PangoUnits.points(glyph.geometry.y_offset))
         append(glyph.glyph, of: face, width: width, offset: offset)
@@ -94,6 +99,24 @@ struct RunReader {
         run?.glyphs.append(GlyphRun.Glyph(id: id, x: Float(position.x), y: Float(position.y)))
     }
 
+    private mutating func append(_ attachment: InlineAttachment) {
+        endRun()
+        guard var picture = attachment.picture else { return }
+        picture.destination = picture.destination.offsetBy(
+            dx: PangoUnits.points(x) + attachment.rect.minX, dy: attachment.rect.minY - attributes.baselineOffset)
+        ink.pictures.append(picture)
+    }
+
+    /// Notes where there are characters besides spaces, for lines that leave spaces out.
+    private mutating func noteWord(at place: Int, width: Int) {
+        guard attributes.effects != nil, !text.isSpace(at: place) else { return }
+        if let last = words.last, last.upperBound == x {
+            words[words.count - 1] = last.lowerBound..<x + width
+        } else {
+            words.append(x..<x + width)
+        }
+    }
+
     /// Adds a box for a character that no font has, in the middle of the room that Pango leaves for it.
     private mutating func appendBox(width: Int) {
         let center = Self.boxAdvance / 2 * attributes.font.size
@@ -106,7 +129,9 @@ struct RunReader {
         endRun()
         runStart = x
         let origin = CGPoint(x: PangoUnits.points(x), y: -attributes.baselineOffset)
-        run = GlyphRun(face: face, size: size, color: attributes.color, origin: origin, glyphs: [])
+        run = GlyphRun(
+            face: face, size: size, color: attributes.color, origin: origin, glyphs: [],
+            effects: attributes.effects?.glyphs)
     }
 
     private mutating func endRun() {
@@ -122,8 +147,9 @@ struct RunReader {
 
     private mutating func endLook() {
         endRun()
-        if text.hasBands { ink.addBands(of: attributes, from: bandStart, to: x) }
+        if text.hasBands { ink.addBands(of: attributes, from: bandStart, to: x, words: words) }
         bandStart = x
+        words = []
     }
 
     /// Returns whether a box is to be drawn for the character.

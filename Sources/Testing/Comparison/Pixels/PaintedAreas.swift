@@ -131,7 +131,8 @@ extension Frame.Content {
         switch self {
         case .none: []
         case .text(let text):
-            (text.backgrounds + text.lines).map(\.rect) + text.runs.flatMap { $0.painted(pixelsPerPoint: scale) }
+            (text.backgrounds + text.lines).map(\.rect) + text.pictures.map(\.destination)
+                + text.runs.flatMap { $0.painted(pixelsPerPoint: scale) }
         case .image(let image): [image.destination]
         case .path(let path):
             [path.outline.controlBounds].compactMap { $0 }.map { bounds in

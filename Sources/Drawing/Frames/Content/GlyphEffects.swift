@@ -1,0 +1,52 @@
+public import Foundation
+
+/// What is done to the glyphs of a run besides filling them with a colour.
+public struct GlyphEffects: Sendable, Hashable, Codable {
+    /// A line along the edges of the glyphs.
+    public struct Stroke: Sendable, Hashable, Codable {
+        /// The thickness in points, half of it on either side of the edge.
+        public var width: CGFloat
+        /// The colour of the line; `nil` for the glyphs' own.
+        public var color: RGBA?
+        /// Whether the glyphs are filled as well, below the line.
+        public var isFilled: Bool
+
+        /// Creates a line; `width` is in points.
+        public init(width: CGFloat, color: RGBA? = nil, isFilled: Bool = false) {
+            self.width = width
+            self.color = color
+            self.isFilled = isFilled
+        }
+    }
+
+    /// A blurred copy behind the glyphs.
+    public struct GlyphShadow: Sendable, Hashable, Codable {
+        /// The colour of the shadow.
+        public var color: RGBA
+        /// The standard deviation of the blur in points.
+        public var radius: CGFloat
+        /// The distance to the right in points.
+        public var x: CGFloat
+        /// The distance downwards in points.
+        public var y: CGFloat
+
+        /// Creates a shadow. Lengths are points.
+        public init(color: RGBA, radius: CGFloat, x: CGFloat, y: CGFloat) {
+            self.color = color
+            self.radius = radius
+            self.x = x
+            self.y = y
+        }
+    }
+
+    /// A line along the edges of the glyphs; `nil` for none. Emoji have no edges.
+    public var stroke: Stroke?
+    /// A copy behind the glyphs; `nil` for none.
+    public var shadow: GlyphShadow?
+
+    /// Creates effects.
+    public init(stroke: Stroke? = nil, shadow: GlyphShadow? = nil) {
+        self.stroke = stroke
+        self.shadow = shadow
+    }
+}
