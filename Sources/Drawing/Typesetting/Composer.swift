@@ -8,6 +8,7 @@ struct Composer {
     let maximumWidth: CGFloat?
 
     func compose(_ text: SourceText, maximumHeight: CGFloat?) -> Paragraph {
+        let text = tightened(text, maximumHeight) ?? text
         let engine = typesetter.engine(for: text.fonts)
         let ellipsis = endsInOneLine(text, maximumHeight) ? style.lineBreak.ellipsis : .none
         var lines = engine.lines(of: text, options(for: text, ellipsis: ellipsis))
@@ -29,6 +30,23 @@ struct Composer {
     private func endsInOneLine(_ text: SourceText, _ maximumHeight: CGFloat?) -> Bool {
         style.maximumLines == 1 && maximumWidth != nil && maximumHeight == nil
             && !text.string.contains(where: \.isNewline)
+    }
+
+    /// Returns the text with its letters closer together if that lets it fit on its line, or `nil`.
+    private func tightened(_ text: SourceText, _ maximumHeight: CGFloat?) -> SourceText? {
+        guard style.greatestTightening > 0, style.lineBreak.ellipsis != .none, style.maximumLines == 1,
+            let room = textWidth, !text.string.contains(where: \.isNewline)
+        else { return nil }
+        let whole = text.part(0..<text.length)
+        let excess = width(of: whole) - room
+        let gaps = CGFloat(text.string.count)
+        guard excess > 0, excess <= room * style.greatestTightening, gaps > 1 else { return nil }
+        let runs = whole.runs.map { run in
+            var run = run
+            run.attributes.tracking -= excess / gaps + 0.001
+            return run
+        }
+        return SourceText(StyledText(runs: runs))
     }
 
     // MARK: Width
@@ -154,6 +172,7 @@ struct Composer {
                     x: placements[number].x(ofWidth: lines[number].width, in: width), y: tops[number],
                     width: lines[number].width, height: metrics[number].height),
                 baseline: tops[number] + metrics[number].ascent,
+                isRightToLeft: lines[number].isRightToLeft,
                 isTruncated: number == truncatedLine,
                 ink: lines[number].ink,
                 placement: placements[number])

@@ -5,9 +5,16 @@ extension Paragraph {
     /// Returns the glyphs, bands and lines to draw, aligned within a width.
     ///
     /// - Parameter width: The room that the text stands in, in points; lines that are wider reach over its edge.
-    public func content(in width: CGFloat) -> TextContent {
+    public func content(in width: CGFloat) -> TextContent { content(of: lines.indices, in: width) }
+
+    /// Returns what there is to draw of some of the lines.
+    ///
+    /// - Parameters:
+    ///   - numbers: The numbers of the lines.
+    ///   - width: The room that the text stands in, in points.
+    public func content(of numbers: Range<Int>, in width: CGFloat) -> TextContent {
         var content = TextContent(string: string, runs: [], missingCharacters: missingCharacters)
-        for line in lines {
+        for line in lines[numbers] {
             let x = line.placement.x(ofWidth: line.width, in: width)
             content.backgrounds += line.ink.backgrounds.map { $0.shifted(x: x, y: line.baseline) }
             content.runs += line.ink.runs.map { $0.shifted(x: x, y: line.baseline) }
@@ -15,6 +22,11 @@ extension Paragraph {
             content.lines += line.ink.decorations.map { $0.shifted(x: x, y: line.baseline) }
         }
         return content
+    }
+
+    /// Returns the left edge of a line, in points, in a text that stands in a room of some width.
+    public func leftEdge(of line: Line, in width: CGFloat) -> CGFloat {
+        line.placement.x(ofWidth: line.width, in: width)
     }
 
     /// Returns the places of the links, a rectangle for each line that a link is on.

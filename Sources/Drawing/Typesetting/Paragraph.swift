@@ -47,6 +47,9 @@ public struct Paragraph: Sendable {
         /// The distance that the glyphs advance, without the space at which the line was broken.
         public var width: CGFloat { rect.width }
 
+        /// Whether the line is read from right to left.
+        public let isRightToLeft: Bool
+
         /// Whether text is left out behind or inside the line.
         public let isTruncated: Bool
 

@@ -1,5 +1,6 @@
 import ChatModels
 import Foundation
+import UIKitValues
 
 /// Finds web and mail addresses in texts.
 ///
@@ -9,18 +10,6 @@ import Foundation
 package enum LinkFinder {
     /// Returns the links in `text` from front to back.
     package static func links(in text: String) -> [TextLink] {
-        guard text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }) else { return [] }
-        var links: [TextLink] = []
-        var rest = Array(text.utf16)[...]
-        while let start = rest.firstIndex(where: \.isPartOfLinks) {
-            let run = rest[start...].prefix(while: \.isPartOfLinks)
-            if let link = LinkCandidate(run), let url = URL(string: link.address) {
-                let range = NSRange(location: link.units.startIndex, length: link.units.count)
-                links.append(
-                    TextLink(url: url, originalText: String(decoding: link.units, as: UTF16.self), range: range))
-            }
-            rest = rest[run.endIndex...]
-        }
-        return links
+        AddressFinder.matches(in: text).map { TextLink(url: $0.url, originalText: $0.text, range: $0.range) }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitValues
 
 extension Text {
     /// Shows a string as it is.

@@ -39,6 +39,11 @@ public func UIRectFrame(_ rect: CGRect) {
 }
 
 extension CGContext {
+    /// Draws a frame in the current context, if there is one.
+    package static func drawCurrent(_ frame: Frame) {
+        UIGraphicsGetCurrentContext()?.draw(frame)
+    }
+
     /// Runs `actions` with a context of the given size as the current one, and returns what they drew,
     /// or `nil` if that is nothing.
     ///

@@ -72,18 +72,14 @@ extension NSString {
 
 extension StyledText {
     /// A block of a string; an empty line is as high as its line feed says.
-    package init(
-        _ block: ParagraphBlock, of string: NSAttributedString, defaults: TextAttributes, linkColor: UIColor?,
-        traits: UITraitCollection
-    ) {
-        var defaults = defaults
+    package init(_ block: ParagraphBlock, of string: NSAttributedString, _ context: AttributedContext) {
+        var context = context
         if block.range.length == 0, block.range.location < string.length {
-            let values = string.attributes(at: block.range.location, effectiveRange: nil)
-            defaults = TextAttributes(values, defaults: defaults, traits: traits)
+            context.defaults = TextAttributes(
+                string.attributes(at: block.range.location, effectiveRange: nil), context)
         }
+        context.place.index = block.range.location
         let isWhole = block.range.length == string.length
-        self.init(
-            isWhole ? string : string.attributedSubstring(from: block.range), defaults: defaults,
-            linkColor: linkColor, traits: traits)
+        self.init(isWhole ? string : string.attributedSubstring(from: block.range), context)
     }
 }

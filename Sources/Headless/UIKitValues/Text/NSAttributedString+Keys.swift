@@ -26,24 +26,33 @@ extension NSAttributedString.Key {
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// An `NSTextAttachment`.
     public static let attachment = NSAttributedString.Key("NSAttachment")
+    /// Whether letters such as f and i take a common form: 0 for no.
     public static let ligature = NSAttributedString.Key("NSLigature")
+    /// A `UIColor`; without it, the stroke has the text's.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// The width of the letters' outline in per cent of the font's size; negative fills the letters as well.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    /// An `NSShadow`.
     public static let shadow = NSAttributedString.Key("NSShadow")
+    /// The shift to the right per unit of height, a number.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    /// The logarithm of the factor by which letters are widened, a number. Letters keep their width. Told.
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    /// A `TextEffectStyle`. Letters are drawn plain. Told.
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
+    /// The directions of embedded texts. Letters have their own. Told.
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+    /// An `InlinePresentationIntent` or its raw value: bold, italic, code, struck through.
+    public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
 }
 
-/// How a line under or through text looks. Any style is drawn as a single line.
-public struct NSUnderlineStyle: OptionSet, Sendable {
-    public let rawValue: Int
+extension NSAttributedString {
+    /// The kinds of effects that text may have.
+    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
 
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    public static let single = NSUnderlineStyle(rawValue: 1)
-    public static let thick = NSUnderlineStyle(rawValue: 2)
-    public static let double = NSUnderlineStyle(rawValue: 9)
-    public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-    public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+        /// Letters pressed into the paper.
+        public static let letterpressStyle = TextEffectStyle(rawValue: "NSTextEffectLetterpressStyle")
+    }
 }

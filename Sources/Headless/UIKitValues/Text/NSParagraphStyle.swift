@@ -18,7 +18,10 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unche
         var lineHeightMultiple: CGFloat = 0
         var hyphenationFactor: Float = 0
         var defaultTabInterval: CGFloat = 0
-        var tabStops: [NSTextTab] = []
+        var tabStops: [NSTextTab]?
+        var lineBreakStrategy: LineBreakStrategy = []
+        var allowsDefaultTighteningForTruncation = false
+        var usesDefaultHyphenation = false
     }
 
     fileprivate(set) final var values = Values()
@@ -39,7 +42,34 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unche
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     open var hyphenationFactor: Float { values.hyphenationFactor }
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-    open var tabStops: [NSTextTab]! { values.tabStops }
+    /// The places that tabs lead to: twelve, 28 points apart, unless set.
+    open var tabStops: [NSTextTab]! { values.tabStops ?? Self.defaultTabStops }
+    /// How words are moved to another line than they would fit on. `pushOut` keeps a short word from standing alone.
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+    /// Whether letters are set a little tighter before a line is truncated.
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    /// Whether words may be broken with hyphens. They never are. Told.
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+
+    private static let defaultTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
+
+    /// How words are moved to another line than they would fit on.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// A short word isn't left alone on a paragraph's last line.
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        /// Korean is broken between words alone. Has no effect: it is broken as `standard` does.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        /// What the system's own views do.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+
+    /// The direction that a language is written in; that of English for `nil`.
+    public static func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        Locale.Language(identifier: languageName ?? "en").characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
@@ -124,7 +154,32 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
     override open var hyphenationFactor: Float {
         get { values.hyphenationFactor }
-        set { values.hyphenationFactor = newValue }
+        set {
+            values.hyphenationFactor = newValue
+            if newValue > 0 { reportHyphens("NSParagraphStyle.hyphenationFactor") }
+        }
+    }
+
+    override open var usesDefaultHyphenation: Bool {
+        get { values.usesDefaultHyphenation }
+        set {
+            values.usesDefaultHyphenation = newValue
+            if newValue { reportHyphens("NSParagraphStyle.usesDefaultHyphenation") }
+        }
+    }
+
+    private func reportHyphens(_ property: String) {
+        RenderProblems.reportUndrawn(property, of: self, instead: "lines are broken between words")
+    }
+
+    override open var lineBreakStrategy: LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
+    }
+
+    override open var allowsDefaultTighteningForTruncation: Bool {
+        get { values.allowsDefaultTighteningForTruncation }
+        set { values.allowsDefaultTighteningForTruncation = newValue }
     }
 
     override open var defaultTabInterval: CGFloat {
@@ -133,8 +188,18 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
 
     override open var tabStops: [NSTextTab]! {
-        get { values.tabStops }
+        get { super.tabStops }
         set { values.tabStops = newValue ?? [] }
+    }
+
+    /// Adds a tab stop at its place among the others.
+    open func addTabStop(_ tab: NSTextTab) {
+        tabStops = (tabStops + [tab]).sorted { $0.location < $1.location }
+    }
+
+    /// Takes away the tab stops that are equal to one.
+    open func removeTabStop(_ tab: NSTextTab) {
+        tabStops = tabStops.filter { $0 != tab }
     }
 
     open func setParagraphStyle(_ style: NSParagraphStyle) {
@@ -146,10 +211,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 open class NSTextTab: NSObject, @unchecked Sendable {
     public let alignment: NSTextAlignment
     public let location: CGFloat
+    public let options: [OptionKey: Any]
 
     public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
         self.alignment = alignment
         self.location = location
+        self.options = options
         super.init()
     }
 
@@ -157,6 +224,14 @@ open class NSTextTab: NSObject, @unchecked Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The characters at which the column ends, a `CharacterSet`: a decimal point stands at the place.
+        public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+    }
+
+    /// The characters that a locale has as its decimal point.
+    open class func columnTerminators(for locale: Locale?) -> CharacterSet {
+        CharacterSet(charactersIn: locale?.decimalSeparator ?? ".")
     }
 
     override open func isEqual(_ object: Any?) -> Bool {

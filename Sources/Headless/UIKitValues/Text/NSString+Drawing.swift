@@ -1,76 +1,88 @@
 import Frames
 import Typesetting
 
-/// How text is measured and drawn by itself.
-public struct NSStringDrawingOptions: OptionSet, Sendable {
-    public let rawValue: Int
-
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
-}
-
-/// The limits of text drawing, and its results.
-open class NSStringDrawingContext: NSObject {
-    /// Kept and never read: text keeps its size.
-    open var minimumScaleFactor: CGFloat = 0
-    /// Never set: text keeps its size.
-    open var actualScaleFactor: CGFloat = 1
-    /// Never set: ask for the bounding rectangle.
-    open var totalBounds = CGRect.zero
-}
-
 extension NSAttributedString {
     /// Breaks the string into lines, in 12-point text where it says nothing, as UIKit does.
-    final func layOut(width: CGFloat?, height: CGFloat? = nil, truncatesLastLine: Bool = false) -> Paragraph {
+    final func layOut(
+        width: CGFloat?, height: CGFloat? = nil, truncatesLastLine: Bool = false, scale: CGFloat = 1
+    ) -> Paragraph {
         let direction: UIUserInterfaceLayoutDirection =
             UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        var style = ParagraphStyle(self, layoutDirection: direction)
-        if truncatesLastLine, style.lineBreak == .wordWrap { style.lineBreak = .truncateTail }
-        let text = StyledText(self, defaults: TextAttributes(font: .system(size: 12)))
-        return Typesetter.current.layOut(text, style: style, maximumWidth: width, maximumHeight: height)
+        var context = AttributedContext(
+            defaults: TextAttributes(font: .system(size: 12)), place: AttachmentPlace(lineWidth: width))
+        context.scale = scale
+        let blocks = blocks(context) { paragraphStyle in
+            var style = ParagraphStyle(paragraphStyle ?? .default, layoutDirection: direction)
+            if truncatesLastLine, style.lineBreak == .wordWrap { style.lineBreak = .truncateTail }
+            return style
+        }
+        return Typesetter.current.layOut(blocks, maximumWidth: width, maximumHeight: height)
     }
 
+    /// Returns the size of the string, broken only at its line feeds, in points.
     public func size() -> CGSize {
         layOut(width: nil).size
     }
 
+    /// Returns the rectangle that the string takes in some room, in points.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
     ) -> CGRect {
-        let isWrapped = options.contains(.usesLineFragmentOrigin)
-        let isLimited = options.contains(.truncatesLastVisibleLine) && size.height > 0
-        let paragraph = layOut(
-            width: isWrapped && size.width > 0 && size.width < 1e6 ? size.width : nil,
-            height: isLimited ? size.height : nil, truncatesLastLine: isLimited)
+        let (paragraph, _) = layOut(in: size, options, context)
         return CGRect(origin: .zero, size: paragraph.size)
     }
 
+    /// Draws the string, broken only at its line feeds, below and to the right of a point.
     public func draw(at point: CGPoint) {
         let paragraph = layOut(width: nil)
         UIGraphicsGetCurrentContext()?.draw(paragraph, in: CGRect(origin: point, size: paragraph.size))
     }
 
+    /// Draws as many lines of the string as fit.
     public func draw(in rect: CGRect) {
         let paragraph = layOut(width: rect.width, height: rect.height)
         UIGraphicsGetCurrentContext()?.draw(paragraph, in: rect)
     }
 
+    /// Draws the string in a rectangle, or without `usesLineFragmentOrigin` on a baseline that begins at its origin.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
     ) {
-        options.contains(.usesLineFragmentOrigin) ? draw(in: rect) : draw(at: rect.origin)
+        let (paragraph, _) = layOut(in: rect.size, options, context)
+        var place = CGRect(origin: rect.origin, size: CGSize(width: rect.width, height: paragraph.size.height))
+        if !options.contains(.usesLineFragmentOrigin) { place.origin.y -= paragraph.firstBaseline }
+        UIGraphicsGetCurrentContext()?.draw(paragraph, in: place)
+    }
+
+    /// Lays the string out in some room, made smaller as far as the context lets it, and tells the context.
+    private func layOut(
+        in size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
+    ) -> (paragraph: Paragraph, scale: CGFloat) {
+        let isWrapped = options.contains(.usesLineFragmentOrigin)
+        let isLimited = options.contains(.truncatesLastVisibleLine) && size.height > 0
+        let width: CGFloat? = isWrapped && size.width > 0 && size.width < 1e6 ? size.width : nil
+        var scale: CGFloat = 1
+        if let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1, size.width > 0 {
+            scale = TextShrinking.factor(minimum: context.minimumScaleFactor) { factor in
+                let paragraph = layOut(width: width, scale: factor)
+                return paragraph.size.width <= size.width + 0.001
+                    && (size.height <= 0 || paragraph.size.height <= size.height + 0.001)
+            }
+        }
+        let paragraph = layOut(
+            width: width, height: isLimited ? size.height : nil, truncatesLastLine: isLimited, scale: scale)
+        context?.note(scale: scale, bounds: CGRect(origin: .zero, size: paragraph.size))
+        return (paragraph, scale)
     }
 }
 
 extension NSString {
+    /// Returns the size of the string, broken only at its line feeds, in points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: description, attributes: attributes).size()
     }
 
+    /// Returns the rectangle that the string takes in some room, in points.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -79,21 +91,34 @@ extension NSString {
             .boundingRect(with: size, options: options, context: context)
     }
 
+    /// Draws the string below and to the right of a point.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: description, attributes: attributes).draw(at: point)
     }
 
+    /// Draws as many lines of the string as fit.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: description, attributes: attributes).draw(in: rect)
+    }
+
+    /// Draws the string in a rectangle, or without `usesLineFragmentOrigin` on a baseline that begins at its origin.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) {
+        NSAttributedString(string: description, attributes: attributes)
+            .draw(with: rect, options: options, context: context)
     }
 }
 
 /// On Apple platforms every string is bridged to `NSString`; here the same calls stand on `String`.
 extension String {
+    /// Returns the size of the string, broken only at its line feeds, in points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: self, attributes: attributes).size()
     }
 
+    /// Returns the rectangle that the string takes in some room, in points.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -102,11 +127,22 @@ extension String {
             .boundingRect(with: size, options: options, context: context)
     }
 
+    /// Draws the string below and to the right of a point.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attributes).draw(at: point)
     }
 
+    /// Draws as many lines of the string as fit.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+    }
+
+    /// Draws the string in a rectangle, or without `usesLineFragmentOrigin` on a baseline that begins at its origin.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) {
+        NSAttributedString(string: self, attributes: attributes)
+            .draw(with: rect, options: options, context: context)
     }
 }

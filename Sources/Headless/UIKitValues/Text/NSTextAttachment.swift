@@ -1,25 +1,188 @@
-/// A picture in a text. Text is laid out without it.
-open class NSTextAttachment: AttributeValue {
+import Frames
+import Typesetting
+
+/// A picture among the letters of a text.
+///
+/// A template image and a symbol have the colour of the text around; a symbol without a size of its own has the
+/// font's, and stands in the middle of its capital letters.
+open class NSTextAttachment: AttributeValue, @unchecked Sendable {
     /// The character that stands for an attachment in a string.
     public static let character = 0xFFFC
 
+    /// The picture; `nil` leaves the room of `bounds` free.
     open var image: UIImage?
 
-    /// The picture's size, and its place relative to the baseline.
+    /// The picture's size, and its place relative to the baseline, y pointing up, in points; zero for its natural
+    /// size on the baseline.
     open var bounds = CGRect.zero
+
+    /// Room before and after the picture, in points.
+    open var lineLayoutPadding: CGFloat = 0
+
+    /// A file that isn't an image. Nothing is drawn for it. Told.
+    open var contents: Data? {
+        didSet {
+            guard contents != nil, image == nil else { return }
+            RenderProblems.reportUndrawn("NSTextAttachment.contents", of: self, instead: "its room stays free")
+        }
+    }
+
+    /// The type of `contents`. Kept and never read.
+    open var fileType: String?
+
+    /// Kept and never read: a still shows the image.
+    open var allowsTextAttachmentView = true
+
+    /// Always false: a still shows the image.
+    open var usesTextAttachmentView: Bool { false }
 
     override public init() {
         super.init()
     }
 
+    /// Creates an attachment of an image.
     public convenience init(image: UIImage) {
         self.init()
         self.image = image
     }
+
+    /// Creates an attachment of a file's bytes, which are drawn if they are an image.
+    public init(data contentData: Data?, ofType uti: String?) {
+        super.init()
+        image = contentData.flatMap { UIImage(data: $0) }
+        fileType = uti
+        contents = contentData
+    }
+
+    /// Returns the picture's size and its place relative to the baseline, y pointing up, in points.
+    ///
+    /// - Parameters:
+    ///   - textContainer: `nil` in a label.
+    ///   - lineFrag: As wide as the line may be, and as high as its letters.
+    ///   - position: Always zero.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect {
+        if bounds.size != .zero { return bounds }
+        guard let image else { return bounds }
+        return CGRect(origin: bounds.origin, size: image.size)
+    }
+
+    /// Returns the picture to draw.
+    open func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? { image }
 }
 
 extension NSAttributedString {
+    /// Creates a string of one character that stands for an attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    }
+
+    /// Creates a string of one character that stands for an attachment, with further attributes.
+    public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
+        self.init(
+            string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { $1 })
+    }
+
+    /// Whether a character stands for an attachment.
+    package final var containsAttachments: Bool { string.unicodeScalars.contains("\u{FFFC}") }
+
+    /// Whether there is an attachment in a part of the string.
+    public func containsAttachments(in range: NSRange) -> Bool {
+        var found = false
+        enumerateAttribute(.attachment, in: range) { value, _, stop in
+            guard value != nil else { return }
+            found = true
+            stop.pointee = true
+        }
+        return found
+    }
+}
+
+extension NSTextAttachment {
+    /// The attachment as typesetting takes it.
+    ///
+    /// - Parameters:
+    ///   - attributes: The look of letters there.
+    ///   - place: Where the attachment stands.
+    final func inlineAttachment(
+        _ attributes: TextAttributes, at place: AttachmentPlace, traits: UITraitCollection
+    ) -> InlineAttachment {
+        let font = attributes.font
+        let line = CGRect(x: 0, y: 0, width: place.lineWidth, height: font.lineHeight)
+        var rect = attachmentBounds(
+            for: place.container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: place.index)
+        var shown = image(forBounds: rect, textContainer: place.container, characterIndex: place.index)
+        if let natural = shown, natural === image {
+            let sized = natural.sized(for: font)
+            shown = sized
+            if bounds == .zero, rect == CGRect(origin: .zero, size: natural.size) {
+                rect = CGRect(origin: CGPoint(x: 0, y: sized.heightAboveBaseline(in: font)), size: sized.size)
+            }
+        }
+        guard rect.isFinite else {
+            RenderProblems.reportOnce("\(type(of: self)) has bounds that are no numbers: \(rect). It isn't drawn.")
+            return InlineAttachment(rect: .zero)
+        }
+        let size = CGSize(width: max(rect.width, 0), height: max(rect.height, 0))
+        let picture = shown.map { image in
+            ImageContent(
+                reference: image.reference,
+                destination: CGRect(x: lineLayoutPadding, y: 0, width: size.width, height: size.height),
+                tint: image.tint(inTextColored: attributes.color, traits: traits),
+                capInsets: image.stretchedCapInsets)
+        }
+        return InlineAttachment(
+            rect: CGRect(
+                x: rect.minX, y: -(rect.minY + size.height), width: size.width + 2 * lineLayoutPadding,
+                height: size.height),
+            picture: picture)
+    }
+}
+
+/// Where an attachment stands.
+package struct AttachmentPlace {
+    /// The text container; `nil` for none.
+    package var container: NSTextContainer?
+    /// The width of the line in points; large if there is no limit.
+    package var lineWidth: CGFloat
+    /// The character that stands for the attachment.
+    package var index = 0
+
+    package init(container: NSTextContainer? = nil, lineWidth: CGFloat? = nil) {
+        self.container = container
+        self.lineWidth = lineWidth ?? 10_000_000
+    }
+}
+
+extension UIImage {
+    /// The symbol in the size of a font, unless it has a size of its own; any other image as it is.
+    fileprivate func sized(for font: FontDescription) -> UIImage {
+        guard isSymbolImage, let configuration = symbolConfiguration, configuration.pointSize == nil else {
+            return self
+        }
+        let base = SymbolConfiguration(font: UIFont(font))
+        return applyingSymbolConfiguration(base.applying(configuration)) ?? self
+    }
+
+    /// How far the image's lower edge is above the baseline, in points.
+    fileprivate func heightAboveBaseline(in font: FontDescription) -> CGFloat {
+        guard isSymbolImage else { return 0 }
+        var font = font
+        if let size = symbolConfiguration?.pointSize { font.size = size }
+        return (font.capHeight - size.height) / 2
+    }
+
+    fileprivate func tint(inTextColored color: RGBA, traits: UITraitCollection) -> RGBA? {
+        bakedTint(traits: traits) ?? (isTemplate ? color : nil)
+    }
+}
+
+extension CGRect {
+    fileprivate var isFinite: Bool {
+        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }
 }

@@ -1,41 +1,90 @@
 import Frames
 import Typesetting
 
+/// What the looks of an attributed string depend on besides itself.
+package struct AttributedContext {
+    /// The looks where the string says nothing.
+    package var defaults: TextAttributes
+    /// The attributes that links take over their own.
+    package var linkAttributes: [NSAttributedString.Key: Any]
+    /// Where attachments stand.
+    package var place: AttachmentPlace
+    /// The traits that colours depend on.
+    package var traits: UITraitCollection
+    /// The factor by which fonts are made smaller or larger.
+    package var scale: CGFloat = 1
+
+    package init(
+        defaults: TextAttributes, linkAttributes: [NSAttributedString.Key: Any] = Self.linkLook,
+        place: AttachmentPlace = AttachmentPlace(), traits: UITraitCollection = .current
+    ) {
+        self.defaults = defaults
+        self.linkAttributes = linkAttributes
+        self.place = place
+        self.traits = traits
+    }
+
+    /// The look that links have wherever no view says another: blue and underlined.
+    package static var linkLook: [NSAttributedString.Key: Any] {
+        [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
+    }
+}
+
 extension StyledText {
     /// Creates styled text from an attributed string.
-    ///
-    /// - Parameters:
-    ///   - string: Its fonts and colours count; attachments are left out.
-    ///   - defaults: The looks where the string says nothing.
-    ///   - linkColor: The colour of links that have none of their own.
-    package init(
-        _ string: NSAttributedString, defaults: TextAttributes, linkColor: UIColor? = nil,
-        traits: UITraitCollection = .current
-    ) {
+    package init(_ string: NSAttributedString, _ context: AttributedContext) {
         var runs: [Run] = []
         let text = string.string as NSString
+        var context = context
+        let first = context.place.index
         string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { values, range, _ in
-            let piece = text.substring(with: range).replacingOccurrences(of: "\u{FFFC}", with: "")
-            guard !piece.isEmpty else { return }
-            var attributes = TextAttributes(values, defaults: defaults, traits: traits)
-            if attributes.link != nil, let linkColor { attributes.color = linkColor.rgba(in: traits) }
-            runs.append(Run(text: piece, attributes: attributes))
+            let attributes = TextAttributes(values, context)
+            let piece = text.substring(with: range)
+            guard piece.unicodeScalars.contains("\u{FFFC}") else {
+                runs.append(Run(text: piece, attributes: attributes))
+                return
+            }
+            context.place.index = first + range.location
+            runs += Self.runs(of: piece, attributes, values[.attachment] as? NSTextAttachment, context)
         }
-        self.init(runs: runs.isEmpty ? [Run(text: "", attributes: defaults)] : runs)
+        self.init(runs: runs.isEmpty ? [Run(text: "", attributes: context.defaults.scaled(by: context.scale))] : runs)
+    }
+
+    /// Divides a piece in which characters stand for attachments. Without one, such a character takes no room.
+    private static func runs(
+        of piece: String, _ attributes: TextAttributes, _ attachment: NSTextAttachment?, _ context: AttributedContext
+    ) -> [Run] {
+        var inline = attributes
+        var effects = attributes.effects ?? TextEffects()
+        effects.attachment =
+            attachment?.inlineAttachment(attributes, at: context.place, traits: context.traits)
+            ?? InlineAttachment(rect: .zero)
+        inline.effects = effects
+        var runs: [Run] = []
+        for scalar in piece.unicodeScalars {
+            let isAttachment = scalar == "\u{FFFC}"
+            if !isAttachment, let last = runs.last, last.attributes.effects?.attachment == nil {
+                runs[runs.count - 1].text.unicodeScalars.append(scalar)
+            } else {
+                runs.append(Run(text: String(scalar), attributes: isAttachment ? inline : attributes))
+            }
+        }
+        return runs
     }
 }
 
 extension TextAttributes {
-    package init(_ values: [NSAttributedString.Key: Any], defaults: TextAttributes, traits: UITraitCollection) {
+    /// The look that a dictionary of attributes describes.
+    package init(_ values: [NSAttributedString.Key: Any], _ context: AttributedContext) {
+        let values = values[.link] == nil ? values : values.merging(context.linkAttributes) { $1 }
+        let traits = context.traits
         func color(_ key: NSAttributedString.Key) -> RGBA? { (values[key] as? UIColor)?.rgba(in: traits) }
-        func length(_ key: NSAttributedString.Key) -> CGFloat? { Self.number(values[key]).map { CGFloat($0) } }
-        self = defaults
+        func length(_ key: NSAttributedString.Key) -> CGFloat? { AttributeNumber.length(values[key]) }
+        self = context.defaults
         if let font = values[.font] as? UIFont { self.font = font.fontDescription }
         if let value = color(.foregroundColor) { self.color = value }
         if let value = color(.backgroundColor) { background = value }
-        if let value = Self.number(values[.underlineStyle]) { underline = value != 0 }
         if let value = color(.underlineColor) { underlineColor = value }
-        if let value = Self.number(values[.strikethroughStyle]) { strikethrough = value != 0 }
         if let value = color(.strikethroughColor) { strikethroughColor = value }
         if let value = length(.tracking) ?? length(.kern) { tracking = value }
         if let value = length(.baselineOffset) { baselineOffset = value }
@@ -44,84 +93,87 @@ extension TextAttributes {
         case let text as String: link = text
         default: break
         }
+        if context.scale != 1 { self = scaled(by: context.scale) }
+        apply(lines: values)
+        if values.keys.contains(where: Self.rareKeys.contains) { apply(effects: values, traits: traits) }
     }
 
-    /// Attribute dictionaries hold numbers of whatever type the caller had at hand.
-    private static func number(_ value: Any?) -> Double? {
-        switch value {
-        case let number as Int: Double(number)
-        case let number as Double: number
-        case let number as CGFloat: Double(number)
-        case let number as Float: Double(number)
-        case let number as NSNumber: number.doubleValue
-        case let style as NSUnderlineStyle: Double(style.rawValue)
-        default: nil
+    private mutating func apply(lines values: [NSAttributedString.Key: Any]) {
+        func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+            AttributeNumber.length(values[key]).map { NSUnderlineStyle(rawValue: Int($0.clamped(to: 0...0xFFFF))) }
         }
+        if let style = style(.underlineStyle) {
+            underline = style.hasLine
+            if style.lineStyle != LineStyle() { edit { $0.underline = style.lineStyle } }
+        }
+        if let style = style(.strikethroughStyle) {
+            strikethrough = style.hasLine
+            if style.lineStyle != LineStyle() { edit { $0.strikethrough = style.lineStyle } }
+        }
+    }
+
+    private static let rareKeys: Set<NSAttributedString.Key> = [
+        .strokeWidth, .obliqueness, .shadow, .ligature, .expansion, .textEffect, .writingDirection,
+        .inlinePresentationIntent,
+    ]
+
+    private mutating func apply(effects values: [NSAttributedString.Key: Any], traits: UITraitCollection) {
+        func length(_ key: NSAttributedString.Key) -> CGFloat? { AttributeNumber.length(values[key]) }
+        if let intent = InlinePresentationIntent(value: values[.inlinePresentationIntent]) { apply(intent) }
+        if let slant = length(.obliqueness), slant != 0 { edit { $0.slant = slant.clamped(to: -10...10) } }
+        if length(.ligature) == 0 { edit { $0.joinsLetters = false } }
+        var glyphs = effects?.glyphs ?? GlyphEffects()
+        if let percent = length(.strokeWidth), percent != 0 {
+            glyphs.stroke = .init(
+                width: percent.magnitude / 100 * font.size, color: (values[.strokeColor] as? UIColor)?.rgba(in: traits),
+                isFilled: percent < 0)
+        }
+        if let shadow = values[.shadow] as? NSShadow { glyphs.shadow = shadow.glyphShadow(traits: traits) }
+        if glyphs != GlyphEffects() { edit { $0.glyphs = glyphs } }
+        reportUndrawn(values)
+    }
+
+    private mutating func edit(_ change: (inout TextEffects) -> Void) {
+        var edited = effects ?? TextEffects()
+        change(&edited)
+        effects = edited
+    }
+
+    /// Gives the text the looks of Markdown.
+    private mutating func apply(_ intent: InlinePresentationIntent) {
+        var traits: UIFontDescriptor.SymbolicTraits = []
+        if intent.contains(.stronglyEmphasized) { traits.insert(.traitBold) }
+        if intent.contains(.emphasized) { traits.insert(.traitItalic) }
+        if intent.contains(.code) { traits.insert(.traitMonoSpace) }
+        if !traits.isEmpty { font = UIFont(font).withTraits(traits).fontDescription }
+        if intent.contains(.strikethrough) { strikethrough = true }
+    }
+
+    private func reportUndrawn(_ values: [NSAttributedString.Key: Any]) {
+        func report(_ name: String, _ instead: String) {
+            RenderProblems.reportUndrawn("NSAttributedString.Key.\(name)", of: NSAttributedString(), instead: instead)
+        }
+        if let expansion = AttributeNumber.length(values[.expansion]), expansion != 0 {
+            report("expansion", "letters keep their width")
+        }
+        if values[.textEffect] != nil { report("textEffect", "letters are drawn plain") }
+        if values[.writingDirection] != nil { report("writingDirection", "letters have the direction of their script") }
+    }
+
+    /// The look in a font of another size.
+    package func scaled(by factor: CGFloat) -> TextAttributes {
+        guard factor != 1 else { return self }
+        var copy = self
+        copy.font.size *= factor
+        copy.font.leading = font.leading.map { $0 * factor }
+        copy.tracking *= factor
+        copy.baselineOffset *= factor
+        return copy
     }
 }
 
-extension ParagraphStyle {
-    /// The style of an attributed string: that of its first character.
-    package init(_ string: NSAttributedString, layoutDirection: UIUserInterfaceLayoutDirection) {
-        let style =
-            string.length > 0
-            ? string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
-        self.init(style ?? .default, layoutDirection: layoutDirection)
-    }
-
-    package init(_ style: NSParagraphStyle, layoutDirection: UIUserInterfaceLayoutDirection) {
-        self.init(
-            alignment: Alignment(style.alignment), lineBreak: LineBreak(style.lineBreakMode),
-            direction: Direction(style.baseWritingDirection),
-            layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
-            lineSpacing: style.lineSpacing, minimumLineHeight: style.minimumLineHeight,
-            maximumLineHeight: style.maximumLineHeight, firstLineIndent: style.firstLineHeadIndent,
-            headIndent: style.headIndent, tailIndent: style.tailIndent, paragraphSpacing: style.paragraphSpacing,
-            tabStops: style.tabStops.map { TabStop(location: $0.location, alignment: .init($0.alignment)) })
-    }
-}
-
-extension ParagraphStyle.Alignment {
-    package init(_ alignment: NSTextAlignment) {
-        switch alignment {
-        case .left: self = .left
-        case .center: self = .center
-        case .right: self = .right
-        case .justified: self = .justified
-        case .natural: self = .natural
-        }
-    }
-}
-
-extension ParagraphStyle.LineBreak {
-    package init(_ mode: NSLineBreakMode) {
-        switch mode {
-        case .byWordWrapping: self = .wordWrap
-        case .byCharWrapping: self = .charWrap
-        case .byClipping: self = .clip
-        case .byTruncatingHead: self = .truncateHead
-        case .byTruncatingMiddle: self = .truncateMiddle
-        case .byTruncatingTail: self = .truncateTail
-        }
-    }
-}
-
-extension ParagraphStyle.Direction {
-    package init(_ direction: NSWritingDirection) {
-        switch direction {
-        case .natural: self = .natural
-        case .leftToRight: self = .leftToRight
-        case .rightToLeft: self = .rightToLeft
-        }
-    }
-}
-
-extension ParagraphStyle.TabStop.Alignment {
-    init(_ alignment: NSTextAlignment) {
-        switch alignment {
-        case .center: self = .center
-        case .right: self = .right
-        default: self = .left
-        }
+extension CGFloat {
+    fileprivate func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+        Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }
 }

@@ -40,12 +40,3 @@ struct AttributedLook {
         return Text.LineStyle(pattern: .solid, color: color.map { Color($0) })
     }
 }
-
-extension InlineMarkdown.Style {
-    init(_ intent: InlinePresentationIntent) {
-        isBold = intent.contains(.stronglyEmphasized)
-        isItalic = intent.contains(.emphasized)
-        isStruckThrough = intent.contains(.strikethrough)
-        isCode = intent.contains(.code)
-    }
-}

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitValues
 
 /// A key with the tables in which it is looked up.
 struct LocalizedText: Equatable, Sendable {

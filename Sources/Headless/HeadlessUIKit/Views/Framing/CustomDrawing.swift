@@ -16,6 +16,8 @@ enum CustomDrawing {
 
     /// Returns what the view draws, in its bounds, or `nil` if its class draws nothing.
     static func frame(of view: UIView) -> Frame? {
+        // A label's drawing is its content.
+        guard !(view is UILabel) else { return nil }
         let type = ObjectIdentifier(Swift.type(of: view))
         let known = drawsByType[type]
         guard known != false else { return nil }

@@ -1,34 +1,60 @@
 import Frames
 import Typesetting
 
-/// Measuring and showing the text of a label.
+/// The text of a label as the typesetter takes it, and what it depends on.
+struct StyledLabelText {
+    let blocks: [TextBlock]
+    /// The factor by which fonts were made smaller.
+    let scale: CGFloat
+    /// The width in which attachments were measured, in points; `nil` for a text without any.
+    let width: CGFloat?
+}
+
+/// Measuring the text of a label.
 extension UILabel {
     // MARK: The text
 
-    private var shownText: StyledText {
-        if let styledText { return styledText }
-        let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
-        let attributes = TextAttributes(
-            font: font.fontDescription, color: (color ?? .label).rgba(in: traitCollection))
-        let styled =
-            if let attributedText = attributedTextIfSet {
-                StyledText(attributedText, defaults: attributes, traits: traitCollection)
-            } else {
-                StyledText(text ?? "", attributes)
-            }
-        styledText = styled
-        return styled
+    private func blocks(width: CGFloat?, scale: CGFloat = 1) -> [TextBlock] {
+        let text = hasAttributedText ? attributedText : nil
+        let attachmentWidth = text?.containsAttachments == true ? width : nil
+        if let styledText, styledText.scale == scale, styledText.width == attachmentWidth { return styledText.blocks }
+        let blocks = makeBlocks(text, width: attachmentWidth, scale: scale)
+        styledText = StyledLabelText(blocks: blocks, scale: scale, width: attachmentWidth)
+        return blocks
     }
 
-    private var attributedTextIfSet: NSAttributedString? {
-        hasAttributedText ? attributedText : nil
-    }
-
-    private func style(lines: Int) -> ParagraphStyle {
+    private func makeBlocks(_ attributedText: NSAttributedString?, width: CGFloat?, scale: CGFloat) -> [TextBlock] {
+        guard let attributedText else {
+            let text = StyledText(text ?? "", attributes.scaled(by: scale))
+            return [TextBlock(text: text, style: ParagraphStyle())]
+        }
+        var context = AttributedContext(
+            defaults: attributes, place: AttachmentPlace(lineWidth: width), traits: traitCollection)
+        context.scale = scale
         let direction = effectiveUserInterfaceLayoutDirection
-        var style =
-            attributedTextIfSet.map { ParagraphStyle($0, layoutDirection: direction) }
-            ?? ParagraphStyle(.default, layoutDirection: direction)
+        return attributedText.blocks(context) { paragraph in
+            var style = ParagraphStyle(paragraph ?? .default, layoutDirection: direction)
+            if paragraph == nil || !paragraphsBreakLines { style.lineBreak = .init(lineBreakMode) }
+            return style
+        }
+    }
+
+    /// The look of text that has none of its own.
+    private var attributes: TextAttributes {
+        let traits = traitCollection
+        let ownColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        let color = isEnabled ? ownColor : .tertiaryLabel
+        var attributes = TextAttributes(font: font.fontDescription, color: (color ?? .label).rgba(in: traits))
+        if let shadow = shadowColor?.rgba(in: traits), shadow.alpha > 0 {
+            let glyphs = GlyphEffects.GlyphShadow(
+                color: shadow, radius: 0, x: shadowOffset.width, y: shadowOffset.height)
+            attributes.effects = TextEffects(glyphs: GlyphEffects(shadow: glyphs))
+        }
+        return attributes
+    }
+
+    private func style(_ paragraph: ParagraphStyle, lines: Int) -> ParagraphStyle {
+        var style = paragraph
         if textAlignment != .natural || style.alignment == .natural {
             style.alignment = ParagraphStyle.Alignment(textAlignment)
         }
@@ -36,34 +62,95 @@ extension UILabel {
         if style.alignment == .natural {
             style.alignment = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft ? .right : .left
         }
-        style.lineBreak = ParagraphStyle.LineBreak(lineBreakMode)
-        style.maximumLines = lines
+        if !hasAttributedText {
+            style.layoutDirection = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+            style.lineBreak = ParagraphStyle.LineBreak(lineBreakMode)
+        }
+        style.maximumLines = max(lines, 0)
+        if lineBreakStrategy != .standard { style.avoidsLonelyWord = lineBreakStrategy.contains(.pushOut) }
+        if allowsDefaultTighteningForTruncation { style.greatestTightening = ParagraphStyle.usualTightening }
         return style
     }
 
-    private func paragraph(width: CGFloat?, height: CGFloat? = nil, lines: Int) -> Paragraph {
-        Typesetter.current.layOut(
-            shownText, style: style(lines: lines), maximumWidth: width, maximumHeight: height)
+    private func paragraph(
+        width: CGFloat?, height: CGFloat? = nil, lines: Int, scale: CGFloat = 1, adjust: (inout ParagraphStyle) -> Void
+    ) -> Paragraph {
+        let styled = blocks(width: width, scale: scale).map { block in
+            var style = style(block.style, lines: lines)
+            adjust(&style)
+            return TextBlock(text: block.text, style: style)
+        }
+        return Typesetter.current.layOut(styled, maximumWidth: width, maximumHeight: height)
     }
+
+    private func paragraph(
+        width: CGFloat?, height: CGFloat? = nil, lines: Int, scale: CGFloat = 1
+    ) -> Paragraph {
+        paragraph(width: width, height: height, lines: lines, scale: scale) { _ in }
+    }
+
+    private func hasText(width: CGFloat?) -> Bool { !blocks(width: width).haveNoText }
 
     // MARK: Sizes
 
     final func measure(width: CGFloat?, lines: Int) -> CGSize {
-        guard !shownText.isEmpty else { return .zero }
         let limit = width.map { $0 >= UIView.layoutFittingExpandedSize.width ? nil : $0 } ?? nil
+        guard hasText(width: limit) else { return .zero }
         let size = paragraph(width: limit, lines: lines).size
         return CGSize(width: RenderScale.roundUp(size.width), height: RenderScale.roundUp(size.height))
     }
 
-    // MARK: Painting
+    // MARK: Placing
 
-    /// The text at its place in the bounds.
-    final var placedText: TextContent? {
-        guard !shownText.isEmpty, bounds.width > 0 else { return nil }
-        let height = numberOfLines == 1 ? nil : bounds.height
-        let text = paragraph(width: bounds.width, height: height, lines: numberOfLines)
+    /// The text at its place in a rectangle of the bounds; `nil` if there is nothing to see.
+    final func placedText(in rect: CGRect) -> PlacedLabelText? {
+        guard rect.width > 0, hasText(width: rect.width) else { return nil }
+        let scale = adjustsFontSizeToFitWidth ? scale(toFit: rect.size) : 1
+        let height = numberOfLines == 1 ? nil : rect.height
+        let text = paragraph(width: rect.width, height: height, lines: numberOfLines, scale: scale)
+        let size = text.size
+        let isClipped = size.height > rect.height + Self.tolerance || size.width > rect.width + Self.tolerance
+        return PlacedLabelText(
+            content: text.content(in: rect.width)
+                .translated(x: rect.minX, y: rect.minY + top(of: text, scale: scale, in: rect)),
+            isClipped: isClipped)
+    }
+
+    /// By how much text may be larger than the label without being cut: its letters don't reach its edges.
+    private static let tolerance: CGFloat = 1
+
+    /// The distance from the rectangle's top edge to the text's.
+    private func top(of text: Paragraph, scale: CGFloat, in rect: CGRect) -> CGFloat {
         // Text that is not as high as the label lies in its middle, on a whole pixel.
-        let top = RenderScale.roundDown((bounds.height - text.size.height) / 2)
-        return text.content(in: bounds.width).translated(x: bounds.minX, y: bounds.minY + top)
+        let middle = RenderScale.roundDown((rect.height - text.size.height) / 2)
+        guard scale < 1, baselineAdjustment != .alignCenters, numberOfLines == 1 else { return middle }
+        let full = paragraph(width: rect.width, lines: 1)
+        let fullTop = RenderScale.roundDown((rect.height - full.size.height) / 2)
+        return baselineAdjustment == .none ? fullTop : fullTop + full.firstBaseline - text.firstBaseline
+    }
+
+    /// The factor by which the text is made smaller to have room.
+    private func scale(toFit size: CGSize) -> CGFloat {
+        let lines = numberOfLines
+        return TextShrinking.factor(minimum: minimumScaleFactor) { factor in
+            if lines == 1 {
+                let text = paragraph(width: nil, lines: 0, scale: factor)
+                return text.size.width <= size.width + 0.01
+            }
+            let text = paragraph(width: size.width, lines: 0, scale: factor) { $0.lineBreak = .wordWrap }
+            return (lines == 0 || text.lines.count <= lines) && text.size.height <= size.height + 0.5
+                && text.breaksNoWord
+        }
+    }
+}
+
+extension Paragraph {
+    /// Whether no line ends inside a word, as one does that is wider than its room.
+    fileprivate var breaksNoWord: Bool {
+        lines.dropLast().allSatisfy { line in
+            let end = line.range.upperBound
+            guard end > string.startIndex, end < string.endIndex else { return true }
+            return !(string[string.index(before: end)].isLetter && string[end].isLetter)
+        }
     }
 }

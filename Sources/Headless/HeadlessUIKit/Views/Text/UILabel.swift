@@ -3,6 +3,7 @@ import Typesetting
 
 /// Text that is shown and not edited, centred vertically in its bounds.
 open class UILabel: UIView {
+    /// The text; that of `attributedText` if it was set last.
     open var text: String? {
         get { storedAttributedText?.string ?? storedText }
         set {
@@ -12,13 +13,15 @@ open class UILabel: UIView {
         }
     }
 
+    /// The text with looks of its own. Where it says nothing, the label's count.
     open var attributedText: NSAttributedString? {
         get {
             storedAttributedText ?? storedText.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) }
         }
         set {
-            storedAttributedText = newValue
+            storedAttributedText = newValue.map { NSAttributedString(attributedString: $0) }
             storedText = newValue?.string
+            paragraphsBreakLines = true
             contentDidChange()
         }
     }
@@ -31,12 +34,30 @@ open class UILabel: UIView {
         }
     }
 
-    open var textColor: UIColor! = .label { didSet { styledText = nil } }
-    open var highlightedTextColor: UIColor?
-    open var isHighlighted = false { didSet { styledText = nil } }
-    open var isEnabled = true
-    open var textAlignment: NSTextAlignment = .natural
-    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentDidChange() } }
+    /// The colour of text that has none of its own.
+    open var textColor: UIColor! = .label { didSet { forgetStyle() } }
+    /// The colour in place of `textColor` while the label is highlighted; `nil` for no other.
+    open var highlightedTextColor: UIColor? { didSet { forgetStyle() } }
+    /// Whether `highlightedTextColor` counts.
+    open var isHighlighted = false { didSet { forgetStyle() } }
+    /// Whether the text has its own colour. That of a disabled label is the tertiary label colour.
+    open var isEnabled = true { didSet { forgetStyle() } }
+    /// The edge along which lines are aligned.
+    open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+
+    /// How lines are broken, and what is done with text that has no room. An attributed text's own paragraph style
+    /// counts, unless this is set later.
+    open var lineBreakMode: NSLineBreakMode {
+        get { lineBreakModeOfText ?? storedLineBreakMode }
+        set {
+            storedLineBreakMode = newValue
+            paragraphsBreakLines = false
+            contentDidChange()
+        }
+    }
+
+    /// How words are moved to another line. `pushOut` alone keeps a short word from standing alone on the last line.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard { didSet { contentDidChange() } }
 
     /// The most lines that are shown; 0 for all.
     open var numberOfLines = 1 { didSet { contentDidChange() } }
@@ -44,28 +65,52 @@ open class UILabel: UIView {
     /// The width at which the intrinsic height is measured, in points; 0 asks layout for the width.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
 
-    /// Kept and never read: text keeps its size and is truncated.
-    open var adjustsFontSizeToFitWidth = false
-    /// Kept and never read: text keeps its size.
-    open var minimumScaleFactor: CGFloat = 0
-    /// Kept and never read: text keeps its spacing.
-    open var allowsDefaultTighteningForTruncation = false
+    // MARK: Text that has no room
+
+    /// Whether text that has no room in the bounds is made smaller, down to `minimumScaleFactor`.
+    open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+    /// How small text may be made, as a part of its size; 0 for as small as it takes.
+    open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    /// Whether letters are set tighter, by up to 5 %, before text is truncated.
+    open var allowsDefaultTighteningForTruncation = false { didSet { setNeedsDisplay() } }
+    /// Where text stands that was made smaller: on its old baseline, in the middle, or at its old top edge.
+    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
     /// Kept and never read: fonts are made for the content size of the render under way.
     open var adjustsFontForContentSizeCategory = false
-    /// Kept and never read: text keeps its size.
-    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
-    /// Kept and never read: text is drawn without a shadow.
-    open var shadowColor: UIColor?
-    /// Kept and never read: text is drawn without a shadow.
-    open var shadowOffset = CGSize(width: 0, height: -1)
+    /// Kept and never read: nobody hovers over a still.
+    open var showsExpansionTextWhenTruncated = false
+
+    // MARK: Shadow
+
+    /// The colour of a sharp shadow of the text; `nil` for none.
+    open var shadowColor: UIColor? { didSet { forgetStyle() } }
+    /// The distance of the shadow to the right and downwards, in points.
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { forgetStyle() } }
+
+    // MARK: State
 
     private var storedText: String?
     private var storedAttributedText: NSAttributedString?
+    private var storedLineBreakMode: NSLineBreakMode = .byTruncatingTail
+
+    /// Whether the paragraph styles of an attributed text say how lines are broken.
+    final private(set) var paragraphsBreakLines = false
+
+    /// The text as the typesetter takes it; made once for a text and its colours.
+    final var styledText: StyledLabelText?
+
+    /// The width that layout asks for the height of, in points.
+    private var proposedWidth: CGFloat?
+
+    /// What the label has drawn besides its own text.
+    final var drawnFrames: [Frame] = []
 
     final var hasAttributedText: Bool { storedAttributedText != nil }
 
-    /// The text as the typesetter takes it; made once for a text and its colours.
-    final var styledText: StyledText?
+    private var lineBreakModeOfText: NSLineBreakMode? {
+        guard paragraphsBreakLines, let text = storedAttributedText, text.length > 0 else { return nil }
+        return (text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)?.lineBreakMode
+    }
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
@@ -77,6 +122,8 @@ open class UILabel: UIView {
         super.init(coder: coder)
     }
 
+    private func forgetStyle() { styledText = nil }
+
     private func contentDidChange() {
         styledText = nil
         invalidateIntrinsicContentSize()
@@ -87,30 +134,37 @@ open class UILabel: UIView {
         styledText = nil
     }
 
-    /// The rectangle in `bounds` that the text takes, in points.
-    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let size = measure(width: bounds.width, lines: numberOfLines)
-        return CGRect(
-            x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
-            height: min(size.height, bounds.height))
-    }
-
-    /// Never called: a label hands its glyphs to the frame.
-    open func drawText(in rect: CGRect) {}
-
     // MARK: Sizes
 
+    /// The rectangle in `bounds` that the text takes, in points. Override it together with `drawText(in:)` to give the
+    /// text room around it: the sizes that the label asks for follow from it.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let size = measure(width: max(bounds.width, 0), lines: numberOfLines)
+        return CGRect(
+            x: bounds.minX, y: bounds.minY, width: min(size.width, max(bounds.width, 0)),
+            height: min(size.height, max(bounds.height, 0)))
+    }
+
+    private func size(inWidth width: CGFloat?) -> CGSize {
+        let room = CGRect(x: 0, y: 0, width: width ?? Self.unlimited, height: Self.unlimited)
+        return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    private static let unlimited: CGFloat = 1_000_000
+
     override open var intrinsicContentSize: CGSize {
-        measure(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil, lines: numberOfLines)
+        size(inWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : proposedWidth)
     }
 
     override open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
         guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
-        return measure(width: RenderScale.roundUp(width), lines: numberOfLines)
+        proposedWidth = RenderScale.roundUp(width)
+        defer { proposedWidth = nil }
+        return intrinsicContentSize
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize {
-        measure(width: size.width > 0 ? size.width : nil, lines: numberOfLines)
+        self.size(inWidth: size.width > 0 ? size.width : nil)
     }
 
     override open func firstBaselineOffset(height: CGFloat) -> CGFloat? {
@@ -123,9 +177,28 @@ open class UILabel: UIView {
 
     // MARK: Painting
 
-    override open func makeContent() -> Frame.Content {
-        placedText.map(Frame.Content.text) ?? .none
+    /// Draws the text in the middle of a rectangle. Override it to draw the text in another one.
+    open func drawText(in rect: CGRect) {
+        guard let text = placedText(in: rect) else { return }
+        CGContext.drawCurrent(text.frame(in: rect))
     }
+
+    /// Draws the text by `drawText(in:)`.
+    override open func draw(_ rect: CGRect) {
+        drawText(in: rect)
+    }
+
+    override open func makeContent() -> Frame.Content {
+        drawnFrames = []
+        guard type(of: self) == UILabel.self else { return recordedContent() }
+        guard let text = placedText(in: bounds) else { return .none }
+        guard text.isClipped else { return .text(text.content) }
+        drawnFrames = [text.frame(in: bounds)]
+        return .none
+    }
+
+    override open func embeddedFrames() -> [Frame] { drawnFrames }
 }
 
+/// Where text stands that was made smaller to fit.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }

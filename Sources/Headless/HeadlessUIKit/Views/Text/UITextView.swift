@@ -3,74 +3,126 @@ import Typesetting
 
 /// Text that may be edited, scrolled and linked; shown here as it stands.
 open class UITextView: UIScrollView {
+    /// The text without its looks.
     open var text: String! {
         get { storedText.string }
         set {
-            storedText = NSAttributedString(string: newValue ?? "", attributes: typedAttributes)
-            contentDidChange()
+            store(NSAttributedString(string: newValue ?? "", attributes: typedAttributes))
         }
     }
 
+    /// The text with its looks.
     open var attributedText: NSAttributedString! {
         get { storedText }
-        set {
-            storedText = newValue ?? NSAttributedString(string: "")
-            contentDidChange()
-        }
+        set { store(NSAttributedString(attributedString: newValue ?? NSAttributedString(string: ""))) }
     }
 
     /// The font of plain text; the system font of 12 points where nothing is set.
     open var font: UIFont? { didSet { restyle() } }
+    /// The colour of plain text; that of labels unless set.
     open var textColor: UIColor? { didSet { restyle() } }
+    /// The edge along which all lines are aligned; with `natural`, each paragraph's own style says it.
     open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
 
     /// Distances between the bounds and the text container, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
 
-    public let textContainer = NSTextContainer()
+    /// The area that the text is laid out in.
+    public let textContainer: NSTextContainer
 
-    /// Attributes that links take in place of their own; the tint and no underline unless set.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { styledBlocks = nil } }
+    /// Attributes that links take over their own; the tint unless set.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { storedLinkTextAttributes ?? [.foregroundColor: tintColor as Any] }
+        set {
+            storedLinkTextAttributes = newValue
+            styledBlocks = nil
+        }
+    }
 
-    /// Kept and never read: nobody types in a still.
-    open var isEditable = true
+    /// Whether the text could be edited. Data are detected in text that can't.
+    open var isEditable = true { didSet { styledBlocks = nil } }
     /// Kept and never read: nobody selects anything in a still.
     open var isSelectable = true
-    /// Kept and never read: links are those of the attributed text.
-    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// The kinds of data that look and act as links, unless the text is editable: addresses of the web and of mail,
+    /// and phone numbers. Other kinds are told.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] {
+        didSet {
+            styledBlocks = nil
+            guard !dataDetectorTypes.subtracting([.link, .phoneNumber]).isEmpty, dataDetectorTypes != .all else {
+                return
+            }
+            RenderProblems.reportUndrawn(
+                "UITextView.dataDetectorTypes", of: self, instead: "links and phone numbers are found, no other data")
+        }
+    }
     /// Kept and never read: fonts are made for the content size of the render under way.
     open var adjustsFontForContentSizeCategory = false
     /// Kept and never read: nobody types in a still.
     open var allowsEditingTextAttributes = false
-    /// Kept and never read: nobody selects anything in a still.
-    open var selectedRange = NSRange(location: 0, length: 0)
     /// Kept and never read: nobody types in a still.
-    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var clearsOnInsertion = false
+    /// The characters that are selected. Neither they nor the caret, which blinks, are drawn in a still.
+    open var selectedRange = NSRange(location: 0, length: 0)
+    /// The attributes of text that `insertText(_:)` adds; those of plain text unless set.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { storedTypingAttributes ?? typedAttributes }
+        set { storedTypingAttributes = newValue }
+    }
     open weak var delegate: UITextViewDelegate?
     override var scrollDelegate: UIScrollViewDelegate? { delegate }
 
     override open var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
-    private var storedText = NSAttributedString(string: "")
+    final private(set) var storedText = NSAttributedString(string: "")
+    private var storedLinkTextAttributes: [NSAttributedString.Key: Any]?
+    private var storedTypingAttributes: [NSAttributedString.Key: Any]?
+
+    /// The text storage, once somebody has asked for it.
+    final var storageIfCreated: NSTextStorage?
 
     /// The text as the typesetter takes it; made once for a text, its colours and its direction.
-    private var styledBlocks: [TextBlock]?
+    final var styledBlocks: [TextBlock]?
+    /// The width for which `styledBlocks` were made, if they have attachments.
+    final var styledWidth: CGFloat?
 
-    override public init(frame: CGRect) {
+    /// Creates a text view whose text is laid out in a container; `nil` makes one that is as wide as the view.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer.tracking
         super.init(frame: frame)
-        textContainer.changed = { [unowned self] in contentDidChange() }
+        takeContainer()
     }
 
-    public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-        self.init(frame: frame)
+    override public convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
     }
 
     public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer.tracking
         super.init(coder: coder)
-        textContainer.changed = { [unowned self] in contentDidChange() }
+        takeContainer()
     }
 
-    private var typedAttributes: [NSAttributedString.Key: Any] {
+    private func takeContainer() {
+        textContainer.changed = { [weak self] in MainQueue.run { self?.contentDidChange() } }
+        guard let storage = textContainer.layoutManager?.textStorage else { return }
+        take(storage)
+    }
+
+    /// Shows the text of a storage from now on, and follows its changes.
+    final func take(_ storage: NSTextStorage) {
+        storageIfCreated = storage
+        storedText = NSAttributedString(attributedString: storage)
+        storage.changed = { [weak self, unowned storage] in
+            MainQueue.run { self?.storageDidChange(storage) }
+        }
+    }
+
+    private func storageDidChange(_ storage: NSTextStorage) {
+        storedText = NSAttributedString(attributedString: storage)
+        contentDidChange()
+    }
+
+    final var typedAttributes: [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [:]
         if let font { attributes[.font] = font }
         if let textColor { attributes[.foregroundColor] = textColor }
@@ -81,11 +133,21 @@ open class UITextView: UIScrollView {
     private func restyle() {
         let text = NSMutableAttributedString(attributedString: storedText)
         text.addAttributes(typedAttributes, range: NSRange(location: 0, length: text.length))
+        store(text)
+    }
+
+    private func store(_ text: NSAttributedString) {
         storedText = text
+        if let storage = storageIfCreated {
+            let changed = storage.changed
+            storage.changed = {}
+            storage.setAttributedString(text)
+            storage.changed = changed
+        }
         contentDidChange()
     }
 
-    private func contentDidChange() {
+    final func contentDidChange() {
         styledBlocks = nil
         invalidateIntrinsicContentSize()
     }
@@ -100,51 +162,7 @@ open class UITextView: UIScrollView {
         styledBlocks = nil
     }
 
-    // MARK: The text
-
-    private var shownBlocks: [TextBlock] {
-        if let styledBlocks { return styledBlocks }
-        let traits = traitCollection
-        let attributes = TextAttributes(
-            font: (font ?? .systemFont(ofSize: 12)).fontDescription,
-            color: (textColor ?? .label).rgba(in: traits))
-        let linkColor = linkTextAttributes?[.foregroundColor] as? UIColor ?? tintColor
-        let blocks = storedText.paragraphBlocks.map { block in
-            TextBlock(
-                text: StyledText(
-                    block, of: storedText, defaults: attributes, linkColor: linkColor, traits: traits),
-                style: style(block.style))
-        }
-        styledBlocks = blocks
-        return blocks
-    }
-
-    private func style(_ paragraphStyle: NSParagraphStyle) -> ParagraphStyle {
-        var style = ParagraphStyle(paragraphStyle, layoutDirection: effectiveUserInterfaceLayoutDirection)
-        if textAlignment != .natural { style.alignment = ParagraphStyle.Alignment(textAlignment) }
-        style.lineBreak = ParagraphStyle.LineBreak(textContainer.lineBreakMode)
-        style.maximumLines = textContainer.maximumNumberOfLines
-        return style
-    }
-
-    private func paragraph(width: CGFloat?) -> Paragraph {
-        Typesetter.current.layOut(shownBlocks, maximumWidth: width)
-    }
-
     // MARK: Sizes
-
-    private var horizontalInsets: CGFloat {
-        textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
-    }
-
-    private func measure(width: CGFloat?) -> CGSize {
-        let limit = width.flatMap { $0 < UIView.layoutFittingExpandedSize.width ? max($0 - horizontalInsets, 0) : nil }
-        let text = paragraph(width: limit)
-        return CGSize(
-            width: RenderScale.roundUp(min(text.widthWithHangingSpaces, limit ?? .infinity)) + horizontalInsets,
-            height: RenderScale.roundUp(text.heightWithTrailingLeading) + textContainerInset.top
-                + textContainerInset.bottom)
-    }
 
     override open var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
@@ -159,6 +177,14 @@ open class UITextView: UIScrollView {
         measure(width: size.width > 0 ? size.width : nil)
     }
 
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        placeContainer()
+        if isScrollEnabled, bounds.width > 0 {
+            contentSize = CGSize(width: bounds.width, height: measure(width: bounds.width).height)
+        }
+    }
+
     override open func firstBaselineOffset(height: CGFloat) -> CGFloat? {
         textContainerInset.top + RenderScale.roundDown(paragraph(width: nil).firstBaseline)
     }
@@ -166,61 +192,28 @@ open class UITextView: UIScrollView {
     // MARK: Painting
 
     override open func makeContent() -> Frame.Content {
-        guard storedText.length > 0 else { return .none }
-        let width = bounds.width - horizontalInsets
-        let text = paragraph(width: width).content(in: width)
-        return .text(
-            text.translated(
-                x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top))
+        placedText.map(Frame.Content.text) ?? .none
     }
 }
 
-/// The area of a text view that text is laid out in.
-@MainActor @preconcurrency
-open class NSTextContainer: NSObject {
-    var changed: () -> Void = {}
-
-    /// Room at both ends of every line, in points.
-    open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
-
-    /// The most lines that are shown; 0 for all.
-    open var maximumNumberOfLines = 0 { didSet { changed() } }
-    open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { changed() } }
-    /// Kept and never read: the container is as wide as its text view.
-    open var widthTracksTextView = true
-    /// Kept and never read: the container is as high as its text.
-    open var heightTracksTextView = false
-}
-
-/// Kinds of text that a text view would turn into links by itself. Kept, never acted upon.
+/// Kinds of text that a text view turns into links by itself.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Phone numbers.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+    /// Addresses of the web and of mail.
     public static let link = UIDataDetectorTypes(rawValue: 2)
+    /// Postal addresses. Not found.
     public static let address = UIDataDetectorTypes(rawValue: 4)
+    /// Dates and times. Not found.
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+    /// Numbers of parcels. Not found.
+    public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
+    /// Numbers of flights. Not found.
+    public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
+    /// What may be looked up. Not found.
+    public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
+    /// All kinds.
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }
-
-/// Hears of changes in a text view. Nobody types or taps in a still.
-@MainActor @preconcurrency
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-    func textViewDidChange(_ textView: UITextView)
-    func textView(
-        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool
-}
-
-extension UITextViewDelegate {
-    /// Never called: nobody types in a still.
-    public func textViewDidChange(_ textView: UITextView) {}
-
-    /// Never called: nobody touches a still.
-    public func textView(
-        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool { true }
-}
-
-public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }

@@ -52,6 +52,7 @@ extension AttributedString {
 }
 
 extension InlineMarkdown.Style {
+    /// The looks as the attribute has them.
     var intent: InlinePresentationIntent {
         var intent: InlinePresentationIntent = []
         if isBold { intent.insert(.stronglyEmphasized) }
@@ -59,6 +60,22 @@ extension InlineMarkdown.Style {
         if isStruckThrough { intent.insert(.strikethrough) }
         if isCode { intent.insert(.code) }
         return intent
+    }
+}
+
+extension NSAttributedString {
+    /// Creates a string from Markdown: bold, italic, strikethrough, code and links.
+    public convenience init(
+        markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws {
+        self.init(uiKit: try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
+    }
+
+    /// Creates a string from Markdown in UTF-8.
+    public convenience init(
+        markdown: Data, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws {
+        try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
     }
 }
 

@@ -1,30 +1,32 @@
 /// Reads the Markdown that a text may have within a line: bold, italic, strikethrough, code, links.
-enum InlineMarkdown {
+package enum InlineMarkdown {
     /// The looks that Markdown gives a piece of text.
-    struct Style: Hashable, Sendable {
-        var isBold = false
-        var isItalic = false
-        var isStruckThrough = false
-        var isCode = false
-        var link: String?
+    package struct Style: Hashable, Sendable {
+        package var isBold = false
+        package var isItalic = false
+        package var isStruckThrough = false
+        package var isCode = false
+        package var link: String?
 
-        static let plain = Style()
+        package static let plain = Style()
+
+        package init() {}
     }
 
-    struct Run: Hashable {
-        var text: String
-        var style: Style
+    package struct Run: Hashable {
+        package var text: String
+        package var style: Style
     }
 
     /// Returns the pieces of a text, neighbours of one style joined.
-    static func parse(_ text: String) -> [Run] {
+    package static func parse(_ text: String) -> [Run] {
         guard mayHaveMarks(text) else { return [Run(text: text, style: .plain)] }
         var parser = InlineMarkdownParser(Array(text))
         return parser.parse()
     }
 
     /// Whether a text has a character that may begin Markdown. Most have none, and needn't be read.
-    static func mayHaveMarks(_ text: String) -> Bool { text.utf8.contains(where: isSpecial) }
+    package static func mayHaveMarks(_ text: String) -> Bool { text.utf8.contains(where: isSpecial) }
 
     private static func isSpecial(_ byte: UInt8) -> Bool {
         switch byte {

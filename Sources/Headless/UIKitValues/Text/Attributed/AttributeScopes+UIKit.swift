@@ -1,5 +1,4 @@
 import Foundation
-import UIKitValues
 
 extension AttributeScopes {
     /// The looks that pieces of an attributed string may have in UIKit.
@@ -20,6 +19,16 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         /// How far the letters are raised, in points.
         public let baselineOffset: BaselineOffsetAttribute
+        /// Counts in UIKit only.
+        public let strokeColor: StrokeColorAttribute
+        /// A part of the font's size in per cent; negative fills the letters as well. Counts in UIKit only.
+        public let strokeWidth: StrokeWidthAttribute
+        /// Counts in UIKit only.
+        public let shadow: ShadowAttribute
+        /// The shift to the right per unit of height. Counts in UIKit only.
+        public let obliqueness: ObliquenessAttribute
+        /// Counts in UIKit only.
+        public let attachment: AttachmentAttribute
         /// Counts in UIKit only: a text of SwiftUI has one style for all of it.
         public let paragraphStyle: ParagraphStyleAttribute
         public let foundation: FoundationAttributes
@@ -72,6 +81,31 @@ extension AttributeScopes {
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "NSBaselineOffset"
+        }
+
+        public enum StrokeColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = "NSStrokeColor"
+        }
+
+        public enum StrokeWidthAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "NSStrokeWidth"
+        }
+
+        public enum ShadowAttribute: AttributedStringKey {
+            public typealias Value = NSShadow
+            public static let name = "NSShadow"
+        }
+
+        public enum ObliquenessAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "NSObliqueness"
+        }
+
+        public enum AttachmentAttribute: AttributedStringKey {
+            public typealias Value = NSTextAttachment
+            public static let name = "NSAttachment"
         }
 
         public enum ParagraphStyleAttribute: AttributedStringKey {

@@ -1,0 +1,54 @@
+/// Hears of changes in a text view. Nobody types or taps in a still.
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewDidChange(_ textView: UITextView)
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textViewDidChangeSelection(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+}
+
+extension UITextViewDelegate {
+    /// Never called: nobody types in a still.
+    public func textViewDidChange(_ textView: UITextView) {}
+    /// Never called: nobody types in a still.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Never called: nobody types in a still.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Never called: nobody types in a still.
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Never called: nobody types in a still.
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Never called: nobody selects anything in a still.
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+
+    /// Never called: nobody types in a still.
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+
+    /// Never called: nobody touches a still.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+
+    /// Never called: nobody touches a still.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+}
+
+/// What a touch of a link or a picture would do.
+public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }

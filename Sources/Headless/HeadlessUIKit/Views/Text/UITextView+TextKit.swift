@@ -1,0 +1,64 @@
+/// The parts of the text system that a text view is made of.
+extension UITextView {
+    /// The text, whose changes the view shows.
+    public var textStorage: NSTextStorage {
+        if let storageIfCreated { return storageIfCreated }
+        let storage = NSTextStorage(attributedString: storedText)
+        take(storage)
+        return storage
+    }
+
+    /// What says where everything in the text is, in the coordinates of `textContainer`.
+    public var layoutManager: NSLayoutManager {
+        placeContainer()
+        let manager = textContainer.layoutManager ?? NSLayoutManager()
+        if textContainer.layoutManager == nil { manager.addTextContainer(textContainer) }
+        if manager.textStorage !== textStorage { textStorage.addLayoutManager(manager) }
+        return manager
+    }
+
+    /// Whether there is text.
+    public var hasText: Bool { storedText.length > 0 }
+
+    /// Puts text in the place of the selection, in the attributes of typing.
+    public func insertText(_ text: String) {
+        let selection = NSIntersectionRange(selectedRange, NSRange(location: 0, length: storedText.length))
+        let place = selection.length > 0 ? selection : NSRange(location: clampedSelectionStart, length: 0)
+        let changed = NSMutableAttributedString(attributedString: storedText)
+        changed.replaceCharacters(in: place, with: NSAttributedString(string: text, attributes: typingAttributes))
+        attributedText = changed
+        selectedRange = NSRange(location: place.location + text.utf16.count, length: 0)
+    }
+
+    /// Takes away the selection, or the character before it.
+    public func deleteBackward() {
+        let string = storedText.string as NSString
+        var range = NSIntersectionRange(selectedRange, NSRange(location: 0, length: string.length))
+        if range.length == 0 {
+            guard clampedSelectionStart > 0 else { return }
+            range = string.rangeOfComposedCharacterSequence(at: clampedSelectionStart - 1)
+        }
+        let changed = NSMutableAttributedString(attributedString: storedText)
+        changed.deleteCharacters(in: range)
+        attributedText = changed
+        selectedRange = NSRange(location: range.location, length: 0)
+    }
+
+    private var clampedSelectionStart: Int { min(max(selectedRange.location, 0), storedText.length) }
+
+    /// Scrolls as little as is needed to show some characters.
+    public func scrollRangeToVisible(_ range: NSRange) {
+        let rect = layoutManager.boundingRect(forGlyphRange: range, in: textContainer)
+        scrollRectToVisible(
+            rect.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top), animated: false)
+    }
+}
+
+extension NSTextContainer {
+    /// A container that is as wide as its text view.
+    static var tracking: NSTextContainer {
+        let container = NSTextContainer(size: CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude))
+        container.widthTracksTextView = true
+        return container
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+/// Foundation translates between the two kinds of attributed strings on Apple's systems only.
+extension AttributedString {
+    /// Creates a string with the looks of another one that have a name in UIKit.
+    public init(_ nsStr: NSAttributedString) {
+        self.init()
+        let text = nsStr.string as NSString
+        nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { values, range, _ in
+            append(AttributedString(text.substring(with: range), attributes: AttributeContainer(values)))
+        }
+    }
+
+    /// Creates a string with the looks of another one that have a name in a scope: here, in UIKit.
+    public init<S: AttributeScope>(
+        _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+    ) throws {
+        self.init(nsStr)
+    }
+}
+
+extension AttributeContainer {
+    /// Creates the looks that a dictionary of UIKit's holds. Other values in it are left out.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) {
+        self.init()
+        self.uiKit.font = dictionary[.font] as? UIFont
+        self.uiKit.foregroundColor = dictionary[.foregroundColor] as? UIColor
+        self.uiKit.backgroundColor = dictionary[.backgroundColor] as? UIColor
+        self.uiKit.underlineStyle = NSUnderlineStyle(value: dictionary[.underlineStyle])
+        self.uiKit.underlineColor = dictionary[.underlineColor] as? UIColor
+        self.uiKit.strikethroughStyle = NSUnderlineStyle(value: dictionary[.strikethroughStyle])
+        self.uiKit.strikethroughColor = dictionary[.strikethroughColor] as? UIColor
+        self.uiKit.kern = AttributeNumber.length(dictionary[.kern])
+        self.uiKit.tracking = AttributeNumber.length(dictionary[.tracking])
+        self.uiKit.baselineOffset = AttributeNumber.length(dictionary[.baselineOffset])
+        self.uiKit.strokeColor = dictionary[.strokeColor] as? UIColor
+        self.uiKit.strokeWidth = AttributeNumber.length(dictionary[.strokeWidth])
+        self.uiKit.shadow = dictionary[.shadow] as? NSShadow
+        self.uiKit.obliqueness = AttributeNumber.length(dictionary[.obliqueness])
+        self.uiKit.attachment = dictionary[.attachment] as? NSTextAttachment
+        self.uiKit.paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
+        self.inlinePresentationIntent = InlinePresentationIntent(value: dictionary[.inlinePresentationIntent])
+        switch dictionary[.link] {
+        case let url as URL: self.link = url
+        case let address as String: self.link = URL(string: address)
+        default: break
+        }
+    }
+}
+
+extension NSUnderlineStyle {
+    fileprivate init?(value: Any?) {
+        if let style = value as? NSUnderlineStyle {
+            self = style
+        } else if let number = AttributeNumber.length(value) {
+            self.init(rawValue: Int(number))
+        } else {
+            return nil
+        }
+    }
+}
+
+extension InlinePresentationIntent {
+    /// The value of an attribute: an intent, or its number.
+    init?(value: Any?) {
+        if let intent = value as? InlinePresentationIntent {
+            self = intent
+        } else if let number = AttributeNumber.length(value), number >= 0, number < 1e9 {
+            self.init(rawValue: UInt(number))
+        } else {
+            return nil
+        }
+    }
+}
+
+extension NSAttributedString {
+    /// Creates a string with the looks of another one that UIKit has.
+    @_disfavoredOverload
+    public convenience init(_ attrStr: AttributedString) {
+        self.init(uiKit: attrStr)
+    }
+
+    /// Creates a string with the looks of another one that have a name in a scope: here, in UIKit.
+    public convenience init<S: AttributeScope>(
+        _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+    ) throws {
+        self.init(uiKit: attrStr)
+    }
+
+    convenience init(uiKit attrStr: AttributedString) {
+        self.init(attributedString: attrStr.string { $0.uiKitDictionary })
+    }
+}
+
+extension AttributedString {
+    /// Returns the string of the other kind, with the looks that `values` gives for those of a piece.
+    package func string(_ values: (AttributeContainer) -> [NSAttributedString.Key: Any]) -> NSAttributedString {
+        let result = NSMutableAttributedString(string: "")
+        for run in runs {
+            let piece = String(self[run.range].characters)
+            result.append(NSAttributedString(string: piece, attributes: values(run.attributes)))
+        }
+        return result
+    }
+}
+
+extension AttributeContainer {
+    /// The looks under UIKit's names.
+    package var uiKitDictionary: [NSAttributedString.Key: Any] {
+        var values: [NSAttributedString.Key: Any] = [:]
+        values[.font] = self.uiKit.font
+        values[.foregroundColor] = self.uiKit.foregroundColor
+        values[.backgroundColor] = self.uiKit.backgroundColor
+        values[.underlineStyle] = self.uiKit.underlineStyle?.rawValue
+        values[.underlineColor] = self.uiKit.underlineColor
+        values[.strikethroughStyle] = self.uiKit.strikethroughStyle?.rawValue
+        values[.strikethroughColor] = self.uiKit.strikethroughColor
+        values[.kern] = self.uiKit.kern
+        values[.tracking] = self.uiKit.tracking
+        values[.baselineOffset] = self.uiKit.baselineOffset
+        values[.strokeColor] = self.uiKit.strokeColor
+        values[.strokeWidth] = self.uiKit.strokeWidth
+        values[.shadow] = self.uiKit.shadow
+        values[.obliqueness] = self.uiKit.obliqueness
+        values[.attachment] = self.uiKit.attachment
+        values[.paragraphStyle] = self.uiKit.paragraphStyle
+        values[.inlinePresentationIntent] = self.inlinePresentationIntent?.rawValue
+        values[.link] = self.link
+        return values
+    }
+}

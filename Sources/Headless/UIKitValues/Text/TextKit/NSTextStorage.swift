@@ -1,0 +1,145 @@
+/// An attributed string that tells its layout managers of its changes.
+open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+    /// What has changed.
+    public struct EditActions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let editedAttributes = EditActions(rawValue: 1)
+        public static let editedCharacters = EditActions(rawValue: 2)
+    }
+
+    /// The managers that lay the text out.
+    open private(set) var layoutManagers: [NSLayoutManager] = []
+    /// Hears of changes.
+    open weak var delegate: NSTextStorageDelegate?
+    /// What has changed since the last `processEditing()`.
+    open private(set) var editedMask: EditActions = []
+    /// The characters that have changed since then.
+    open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+    /// By how much the text has become longer since then.
+    open private(set) var changeInLength = 0
+
+    /// Called after each change.
+    package var changed: () -> Void = {}
+
+    private var editings = 0
+
+    /// Creates an empty text.
+    public init() {
+        super.init(string: "")
+    }
+
+    override public init(string: String) {
+        super.init(string: string)
+    }
+
+    /// Does nothing and returns `nil`: nothing is archived here.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Creates a text like another one.
+    override public convenience init(attributedString: NSAttributedString) {
+        self.init()
+        setAttributedString(attributedString)
+    }
+
+    /// Has a manager lay the text out.
+    open func addLayoutManager(_ manager: NSLayoutManager) {
+        guard !layoutManagers.contains(where: { $0 === manager }) else { return }
+        layoutManagers.append(manager)
+        manager.textStorage = self
+    }
+
+    /// Has a manager no longer lay the text out.
+    open func removeLayoutManager(_ manager: NSLayoutManager) {
+        layoutManagers.removeAll { $0 === manager }
+        if manager.textStorage === self { manager.textStorage = nil }
+    }
+
+    // MARK: Changes
+
+    /// Notes a change. Subclasses call it after each.
+    open func edited(_ mask: EditActions, range: NSRange, changeInLength delta: Int) {
+        editedMask.formUnion(mask)
+        editedRange = editedRange.location == NSNotFound ? range : NSUnionRange(editedRange, range)
+        changeInLength += delta
+        if editings == 0 { processEditing() }
+    }
+
+    /// Tells delegate and managers of the changes. Called by itself.
+    open func processEditing() {
+        guard !editedMask.isEmpty else { return }
+        let (mask, delta) = (editedMask, changeInLength)
+        let range = NSRange(location: editedRange.location, length: max(editedRange.length + delta, 0))
+        editings += 1
+        delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
+        delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
+        editings -= 1
+        (editedMask, changeInLength) = ([], 0)
+        editedRange = NSRange(location: NSNotFound, length: 0)
+        for manager in layoutManagers { manager.invalidate() }
+        changed()
+    }
+
+    override open func beginEditing() { editings += 1 }
+
+    override open func endEditing() {
+        editings = max(editings - 1, 0)
+        if editings == 0 { processEditing() }
+    }
+
+    override open func replaceCharacters(in range: NSRange, with str: String) {
+        super.replaceCharacters(in: range, with: str)
+        edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+    }
+
+    override open func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        super.replaceCharacters(in: range, with: attrString)
+        edited(
+            [.editedCharacters, .editedAttributes], range: range, changeInLength: attrString.length - range.length)
+    }
+
+    override open func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        super.setAttributes(attrs, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+
+    override open func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+        super.addAttribute(name, value: value, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+
+    override open func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+        super.addAttributes(attrs, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+
+    override open func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+        super.removeAttribute(name, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+}
+
+/// Hears of changes in a text.
+public protocol NSTextStorageDelegate: AnyObject {
+    /// The text has changed, and may be changed further.
+    func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int)
+    /// The text has changed; its attributes may be changed further.
+    func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+    public func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {}
+
+    public func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {}
+}
