@@ -11,6 +11,9 @@ struct Composer {
         let text = tightened(text, maximumHeight) ?? text
         let engine = typesetter.engine(for: text.fonts)
         let ellipsis = endsInOneLine(text, maximumHeight) ? style.lineBreak.ellipsis : .none
+        if ellipsis != .none, let line = shortened(text, ellipsis, room: textWidth) {
+            return stack([line], metrics: metrics(of: [line], in: text), text: text, truncatedLine: 0)
+        }
         var lines = engine.lines(of: text, options(for: text, ellipsis: ellipsis))
         let isTruncated = ellipsis != .none && engine.hasEllipsis
         var metrics = metrics(of: lines, in: text)
@@ -117,7 +120,7 @@ struct Composer {
     }
 
     /// Returns the width of a text on one line, in points.
-    private func width(of text: StyledText) -> CGFloat {
+    func width(of text: StyledText) -> CGFloat {
         let source = SourceText(text)
         return typesetter.engine(for: source.fonts).lines(of: source, LineOptions()).first?.width ?? 0
     }
@@ -147,7 +150,10 @@ struct Composer {
         options.followsTextDirection = false
         options.isRightToLeft = line.isRightToLeft
         let source = SourceText(rest)
-        guard var last = typesetter.engine(for: source.fonts).lines(of: source, options).first else { return line }
+        let set = shortened(source, ellipsis, room: options.width)
+        guard var last = set ?? typesetter.engine(for: source.fonts).lines(of: source, options).first else {
+            return line
+        }
         last.range = line.range.lowerBound..<text.length
         last.startsParagraph = line.startsParagraph
         last.missing = last.missing.map { min($0 + line.range.lowerBound, text.length) }

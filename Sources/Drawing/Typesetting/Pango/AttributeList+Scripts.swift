@@ -17,13 +17,17 @@ extension AttributeList {
         addLetterSpacing(current, to: start..<end)
     }
 
-    /// Has the emoji font draw the symbols that are emoji on iOS without asking for it.
+    /// Has the emoji font draw the symbols that are emoji on iOS without asking for it, and other fonts those that ask
+    /// to be text.
     func addEmojiSymbols(of string: String) {
         var start = 0
         for character in string {
             let end = start + character.utf8.count
             let scalars = character.unicodeScalars
             if scalars.count == 1, scalars.first?.isSymbolDrawnAsEmoji == true { addEmojiFont(to: start..<end) }
+            if scalars.count == 2, scalars.last == .asText, scalars.first?.drawsEmoji == true {
+                addSymbolFonts(to: start..<end)
+            }
             start = end
         }
     }

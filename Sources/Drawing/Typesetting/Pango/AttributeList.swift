@@ -45,6 +45,11 @@ final class AttributeList {
         insert(pango_attr_family_new("Noto Color Emoji"), to: range)
     }
 
+    /// Has the fonts of symbols draw what would be emoji.
+    func addSymbolFonts(to range: Range<Int>) {
+        insert(pango_attr_family_new("Inter,Noto Sans Symbols2,Noto Sans Symbols,Noto Sans Math"), to: range)
+    }
+
     /// Keeps Pango from drawing a hyphen where a word is broken for lack of room, which iOS doesn't.
     func addNoHyphens(to range: Range<Int>) {
         insert(pango_attr_insert_hyphens_new(0), to: range)

@@ -6,7 +6,9 @@ extension FontGroup: Comparable {
         var string = string
         let isASCII = string.withUTF8 { bytes in bytes.allSatisfy { $0 < 0x80 } }
         if isASCII { return .text }
-        return string.unicodeScalars.reduce(.text) { max($0, covering($1)) }
+        let group = string.unicodeScalars.reduce(.text) { max($0, covering($1)) }
+        // Emoji that ask to be text are drawn by the fonts of symbols.
+        return group == .emoji && string.unicodeScalars.contains(.asText) ? .scripts : group
     }
 
     /// Returns the group whose fonts draw a character, the smallest one for characters without a font.
@@ -19,6 +21,9 @@ extension FontGroup: Comparable {
 }
 
 extension Unicode.Scalar {
+    /// Behind an emoji: it is to look like text.
+    static let asText: Unicode.Scalar = "\u{FE0E}"
+
     /// Whether the character is an emoji by itself or makes one of those beside it.
     var drawsEmoji: Bool {
         guard value >= 0x20E3 else { return false }

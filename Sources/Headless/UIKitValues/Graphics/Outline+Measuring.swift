@@ -32,7 +32,7 @@ extension Outline {
     }
 
     /// The path with its curves replaced by short lines, a polygon for each stretch without gaps.
-    private var polygons: [[CGPoint]] {
+    var polygons: [[CGPoint]] {
         var result: [[CGPoint]] = []
         for element in elements {
             switch element {

@@ -176,12 +176,3 @@ extension ParagraphStyle {
         maximumLines = max(container?.maximumNumberOfLines ?? 0, 0)
     }
 }
-
-extension Typesetter {
-    /// Breaks blocks into lines that keep clear of a container's exclusion paths.
-    package func layOut(
-        _ blocks: [TextBlock], in container: NSTextContainer?, maximumWidth: CGFloat?, maximumHeight: CGFloat?
-    ) -> Paragraph {
-        layOut(blocks, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
-    }
-}

@@ -1,0 +1,51 @@
+internal import Foundation
+
+/// Truncation of texts with emoji that are made of several, of which Pango leaves out more than it has to.
+extension Composer {
+    /// Returns a text on one line with an ellipsis at its beginning or in its middle; `nil` if the text has room, or
+    /// nothing that Pango doesn't truncate well.
+    func shortened(_ text: SourceText, _ ellipsis: LineOptions.Ellipsis, room: CGFloat?) -> SetLine? {
+        guard let room, ellipsis == .head || ellipsis == .middle, text.fonts.group != .text,
+            text.string.unicodeScalars.contains("\u{200D}"), width(of: text.part(0..<text.length)) > room
+        else { return nil }
+        let ends = characterEnds(of: text)
+        var (kept, tooMany) = (0, ends.count)
+        while tooMany - kept > 1 {
+            let middle = (kept + tooMany) / 2
+            if width(of: part(of: text, ends, keeping: middle, ellipsis)) <= room {
+                kept = middle
+            } else {
+                tooMany = middle
+            }
+        }
+        let source = SourceText(part(of: text, ends, keeping: kept, ellipsis))
+        guard var line = typesetter.engine(for: source.fonts).lines(of: source, LineOptions()).first else { return nil }
+        line.range = 0..<text.length
+        line.missing = line.missing.map { min($0, text.length) }
+        return line
+    }
+
+    /// Where each character ends, in bytes.
+    private func characterEnds(of text: SourceText) -> [Int] {
+        var end = 0
+        return text.string.map { character in
+            end += character.utf8.count
+            return end
+        }
+    }
+
+    /// Returns the text with as many of its characters as said, and an ellipsis for the others.
+    private func part(
+        of text: SourceText, _ ends: [Int], keeping count: Int, _ ellipsis: LineOptions.Ellipsis
+    ) -> StyledText {
+        let before = ellipsis == .head ? 0 : (count + 1) / 2
+        let after = count - before
+        let start = before > 0 ? ends[before - 1] : 0
+        let end = after > 0 ? ends[ends.count - after - 1] : text.length
+        var mark = text.attributes[text.look(at: min(start, max(text.length - 1, 0)))]
+        mark.effects = nil
+        let runs = start > 0 ? text.part(0..<start).runs : []
+        let rest = end < text.length ? text.part(end..<text.length).runs : []
+        return StyledText(runs: runs + [.init(text: "…", attributes: mark)] + rest)
+    }
+}
