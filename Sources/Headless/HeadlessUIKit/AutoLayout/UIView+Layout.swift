@@ -14,6 +14,8 @@ struct LayoutState {
     var needsSolving = true
     /// The view had a place in the last solution.
     var participates = false
+    /// The view is laid out by itself now, though it is part of a hierarchy.
+    var isLaidOutAlone = false
     /// The view has been a subview.
     var hasEnteredHierarchy = false
 }
@@ -64,7 +66,9 @@ extension UIView {
         setNeedsLayout()
         var current: UIView? = self
         while let view = current {
-            if view.superview == nil || view.isLayoutBoundary { view.layoutState.needsSolving = true }
+            if view.superview == nil || view.isLayoutBoundary || view.layoutState.isLaidOutAlone {
+                view.layoutState.needsSolving = true
+            }
             current = view.superview
         }
     }
@@ -149,6 +153,8 @@ extension UIView {
     /// - Parameter size: The room there is; a side without one takes what the content needs.
     public final func layOut(proposing size: ProposedSize) {
         enterHierarchyOnce()
+        layoutState.isLaidOutAlone = superview != nil
+        defer { layoutState.isLaidOutAlone = false }
         let target = CGSize(width: size.width ?? 0, height: size.height ?? 0)
         let horizontal: UILayoutPriority = size.width == nil ? .fittingSizeLevel : .required
         let vertical: UILayoutPriority = size.height == nil ? .fittingSizeLevel : .required

@@ -31,6 +31,7 @@ struct BarItemViews {
     func button(_ item: UIBarButtonItem) -> UIButton {
         let button = item.hasOwnSize ? SizedButton(type: .system) : UIButton(type: .system)
         (button as? SizedButton)?.ownWidth = item.width
+        item.shownView = button
         button.accessibilityIdentifier = item.accessibilityIdentifier
         button.accessibilityLabel = item.accessibilityLabel
         button.isEnabled = item.isEnabled

@@ -62,6 +62,9 @@ open class UIBarButtonItem: UIBarItem {
     /// What the item is if it is one of the system's.
     final var systemItem: SystemItem?
 
+    /// The button that a bar shows.
+    final weak var shownView: UIView?
+
     /// What a touch does besides the primary action.
     final var invoke: (() -> Void)?
 

@@ -5,8 +5,8 @@ extension UIBarItem {
         unsafeDowncast(type.makeDynamically(), to: Item.self)
     }
 
-    /// `UIBarItem.init()`, called through a metatype under its name in the linker's table:
-    /// `HeadlessUIKit.UIBarItem.__allocating_init() -> HeadlessUIKit.UIBarItem`, mangled.
-    @_silgen_name("$s13HeadlessUIKit9UIBarItemCACycfC")
+    /// `UIBarItem.init(dynamically:)`, called through a metatype under its name in the linker's table. A convenience
+    /// initializer makes an object of whatever type it is called on and runs that type's `init()`.
+    @_silgen_name("$s13HeadlessUIKit9UIBarItemC11dynamicallyACyt_tcfC")
     private static func makeDynamically() -> UIBarItem
 }

@@ -39,6 +39,11 @@ open class UIBarItem: NSObject {
         super.init()
     }
 
+    /// Creates an item of a type that is only known when the program runs; see `make(_:)`.
+    convenience init(dynamically: Void) {
+        self.init()
+    }
+
     /// Creates an empty item: nothing is read from nib files.
     public init?(coder: NSCoder) {
         super.init()

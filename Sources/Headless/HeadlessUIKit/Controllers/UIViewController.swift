@@ -256,43 +256,85 @@ open class UIViewController: UIResponder {
 
     // MARK: Presenting
 
-    /// The controller that was presented last; it is recorded, not drawn.
-    public private(set) final var presentedViewController: UIViewController?
-    public private(set) final weak var presentingViewController: UIViewController?
+    /// The controller that this one, or one around it, presents. A picture shows it above the screen that it was
+    /// presented from.
+    open var presentedViewController: UIViewController? {
+        ownPresentedViewController ?? parent?.presentedViewController
+    }
 
-    /// Kept and never read: presented controllers are kept, not drawn.
+    /// The controller that presents this one, or one around it.
+    open var presentingViewController: UIViewController? {
+        ownPresentingViewController ?? parent?.presentingViewController
+    }
+
+    final var ownPresentedViewController: UIViewController?
+    final weak var ownPresentingViewController: UIViewController?
+
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     /// Kept and never read: a still has no transitions.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     /// Kept and never read: nobody touches a still.
     open var isModalInPresentation = false
-    /// Kept and never read: presented controllers are kept, not drawn.
+
+    /// Whether a controller that is presented in the current context covers this one, not the screen.
     open var definesPresentationContext = false
     /// Kept and never read: a still has no transitions.
     open var providesPresentationContextTransitionStyle = false
-    /// Kept and never called: a still has no transitions.
-    open weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
-    /// Kept and never read: presented controllers are kept, not drawn.
-    open var preferredContentSize = CGSize.zero
-    /// Always `nil`: presented controllers are kept, not drawn.
-    open var presentationController: UIPresentationController? { nil }
-    /// Always `nil`: popovers are not drawn.
-    open var popoverPresentationController: UIPopoverPresentationController? { nil }
 
-    /// Keeps the controller as `presentedViewController`, and calls `completion` at once. It is not drawn.
+    /// Gives the presentation controller of a controller whose style is `custom`.
+    open weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
+
+    /// The size that the controller would like to have in a popover or a form sheet, in points.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+
+    /// Called when the size that a child would like to have has changed.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The name of a controller of the system's whose content isn't drawn; `nil` for all others.
+    var undrawnName: String? { nil }
+
+    private var storedPresentationController: UIPresentationController?
+
+    /// Says how the controller is presented; made at the first use, for the style of that moment.
+    open var presentationController: UIPresentationController? {
+        if let stored = storedPresentationController, stored.fits(modalPresentationStyle) { return stored }
+        storedPresentationController = makePresentationController()
+        return storedPresentationController
+    }
+
+    /// That of a sheet; `nil` in other styles.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    /// That of a popover; `nil` in other styles.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
+    /// Keeps the controller as `presentedViewController`, and calls `completion` at once. A picture of this controller,
+    /// or of one around it, shows it.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        presentedViewController = viewControllerToPresent
-        viewControllerToPresent.presentingViewController = self
+        let presenter = presenter(of: viewControllerToPresent)
+        presenter.ownPresentedViewController = viewControllerToPresent
+        viewControllerToPresent.ownPresentingViewController = presenter
         completion?()
     }
 
     /// Happens at once: a still has no animations.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        let presenter = presentedViewController == nil ? presentingViewController : self
-        presenter?.presentedViewController?.presentingViewController = nil
-        presenter?.presentedViewController = nil
+        var presenter: UIViewController? = self
+        while let candidate = presenter, candidate.ownPresentedViewController == nil { presenter = candidate.parent }
+        let ending = presenter ?? presentingViewController
+        ending?.ownPresentedViewController?.ownPresentingViewController = nil
+        ending?.ownPresentedViewController = nil
         completion?()
     }
 

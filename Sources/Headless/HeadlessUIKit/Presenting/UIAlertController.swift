@@ -19,15 +19,25 @@ open class UIAlertAction: NSObject {
     public final func perform() { handler?(self) }
 }
 
-/// A message with choices. It is kept by the controller that presents it, not drawn.
+/// A message with choices: a card in the middle of the screen, or cards at its bottom. A picture of the controller that
+/// presents it shows it.
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }
+    public enum Severity: Int, Sendable { case `default`, critical }
 
-    open var message: String?
+    open var message: String? { didSet { reload() } }
     public private(set) final var preferredStyle: Style = .actionSheet
     public private(set) final var actions: [UIAlertAction] = []
-    /// Kept and never read: alerts are not drawn.
-    open var preferredAction: UIAlertAction?
+
+    /// The action with the bold title; the one that cancels unless set.
+    open var preferredAction: UIAlertAction? { didSet { reload() } }
+
+    /// The fields of an alert, from top to bottom.
+    public private(set) final var textFields: [UITextField]?
+    /// Kept and never read: phones show all alerts alike.
+    open var severity: Severity = .default
+
+    override open var title: String? { didSet { reload() } }
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
@@ -36,43 +46,24 @@ open class UIAlertController: UIViewController {
         self.preferredStyle = preferredStyle
     }
 
-    open func addAction(_ action: UIAlertAction) { actions.append(action) }
-}
-
-/// A sheet that offers to share things. It is kept by the controller that presents it, not drawn.
-open class UIActivityViewController: UIViewController {
-    public let activityItems: [Any]
-    public let applicationActivities: [UIActivity]?
-    /// Kept and never read: the sheet is not drawn.
-    open var excludedActivityTypes: [UIActivity.ActivityType]?
-    /// Never called: nobody shares anything in a still.
-    open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, Error?) -> Void)?
-
-    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-        self.activityItems = activityItems
-        self.applicationActivities = applicationActivities
-        super.init(nibName: nil, bundle: nil)
+    open func addAction(_ action: UIAlertAction) {
+        actions.append(action)
+        reload()
     }
 
-    public required init?(coder: NSCoder) {
-        activityItems = []
-        applicationActivities = nil
-        super.init(coder: coder)
+    /// Adds a field under the message. Only alerts have fields, no action sheets.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        precondition(preferredStyle == .alert, "Text fields can only be added to an alert of style .alert")
+        let field = UITextField()
+        field.font = .systemFont(ofSize: 13)
+        textFields = (textFields ?? []) + [field]
+        configurationHandler?(field)
+        reload()
     }
-}
 
-/// A way to share things.
-@MainActor @preconcurrency
-open class UIActivity: NSObject {
-    public struct ActivityType: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
-        public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
-        public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
-        public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
-        public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
+    override open func loadView() {
+        view = AlertView(self)
     }
+
+    private func reload() { (viewIfLoaded as? AlertView)?.reload() }
 }

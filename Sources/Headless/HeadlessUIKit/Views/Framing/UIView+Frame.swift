@@ -7,7 +7,7 @@ extension UIView: FrameSource {
             layOut(proposing: size)
             var frame = paintedFrame()
             frame.rect.origin = .zero
-            return frame
+            return PresentationStage.adding(to: frame, of: self)
         }
     }
 

@@ -1,0 +1,73 @@
+/// A sheet that offers to share things. The system's own content isn't drawn: a picture says so and shows the screen
+/// behind it.
+open class UIActivityViewController: UIViewController {
+    public let activityItems: [Any]
+    public let applicationActivities: [UIActivity]?
+    /// Kept and never read: the sheet is not drawn.
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+    /// Never called: nobody shares anything in a still.
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+    /// Kept and never read: the sheet is not drawn.
+    open var allowsProminentActivity = true
+
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, Error?) -> Void
+
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        self.activityItems = activityItems
+        self.applicationActivities = applicationActivities
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        activityItems = []
+        applicationActivities = nil
+        super.init(coder: coder)
+    }
+
+    override var undrawnName: String? { "UIActivityViewController" }
+}
+
+/// A way to share things. Nothing is shared in a still.
+@MainActor @preconcurrency
+open class UIActivity: NSObject {
+    public enum Category: Int, Sendable { case action, share }
+
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+        public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+        public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+        public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+        public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+        public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+        public static let message = ActivityType("com.apple.UIKit.activity.Message")
+        public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+        public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+        public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+        public static let print = ActivityType("com.apple.UIKit.activity.Print")
+        public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    }
+
+    override public init() {
+        super.init()
+    }
+
+    open class var activityCategory: Category { .action }
+    open var activityType: ActivityType? { nil }
+    open var activityTitle: String? { nil }
+    open var activityImage: UIImage? { nil }
+    open var activityViewController: UIViewController? { nil }
+    /// Never called: the sheet is not drawn.
+    open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+    /// Never called: nobody shares anything in a still.
+    open func prepare(withActivityItems activityItems: [Any]) {}
+    /// Never called: nobody shares anything in a still.
+    open func perform() {}
+    /// Does nothing: nobody shares anything in a still.
+    open func activityDidFinish(_ completed: Bool) {}
+}
