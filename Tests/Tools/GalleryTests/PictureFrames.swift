@@ -10,15 +10,17 @@ struct PlacedFrame {
     let rect: CGRect
 
     /// The text, if it shows one.
-    var text: String? {
-        guard case .text(let content) = frame.content else { return nil }
-        return content.string
-    }
+    var text: String? { content?.string }
 
     /// The colour of its text.
-    var color: RGBA? {
-        guard case .text(let content) = frame.content else { return nil }
-        return content.runs.first?.color
+    var color: RGBA? { content?.runs.first?.color }
+
+    /// The text of a frame is in a frame of its own where it is cut off at the edges.
+    private var content: TextContent? {
+        for frame in [frame] + frame.children.prefix(1) {
+            if case .text(let content) = frame.content { return content }
+        }
+        return nil
     }
 
     /// The frames inside, this one included, whose name or part of a name behind `#` is `name`; the uppermost first.
