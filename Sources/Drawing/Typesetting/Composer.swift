@@ -89,7 +89,9 @@ struct Composer {
     }
 
     /// The stops that a text has on iOS if nobody sets any: twelve, 28 points apart.
-    private static let defaultTabStops: [ParagraphStyle.TabStop] = (1...12).map { ParagraphStyle.TabStop(location: 28 * CGFloat($0)) }
+    private static let defaultTabStops: [ParagraphStyle.TabStop] = (1...12).map {
+        ParagraphStyle.TabStop(location: 28 * CGFloat($0))
+    }
 
     /// More than a line has tabs.
     private static let furtherTabStops = 64

@@ -110,6 +110,7 @@ extension Paragraph.Line {
         return Self(
             range: index(range.lowerBound)..<index(range.upperBound),
             rect: CGRect(x: x, y: rect.minY + distance, width: rect.width, height: rect.height),
-            baseline: baseline + distance, isRightToLeft: isRightToLeft, isTruncated: isTruncated, ink: ink, placement: placement)
+            baseline: baseline + distance, isRightToLeft: isRightToLeft, isTruncated: isTruncated, ink: ink,
+            placement: placement)
     }
 }

@@ -44,7 +44,8 @@ private struct TextFlow {
     private(set) var isFull = false
 
     init(
-        typesetter: Typesetter, maximumHeight: CGFloat?, rooms: @escaping (ClosedRange<CGFloat>) -> [ClosedRange<CGFloat>]
+        typesetter: Typesetter, maximumHeight: CGFloat?,
+        rooms: @escaping (ClosedRange<CGFloat>) -> [ClosedRange<CGFloat>]
     ) {
         (self.typesetter, self.maximumHeight, self.rooms) = (typesetter, maximumHeight, rooms)
     }

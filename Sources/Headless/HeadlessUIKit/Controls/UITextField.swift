@@ -3,13 +3,27 @@ open class UITextField: UIControl {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-    open var text: String? { didSet { contentDidChange() } }
-    open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+    open var text: String? {
+        didSet {
+            if attributedText?.string != text { attributedText = nil }
+            contentDidChange()
+        }
+    }
+    /// The text with looks of its own; `nil` once a plain text was set.
+    open var attributedText: NSAttributedString? {
+        didSet { if let attributedText { text = attributedText.string } }
+    }
     open var placeholder: String? { didSet { contentDidChange() } }
     open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
     open var font: UIFont? { didSet { contentDidChange() } }
     open var textColor: UIColor? { didSet { contentDidChange() } }
     open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
+    /// Whether text that has no room is made smaller, down to `minimumFontSize`.
+    open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
+    /// The smallest size of text that is made smaller, in points; 0 for any.
+    open var minimumFontSize: CGFloat = 0 { didSet { contentDidChange() } }
+    /// The attributes of text that has none of its own. Fonts and colours set later are put into them.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { contentDidChange() } }
     open var borderStyle: BorderStyle = .none { didSet { contentDidChange() } }
     open var isSecureTextEntry = false { didSet { contentDidChange() } }
     /// Kept and never read: fonts are made for the content size of the render under way.
@@ -39,10 +53,17 @@ open class UITextField: UIControl {
     private func contentDidChange() {
         label.font = font ?? .systemFont(ofSize: 17)
         label.textAlignment = textAlignment
+        let size = label.font.pointSize
+        label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth && size > 0
+        label.minimumScaleFactor = size > 0 ? min(minimumFontSize / size, 1) : 0
         if let text, !text.isEmpty {
             label.textColor = textColor ?? .label
             label.text = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
-            if let attributedText, !isSecureTextEntry { label.attributedText = attributedText }
+            if let attributedText, !isSecureTextEntry {
+                label.attributedText = attributedText
+            } else if !defaultTextAttributes.isEmpty {
+                label.attributedText = NSAttributedString(string: label.text ?? "", attributes: defaultTextAttributes)
+            }
         } else {
             label.textColor = .placeholderText
             label.text = placeholder
@@ -83,7 +104,11 @@ open class UITextField: UIControl {
 
     override open func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = textRect(forBounds: bounds)
+        let hasText = text?.isEmpty == false
+        label.frame =
+            !hasText
+            ? placeholderRect(forBounds: bounds)
+            : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         place(leftView, mode: leftViewMode, atX: 0)
         place(rightView, mode: rightViewMode, atX: bounds.width - (rightView?.bounds.width ?? 0))
     }

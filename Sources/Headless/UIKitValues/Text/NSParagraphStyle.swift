@@ -68,7 +68,8 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unche
 
     /// The direction that a language is written in; that of English for `nil`.
     public static func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
-        Locale.Language(identifier: languageName ?? "en").characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        Locale.Language(identifier: languageName ?? "en").characterDirection == .rightToLeft
+            ? .rightToLeft : .leftToRight
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {
