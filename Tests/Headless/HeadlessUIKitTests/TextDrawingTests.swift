@@ -61,7 +61,7 @@ final class TextDrawingTests: XCTestCase {
         label.minimumScaleFactor = 0.9
         XCTAssertEqual(try XCTUnwrap(text(of: label)).runs[0].size, 15.3, accuracy: 0.01)
         // What the label asks for stays that of its full size.
-        XCTAssertGreaterThan(label.intrinsicContentSize.width, 200)
+        XCTAssertGreaterThan(label.intrinsicContentSize.width, 150)
     }
 
     func testShrunkTextKeepsItsBaseline() throws {
@@ -202,6 +202,20 @@ final class TextDrawingTests: XCTestCase {
         }
         XCTAssertEqual(
             manager.usedRect(for: container).height, 2 * UIFont.systemFont(ofSize: 12).lineHeight, accuracy: 0.01)
+    }
+
+    func testATextViewKnowsWhereItsCaretWouldStand() throws {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        view.text = "some text"
+        XCTAssertEqual(view.caretRect(for: view.beginningOfDocument).origin, CGPoint(x: 5, y: 8))
+        let end = view.caretRect(for: view.endOfDocument)
+        XCTAssertGreaterThan(end.minX, 40)
+        XCTAssertEqual(view.closestPosition(to: CGPoint(x: end.midX, y: end.midY)), view.endOfDocument)
+        let fourth = try XCTUnwrap(view.position(from: view.beginningOfDocument, offset: 4))
+        let word = try XCTUnwrap(view.textRange(from: view.beginningOfDocument, to: fourth))
+        XCTAssertEqual(view.text(in: word), "some")
+        XCTAssertEqual(view.firstRect(for: word).maxX, view.caretRect(for: fourth).minX, accuracy: 0.01)
+        XCTAssertNil(view.position(from: fourth, offset: .max))
     }
 
     func testLinesKeepClearOfExclusionPaths() throws {
