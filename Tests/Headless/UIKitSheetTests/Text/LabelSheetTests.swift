@@ -87,8 +87,8 @@ final class LabelSheetTests: XCTestCase {
         let tight = filled(UILabel(), "Nearly fits in")
         tight.allowsDefaultTighteningForTruncation = true
         sheet.add([
-            ("truncated", TextSamples.boxed(filled(UILabel(), "Nearly fits in"), width: 100)),
-            ("tightened", TextSamples.boxed(tight, width: 100)),
+            ("truncated", TextSamples.boxed(filled(UILabel(), "Nearly fits in"), width: 91)),
+            ("tightened", TextSamples.boxed(tight, width: 91)),
         ])
         assertSnapshot(of: sheet, as: .image(traits: UITraitCollection(displayScale: 1)))
     }

@@ -54,6 +54,11 @@ final class TextAttributesSheetTests: XCTestCase {
             ("kern 4", TextSamples.label("Wide", [.kern: 4])),
             ("offset 6", raised(6)), ("offset -6", raised(-6)),
         ])
+        assertSnapshot(of: sheet, as: .image(traits: UITraitCollection(displayScale: 1)))
+    }
+
+    func testLooks() {
+        let sheet = Sheet("Looks", width: 340)
         sheet.add([
             ("markdown", markdown()), ("disabled", disabled()), ("label shadow", shadowed()),
         ])
