@@ -49,7 +49,9 @@ let package = Package(
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
 
         // Drawing: text in, frames in the middle, pixels out.
-        .target(name: "Fonts", path: "Fonts", exclude: ["README.md", "cut.py", "families.py", "round.py"], resources: [.copy("Files")]),
+        .target(
+            name: "Fonts", path: "Fonts", exclude: ["README.md", "cut.py", "families.py", "round.py"],
+            resources: [.copy("Files")]),
         .target(name: "Frames", path: "Sources/Drawing/Frames"),
         .target(name: "Typesetting", dependencies: ["Frames", "Fonts", "CPango"], path: "Sources/Drawing/Typesetting"),
         .target(name: "Files", path: "Sources/Drawing/Files"),
@@ -60,7 +62,7 @@ let package = Package(
         // Headless: views that are laid out and never shown.
         .target(name: "Constraints", path: "Sources/Headless/Constraints"),
         .target(
-            name: "UIKitValues", dependencies: ["Frames", "Typesetting", "CGdkPixbuf"],
+            name: "UIKitValues", dependencies: ["Frames", "Fonts", "Typesetting", "CGdkPixbuf"],
             path: "Sources/Headless/UIKitValues"),
         .target(
             name: "HeadlessUIKit", dependencies: ["UIKitValues", "Frames", "Constraints", "Typesetting"],
@@ -171,8 +173,9 @@ let package = Package(
             name: "messageshot",
             dependencies: [
                 "Files", "Fonts", "Frames", "Raster", "Documents", "ChatModels", "Devices", "ChatUI", "Pictures",
-                "Comparison", "Goldens", "Reports", "Styles", "HeadlessSwiftUI", "Gallery", "GalleryPages",
-                "GalleryResources",
+                "Comparison", "Goldens", "Reports", "Styles", "HeadlessSwiftUI", "HeadlessUIKit", "UIKitValues",
+                "Gallery",
+                "GalleryPages", "GalleryResources",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/messageshot"),
@@ -233,7 +236,7 @@ let package = Package(
             path: "Tests/Headless/HeadlessUIKitTests"),
         // Pictures of everything of one kind: all text styles, all controls.
         .testTarget(
-            name: "UIKitSheetTests", dependencies: ["HeadlessUIKit", "Frames", "GoldenTesting"],
+            name: "UIKitSheetTests", dependencies: ["HeadlessUIKit", "Frames", "GoldenTesting", "Raster"],
             path: "Tests/Headless/UIKitSheetTests"),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], path: "Tests/Headless/CombineTests"),
         .testTarget(

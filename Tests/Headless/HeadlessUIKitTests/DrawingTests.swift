@@ -158,10 +158,6 @@ final class UIImageTests: XCTestCase {
         XCTAssertTrue(large.isSymbolImage)
     }
 
-    func testUnknownSymbolIsNil() {
-        XCTAssertNil(UIImage(systemName: "no.such.symbol"))
-    }
-
     func testEqualImagesAreEqual() {
         XCTAssertEqual(UIImage(systemName: "heart"), UIImage(systemName: "heart"))
         XCTAssertNotEqual(UIImage(systemName: "heart"), UIImage(systemName: "heart.fill"))

@@ -10,7 +10,10 @@ open class UIImageView: UIView {
     open var isHighlighted = false
     /// Kept and never read: `image` is drawn.
     open var animationImages: [UIImage]?
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// Size, weight and colours that symbols are shown with, over those that they have themselves.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
+    }
 
     public convenience init(image: UIImage?) {
         self.init(image: image, highlightedImage: nil)

@@ -255,7 +255,8 @@ public final class CGContext {
 
     func draw(_ image: UIImage, in rect: CGRect, alpha: CGFloat = 1) {
         let content = ImageContent(
-            reference: image.reference, destination: CGRect(origin: .zero, size: rect.size),
+            reference: image.reference(tint: nil, traits: .current),
+            destination: CGRect(origin: .zero, size: rect.size),
             tint: image.bakedTint(traits: .current), capInsets: image.stretchedCapInsets)
         draw(Frame(rect: rect, opacity: alpha, content: .image(content)))
     }

@@ -16,12 +16,16 @@ open class UIImage: NSObject, @unchecked Sendable {
         var symbol: Symbol?
         var alignmentRectInsets = UIEdgeInsets.zero
         var accessibilityIdentifier: String?
+        /// The distance from the bottom edge up to the baseline, in points.
+        var baselineOffset: CGFloat?
     }
 
     /// A system symbol's name and look.
     struct Symbol: Equatable {
         var name: String
         var configuration: SymbolConfiguration
+        /// The share of its steps that are drawn strongly, from 0 to 1; `nil`: all.
+        var value: Double?
     }
 
     let values: Values

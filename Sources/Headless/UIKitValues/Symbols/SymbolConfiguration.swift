@@ -1,143 +1,150 @@
+import Frames
+
 extension UIImage {
-    /// The size and the weight of a symbol.
+    /// The base of what configures an image.
+    open class Configuration: NSObject, @unchecked Sendable {
+        /// The traits that the configuration goes with. Kept and never read: an image takes those of its view.
+        open var traitCollection: UITraitCollection? { nil }
+
+        /// Returns this configuration with what `otherConfiguration` says put over it.
+        open func applying(_ otherConfiguration: Configuration?) -> Configuration { otherConfiguration ?? self }
+    }
+
+    /// The size, the weight and the colours of a symbol.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
+        /// The size of the text that the symbol goes with, in points; `nil` is 17.
         let pointSize: CGFloat?
         let weight: SymbolWeight
         let scale: SymbolScale
-        /// The colour that replaces the tint, if any.
-        let color: UIColor?
+        /// How colours are used; `nil` leaves that to others.
+        let look: SymbolLook?
 
         init(
             pointSize: CGFloat? = nil, weight: SymbolWeight = .unspecified, scale: SymbolScale = .default,
-            color: UIColor? = nil
+            look: SymbolLook? = nil
         ) {
-            self.pointSize = pointSize
+            self.pointSize = pointSize.map { $0.isFinite && $0 > 0 ? min($0, 10_000) : 17 }
             self.weight = weight
             self.scale = scale
-            self.color = color
+            self.look = look
             super.init()
         }
 
+        /// Creates a configuration for text of that size, in points.
         public convenience init(pointSize: CGFloat) {
             self.init(pointSize: pointSize, weight: .unspecified)
         }
 
+        /// Creates a configuration for text of that size, in points, and weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize: pointSize, weight: weight, scale: .default)
         }
 
+        /// Creates a configuration for text of that size, in points, and weight, at a scale of its own.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-            self.init(pointSize: pointSize, weight: weight, scale: scale, color: nil)
+            self.init(pointSize: pointSize, weight: weight, scale: scale, look: nil)
         }
 
+        /// Creates a configuration that changes the size in relation to the text's.
         public convenience init(scale: SymbolScale) {
             self.init(pointSize: nil, scale: scale)
         }
 
+        /// Creates a configuration that changes the thickness of lines.
         public convenience init(weight: SymbolWeight) {
             self.init(pointSize: nil, weight: weight)
         }
 
+        /// Creates a configuration for text of a style, at the present text size.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(textStyle: textStyle, scale: .default)
         }
 
+        /// Creates a configuration for text of a style, at the present text size and a scale of its own.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
         }
 
+        /// Creates a configuration for text of a font.
         public convenience init(font: UIFont) {
             self.init(font: font, scale: .default)
         }
 
+        /// Creates a configuration for text of a font, at a scale of its own.
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(
                 pointSize: font.pointSize, weight: SymbolWeight(UIFont.Weight(font.fontDescription.weight)),
                 scale: scale)
         }
 
+        /// Creates a configuration that paints the levels of a symbol in one colour, the lower ones more weakly.
         public convenience init(hierarchicalColor: UIColor) {
-            self.init(pointSize: nil, color: hierarchicalColor)
+            self.init(look: .hierarchical(hierarchicalColor))
         }
 
+        /// Creates a configuration with a colour for each level of a symbol; the last counts for all further ones.
         public convenience init(paletteColors: [UIColor]) {
-            self.init(pointSize: nil, color: paletteColors.first)
+            self.init(look: .palette(paletteColors))
         }
 
+        /// Says nothing.
         public static let unspecified = SymbolConfiguration(pointSize: nil, weight: .unspecified)
 
-        /// Returns this configuration with what `other` says put over it.
-        open func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
-            SymbolConfiguration(
+        /// Returns a configuration in which symbols have the colours that the system gave them.
+        open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(look: .multicolor) }
+
+        /// Returns a configuration in which symbols have one colour.
+        open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(look: .monochrome) }
+
+        /// Returns a configuration in which the levels of a symbol have the tint, the lower ones more weakly.
+        open class func preferringHierarchical() -> SymbolConfiguration {
+            SymbolConfiguration(look: .hierarchical(nil))
+        }
+
+        /// Returns this configuration with what `otherConfiguration` says put over it.
+        override open func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
+            guard let other = otherConfiguration as? SymbolConfiguration else { return self }
+            return SymbolConfiguration(
                 pointSize: other.pointSize ?? pointSize,
                 weight: other.weight == .unspecified ? weight : other.weight,
-                scale: other.scale == .default ? scale : other.scale, color: other.color ?? color)
+                scale: other.scale == .default ? scale : other.scale, look: other.look ?? look)
+        }
+
+        /// Returns this configuration without a text's size.
+        open func withoutTextStyle() -> SymbolConfiguration {
+            SymbolConfiguration(weight: weight, scale: scale, look: look)
+        }
+
+        /// Returns this configuration without a scale.
+        open func withoutScale() -> SymbolConfiguration {
+            SymbolConfiguration(pointSize: pointSize, weight: weight, look: look)
+        }
+
+        /// Returns this configuration without a weight.
+        open func withoutWeight() -> SymbolConfiguration {
+            SymbolConfiguration(pointSize: pointSize, scale: scale, look: look)
+        }
+
+        /// Returns this configuration without size and weight.
+        open func withoutPointSizeAndWeight() -> SymbolConfiguration {
+            SymbolConfiguration(scale: scale, look: look)
         }
 
         override open func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
             return pointSize == other.pointSize && weight == other.weight && scale == other.scale
-                && color == other.color
+                && look == other.look
         }
 
         override open var hash: Int { (pointSize ?? 0).hashValue }
     }
 
-    /// The base of what configures an image.
-    open class Configuration: NSObject, @unchecked Sendable {}
-
-    public enum SymbolScale: Int, Sendable {
-        case `default` = -1
-        case unspecified, small, medium, large
-
-        /// The size in relation to a medium symbol's.
-        var factor: CGFloat {
-            switch self {
-            case .small: 0.8
-            case .large: 1.28
-            default: 1
-            }
-        }
-    }
-
-    public enum SymbolWeight: Int, Sendable {
-        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-
-        init(_ weight: UIFont.Weight) {
-            let weights: [(UIFont.Weight, SymbolWeight)] = [
-                (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
-                (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
-            ]
-            self = weights.first { $0.0 == weight }?.1 ?? .unspecified
-        }
-
-        public func fontWeight() -> UIFont.Weight {
-            switch self {
-            case .ultraLight: .ultraLight
-            case .thin: .thin
-            case .light: .light
-            case .unspecified, .regular: .regular
-            case .medium: .medium
-            case .semibold: .semibold
-            case .bold: .bold
-            case .heavy: .heavy
-            case .black: .black
-            }
-        }
-
-        /// The thickness of lines in relation to a regular symbol's.
-        var lineFactor: CGFloat {
-            switch self {
-            case .ultraLight: 0.4
-            case .thin: 0.55
-            case .light: 0.75
-            case .unspecified, .regular: 1
-            case .medium: 1.15
-            case .semibold: 1.3
-            case .bold: 1.5
-            case .heavy: 1.7
-            case .black: 1.9
-            }
-        }
+    /// How a symbol uses colours.
+    enum SymbolLook: Equatable, @unchecked Sendable {
+        case monochrome
+        /// One colour, weaker from level to level; `nil`: the tint.
+        case hierarchical(UIColor?)
+        case palette([UIColor])
+        case multicolor
     }
 }

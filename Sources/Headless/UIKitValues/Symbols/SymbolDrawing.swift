@@ -1,6 +1,6 @@
 import Frames
 
-/// A system symbol's shape: lines and areas in a box, as large as in 17-point text.
+/// A system symbol's shape: layers of lines and areas, as large as beside 17-point text.
 struct SymbolDrawing: Sendable {
     enum Layer: Sendable {
         /// A line with round ends, `factor` times as thick as the symbol's weight asks for.
@@ -9,96 +9,133 @@ struct SymbolDrawing: Sendable {
         case area(Outline)
         /// The filled area of `shape`, with a line left out of it along `gap`.
         case cutout(shape: Outline, gap: Outline)
+        /// An icon's outline.
+        case glyph(Glyph)
     }
 
-    /// In points, for 17-point text.
+    /// An icon's outline, whose edges move with the weight.
+    struct Glyph: Sendable {
+        var outline: Outline
+        /// How thick the icon's lines are in the outline, in points; `nil` for a filled icon.
+        var lineWidth: CGFloat?
+        /// How thick they are drawn in relation to what the symbol's weight asks for.
+        var factor: CGFloat = 1
+    }
+
+    /// Layers that take the same colour.
+    struct Part: Sendable {
+        var layers: [Layer]
+        /// The place in the symbol's hierarchy; 0 is the most important one.
+        var level = 0
+        /// Which of the parts this is that a variable value turns on one by one, from 1.
+        var step: Int?
+        /// What is left out of the part.
+        var removals: [Removal] = []
+        /// Whether the part is drawn only where levels have colours of their own.
+        var isForColorsOnly = false
+    }
+
+    /// What is left out of a part.
+    struct Removal: Sendable {
+        var layers: [Layer]
+        /// How far what is left out reaches beyond the layers, in points.
+        var gap: CGFloat
+        /// Whether the holes of the layers are left out too.
+        var isSolid = true
+        /// Whether nothing is left out where levels have colours of their own.
+        var isForOneColorOnly = false
+    }
+
+    /// In points, beside 17-point text.
     let size: CGSize
-    let layers: [Layer]
+    /// The distance in points from the top down to the middle of the text's capital letters.
+    let middle: CGFloat
+    let parts: [Part]
 
-    /// How thick the lines of a regular symbol are in 17-point text.
-    private static let lineWidth: CGFloat = 1.6
-
-    /// Returns the symbol as a black drawing.
-    ///
-    /// - Parameter pointSize: The size of the text that the symbol goes with, in points.
-    func makeFrame(name: String, pointSize: CGFloat, weight: UIImage.SymbolWeight) -> Frame {
-        let scale = pointSize / 17
-        let rect = CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
-        let width = Self.lineWidth * weight.lineFactor * scale
-        let children = layers.map { layer in
-            Frame(rect: rect, content: .path(Self.content(of: layer, scale: scale, lineWidth: width)))
-        }
-        return Frame(name: name, rect: rect, children: children)
+    /// A drawing of one colour, whose middle stands at that of capital letters.
+    init(size: CGSize, layers: [Layer]) {
+        self.size = size
+        middle = size.height / 2
+        parts = [Part(layers: layers)]
     }
 
-    private static func content(of layer: Layer, scale: CGFloat, lineWidth: CGFloat) -> PathContent {
-        func scaled(_ outline: Outline) -> Outline {
-            outline.applying(CGAffineTransform(scaleX: scale, y: scale))
-        }
-        switch layer {
+    /// Parts about the middle of a symbol, in a box that has room for its lines.
+    init(centered parts: [Part]) {
+        let ink = parts.inkBounds ?? .zero
+        let box = CGRect(
+            x: (ink.minX - Self.margin).halves(.down), y: (ink.minY - Self.margin).halves(.down),
+            width: 0, height: 0)
+        size = CGSize(
+            width: (ink.maxX + Self.margin - box.minX).halves(.up),
+            height: (ink.maxY + Self.margin - box.minY).halves(.up))
+        middle = -box.minY
+        self.parts = parts.applying(CGAffineTransform(translationX: -box.minX, y: -box.minY))
+    }
+
+    /// The parts with the middle of capital letters at the origin.
+    var centeredParts: [Part] {
+        parts.applying(CGAffineTransform(translationX: -size.width / 2, y: -middle))
+    }
+
+    /// The room between a regular symbol's ink and its edges, in points.
+    private static let margin: CGFloat = 0.8
+
+    /// How thick the lines of a regular symbol are beside 17-point text, in points.
+    static let lineWidth: CGFloat = 1.6
+}
+
+extension SymbolDrawing.Layer {
+    /// What the layer covers in a regular weight; `nil` for nothing.
+    var inkBounds: CGRect? {
+        switch self {
         case .line(let outline, let factor):
-            return PathContent(
-                outline: scaled(outline),
-                stroke: .init(color: .black, width: lineWidth * factor, cap: .round, join: .round))
-        case .area(let outline):
-            return PathContent(outline: scaled(outline), fill: .color(.black), fillRule: .evenOdd)
+            let reach = SymbolDrawing.lineWidth * factor / 2
+            return outline.tightBounds?.insetBy(dx: -reach, dy: -reach)
+        case .area(let outline), .cutout(let outline, _): return outline.tightBounds
+        case .glyph(let glyph): return glyph.outline.tightBounds
+        }
+    }
+
+    /// The layer moved and scaled, its lines `factor` times as thick as they were drawn before.
+    func applying(_ transform: CGAffineTransform, lineFactor: CGFloat = 1) -> Self {
+        let change = transform.frameTransform
+        switch self {
+        case .line(let outline, let factor): return .line(outline.applying(change), factor: factor * lineFactor)
+        case .area(let outline): return .area(outline.applying(change))
         case .cutout(let shape, let gap):
-            var result = scaled(shape)
-            result.append(scaled(gap).thickened(by: lineWidth * 0.95))
-            return PathContent(outline: result, fill: .color(.black), fillRule: .evenOdd)
+            return .cutout(shape: shape.applying(change), gap: gap.applying(change))
+        case .glyph(var glyph):
+            glyph.outline = glyph.outline.applying(change)
+            glyph.lineWidth = glyph.lineWidth.map { $0 * abs(transform.a * transform.d).squareRoot() }
+            glyph.factor *= lineFactor
+            return .glyph(glyph)
         }
     }
 }
 
-extension Outline {
-    /// The area that a line of the given thickness along this path of straight lines covers, with mitred joins.
-    fileprivate func thickened(by width: CGFloat) -> Outline {
-        var result = Outline()
-        var points: [CGPoint] = []
-        func finish() {
-            if points.count > 1 { result.append(Self.band(along: points, width: width)) }
-            points = []
-        }
-        for element in elements {
-            switch element {
-            case .move(let point):
-                finish()
-                points = [point]
-            case .line(let point), .curve(let point, _, _): points.append(point)
-            case .close:
-                if let first = points.first { points.append(first) }
-            }
-        }
-        finish()
-        return result
+extension [SymbolDrawing.Part] {
+    /// What all parts cover in a regular weight; `nil` for nothing.
+    var inkBounds: CGRect? {
+        flatMap(\.layers).compactMap(\.inkBounds).reduce(nil) { $0?.union($1) ?? $1 }
     }
 
-    private static func band(along points: [CGPoint], width: CGFloat) -> Outline {
-        let half = width / 2
-        func normal(_ from: CGPoint, _ to: CGPoint) -> CGVector {
-            let (dx, dy) = (to.x - from.x, to.y - from.y)
-            let length = max((dx * dx + dy * dy).squareRoot(), 1e-9)
-            return CGVector(dx: -dy / length * half, dy: dx / length * half)
+    /// The parts moved and scaled, their lines `factor` times as thick as they were drawn before.
+    func applying(_ transform: CGAffineTransform, lineFactor: CGFloat = 1) -> Self {
+        map { part in
+            var part = part
+            part.layers = part.layers.map { $0.applying(transform, lineFactor: lineFactor) }
+            part.removals = part.removals.map { removal in
+                var removal = removal
+                removal.layers = removal.layers.map { $0.applying(transform, lineFactor: lineFactor) }
+                removal.gap *= abs(transform.a)
+                return removal
+            }
+            return part
         }
-        let offsets = points.indices.map { index -> CGVector in
-            guard index > 0 else { return normal(points[0], points[1]) }
-            let before = normal(points[index - 1], points[index])
-            guard index + 1 < points.count else { return before }
-            let after = normal(points[index], points[index + 1])
-            let sum = CGVector(dx: before.dx + after.dx, dy: before.dy + after.dy)
-            let squared = max(sum.dx * sum.dx + sum.dy * sum.dy, 1e-9)
-            let stretch = 2 * half * half / squared
-            return CGVector(dx: sum.dx * stretch, dy: sum.dy * stretch)
-        }
-        var result = Outline()
-        for (index, point) in points.enumerated() {
-            let corner = CGPoint(x: point.x + offsets[index].dx, y: point.y + offsets[index].dy)
-            index == 0 ? result.move(to: corner) : result.addLine(to: corner)
-        }
-        for (index, point) in points.enumerated().reversed() {
-            result.addLine(to: CGPoint(x: point.x - offsets[index].dx, y: point.y - offsets[index].dy))
-        }
-        result.close()
-        return result
     }
+}
+
+extension CGFloat {
+    /// The number rounded to halves.
+    fileprivate func halves(_ rule: FloatingPointRoundingRule) -> CGFloat { (self * 2).rounded(rule) / 2 }
 }

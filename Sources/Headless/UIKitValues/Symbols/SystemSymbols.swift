@@ -1,26 +1,55 @@
+import Frames
 import Synchronization
 
-/// The symbols that `UIImage(systemName:)` knows. The drawings are this program's own, in the manner of the
-/// system's: even lines with round ends.
+/// The symbols that `UIImage(systemName:)` knows. Those that chats are full of are drawings of this program's own, in
+/// the manner of the system's: even lines with round ends. The others are in ``SymbolFile``.
 enum SystemSymbols {
     private static let tables = [marks, arrows, enclosed, objects, conversation, media]
 
     /// The drawings that were asked for.
-    private static let drawings = Mutex<[String: SymbolDrawing]>([:])
+    private static let drawings = Mutex<[String: SymbolDrawing?]>([:])
 
     /// Returns the drawing of a symbol, or `nil` if there is none of that name.
-    static func drawing(named name: String) -> SymbolDrawing? {
-        drawings.withLock { drawings in
-            if let drawing = drawings[name] { return drawing }
-            for table in tables {
-                guard let drawing = table.drawing(named: name) else { continue }
-                drawings[name] = drawing
-                return drawing
-            }
-            return nil
+    ///
+    /// - Parameter hasLevels: Whether parts are told apart, as for drawing them in several colours.
+    static func drawing(named name: String, hasLevels: Bool = false) -> SymbolDrawing? {
+        let key = hasLevels ? name + "\t" : name
+        if let drawing = drawings.withLock({ $0[key] }) { return drawing }
+        let drawing = name.hasPrefix("#") ? nil : find(name, hasLevels: hasLevels)
+        drawings.withLock { $0[key] = .some(drawing) }
+        return drawing
+    }
+
+    /// Whether there is a drawing of that name.
+    static func has(_ name: String) -> Bool { drawing(named: name) != nil }
+
+    private static func own(_ name: String) -> SymbolDrawing? {
+        for table in tables {
+            if let drawing = table.drawing(named: name) { return drawing }
         }
+        return nil
+    }
+
+    /// Finds the drawing of this program's own, or else that in the file; the file's first if its levels are asked for
+    /// and it has more than one.
+    private static func find(_ name: String, hasLevels: Bool) -> SymbolDrawing? {
+        let own = own(name)
+        guard own == nil || hasLevels, let layers = SymbolFile.shared.layers(of: name) else { return own }
+        guard own == nil || layers.contains(where: { $0.hasPrefix("@") || $0.dropFirst().hasPrefix("v") }) else {
+            return own
+        }
+        let reader = SymbolReader { part, hasLevelsToo in
+            find(part, hasLevels: hasLevels && hasLevelsToo)?.centeredParts
+        }
+        return reader.drawing(layers) ?? own
     }
 
     /// Every name there is a drawing of, in alphabetical order.
-    static var names: [String] { tables.flatMap(\.names).sorted() }
+    static var names: [String] {
+        let filed = SymbolFile.shared.names.filter(\.isDrawn).map(\.name)
+        return Set(filed).union(tables.flatMap(\.names)).sorted()
+    }
+
+    /// Every name that the system has a symbol of, in alphabetical order; one that is drawn here, or not.
+    static var systemNames: [String] { SymbolFile.shared.names.map(\.name) }
 }

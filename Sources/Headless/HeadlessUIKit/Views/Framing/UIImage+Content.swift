@@ -13,7 +13,8 @@ extension UIImage {
         let color = paintedTint(tint, traits: traits)
         return .image(
             ImageContent(
-                reference: reference, destination: contentMode.destination(of: size, in: bounds), tint: color,
+                reference: reference(tint: tint, traits: traits),
+                destination: contentMode.destination(of: size, in: bounds), tint: color,
                 capInsets: stretchedCapInsets,
                 isMirrored: flipsForRightToLeftLayoutDirection && isRightToLeft))
     }

@@ -1,0 +1,132 @@
+import Frames
+
+/// The colours of a symbol's levels.
+enum SymbolPaint: Equatable, Sendable {
+    /// All of it in one colour: black, where a tint takes its place.
+    case plain
+    /// One colour whose strength falls from level to level, as above.
+    case fading(RGBA)
+    /// A colour for each level; levels beyond them have the last one.
+    case colors([RGBA])
+
+    fileprivate var hasLevels: Bool { self != .plain }
+
+    fileprivate func color(_ level: Int) -> RGBA {
+        switch self {
+        case .plain: .black
+        case .fading(let color): color
+        case .colors(let colors): colors.isEmpty ? .black : colors[min(level, colors.count - 1)]
+        }
+    }
+
+    /// As strong as in pictures of iOS, by eye.
+    fileprivate func opacity(_ level: Int) -> CGFloat {
+        guard case .fading = self else { return 1 }
+        return [1, 0.45, 0.25][min(level, 2)]
+    }
+}
+
+extension SymbolDrawing {
+    /// Returns the symbol as a drawing.
+    ///
+    /// - Parameters:
+    ///   - pointSize: The size of the text that the symbol goes with, in points.
+    ///   - value: The share of the symbol's steps that are drawn strongly, from 0 to 1; `nil`: all.
+    func makeFrame(
+        name: String, pointSize: CGFloat, weight: UIImage.SymbolWeight, paint: SymbolPaint = .plain,
+        value: Double? = nil
+    ) -> Frame {
+        let scale = pointSize / 17
+        let rect = CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+        let pen = SymbolPen(rect: rect, scale: scale, lineFactor: weight.lineFactor)
+        let steps = parts.compactMap(\.step).max() ?? 0
+        var children: [Frame] = []
+        for part in parts where paint.hasLevels || !part.isForColorsOnly {
+            let frames = part.layers.map { pen.frame($0, color: paint.color(part.level)) }
+            let removals = part.removals.filter { !paint.hasLevels || !$0.isForOneColorOnly }
+            var opacity = paint.opacity(part.level)
+            if let step = part.step, let value, value <= Double(step - 1) / Double(steps) { opacity *= 0.3 }
+            guard opacity < 1 || !removals.isEmpty else {
+                children += frames
+                continue
+            }
+            let removed = removals.flatMap { removal in removal.layers.flatMap { pen.frames(removing: $0, removal) } }
+            children.append(
+                Frame(
+                    rect: rect, opacity: opacity, effects: removed.isEmpty ? [] : [.mask(removed, isInverted: true)],
+                    children: frames))
+        }
+        return Frame(name: name, rect: rect, children: children)
+    }
+}
+
+/// Draws the layers of a symbol at a size and a weight.
+private struct SymbolPen {
+    let rect: CGRect
+    /// Pixels of the drawing per point beside 17-point text.
+    let scale: CGFloat
+    let lineFactor: CGFloat
+
+    private var lineWidth: CGFloat { SymbolDrawing.lineWidth * lineFactor }
+
+    func frame(_ layer: SymbolDrawing.Layer, color: RGBA) -> Frame {
+        Frame(rect: rect, content: .path(content(layer, color)))
+    }
+
+    private func content(_ layer: SymbolDrawing.Layer, _ color: RGBA) -> PathContent {
+        switch layer {
+        case .line(let outline, let factor):
+            return PathContent(outline: scaled(outline), stroke: stroke(width: lineWidth * factor, color))
+        case .area(let outline):
+            return PathContent(outline: scaled(outline), fill: .color(color), fillRule: .evenOdd)
+        case .cutout(let shape, let gap):
+            var result = scaled(shape)
+            result.append(scaled(gap).band(ofWidth: lineWidth * scale * 0.95))
+            return PathContent(outline: result, fill: .color(color), fillRule: .evenOdd)
+        case .glyph(let glyph):
+            return PathContent(outline: scaled(emboldened(glyph)), fill: .color(color))
+        }
+    }
+
+    /// What a layer takes away from others, and a gap around it.
+    func frames(removing layer: SymbolDrawing.Layer, _ removal: SymbolDrawing.Removal) -> [Frame] {
+        let gap = removal.gap * 2
+        func solid(_ outline: Outline) -> [Frame] {
+            let shapes = removal.isSolid ? outline.contours : [outline]
+            return shapes.map { shape in
+                let edge = gap > 0 ? stroke(width: gap, .black) : nil
+                return Frame(
+                    rect: rect, content: .path(PathContent(outline: scaled(shape), fill: .color(.black), stroke: edge)))
+            }
+        }
+        switch layer {
+        case .line(let outline, let factor):
+            let width = lineWidth * factor + gap
+            return [
+                Frame(
+                    rect: rect,
+                    content: .path(PathContent(outline: scaled(outline), stroke: stroke(width: width, .black))))
+            ]
+        case .cutout(let shape, _) where removal.isSolid: return solid(shape)
+        case .area(let outline) where removal.isSolid: return solid(outline)
+        case .glyph(let glyph) where removal.isSolid || gap > 0: return solid(emboldened(glyph))
+        case .area, .cutout, .glyph: return [frame(layer, color: .black)]
+        }
+    }
+
+    /// The outline with its lines as thick as the weight asks for. Filled icons grow by less.
+    private func emboldened(_ glyph: SymbolDrawing.Glyph) -> Outline {
+        guard let width = glyph.lineWidth else {
+            return glyph.outline.emboldened(by: SymbolDrawing.lineWidth * (lineFactor - 1) * 0.35)
+        }
+        return glyph.outline.emboldened(by: lineWidth * glyph.factor - width)
+    }
+
+    private func stroke(width: CGFloat, _ color: RGBA) -> PathContent.Stroke {
+        PathContent.Stroke(color: color, width: width * scale, cap: .round, join: .round)
+    }
+
+    private func scaled(_ outline: Outline) -> Outline {
+        outline.applying(CGAffineTransform(scaleX: scale, y: scale).frameTransform)
+    }
+}

@@ -1,0 +1,59 @@
+extension UIImage {
+    /// The size of a symbol in relation to the text that it goes with.
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified, small, medium, large
+
+        /// The size in relation to a medium symbol's.
+        var factor: CGFloat {
+            switch self {
+            case .small: 0.8
+            case .large: 1.28
+            case .default, .unspecified, .medium: 1
+            }
+        }
+    }
+
+    /// The thickness of a symbol's lines, named as the weights of fonts.
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+        init(_ weight: UIFont.Weight) {
+            let weights: [(UIFont.Weight, SymbolWeight)] = [
+                (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
+                (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+            ]
+            self = weights.first { $0.0 == weight }?.1 ?? .unspecified
+        }
+
+        /// Returns the weight of fonts that has the same name.
+        public func fontWeight() -> UIFont.Weight {
+            switch self {
+            case .ultraLight: .ultraLight
+            case .thin: .thin
+            case .light: .light
+            case .unspecified, .regular: .regular
+            case .medium: .medium
+            case .semibold: .semibold
+            case .bold: .bold
+            case .heavy: .heavy
+            case .black: .black
+            }
+        }
+
+        /// The thickness of lines in relation to a regular symbol's.
+        var lineFactor: CGFloat {
+            switch self {
+            case .ultraLight: 0.4
+            case .thin: 0.55
+            case .light: 0.75
+            case .unspecified, .regular: 1
+            case .medium: 1.15
+            case .semibold: 1.3
+            case .bold: 1.5
+            case .heavy: 1.7
+            case .black: 1.9
+            }
+        }
+    }
+}
