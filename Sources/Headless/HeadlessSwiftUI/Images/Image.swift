@@ -18,11 +18,14 @@ public struct Image: Equatable, Sendable {
         var interpolation = Interpolation.medium
         /// The share of a variable symbol that is drawn strongly; `nil` for all of it.
         var variableValue: Double?
+        /// How a symbol uses colours; `nil`: as the views around say.
+        var symbolRenderingMode: SymbolRenderingMode?
 
         static func == (one: Look, other: Look) -> Bool {
             one.source == other.source && one.resizing?.insets == other.resizing?.insets
                 && one.resizing?.mode == other.resizing?.mode && one.renderingMode == other.renderingMode
                 && one.interpolation == other.interpolation && one.variableValue == other.variableValue
+                && one.symbolRenderingMode == other.symbolRenderingMode
         }
     }
 
@@ -47,7 +50,7 @@ public struct Image: Equatable, Sendable {
     /// Creates a system symbol.
     public init(systemName: String) { self.init(.symbol(systemName)) }
 
-    /// Creates a system symbol of which a share is drawn strongly. All of it is drawn so here.
+    /// Creates a system symbol of which a share is drawn strongly, such as the waves of a loudspeaker.
     public init(systemName: String, variableValue: Double?) {
         self.init(.symbol(systemName))
         look.variableValue = variableValue
@@ -91,7 +94,9 @@ public struct Image: Equatable, Sendable {
     public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
     /// Returns the symbol with another way of using colours, as the modifier of views.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        changed { $0.symbolRenderingMode = mode }
+    }
 
     private func changed(_ change: (inout Look) -> Void) -> Image {
         var copy = self

@@ -21,10 +21,6 @@ final class ImageNode: LayoutNode {
         if look.interpolation == .none {
             RenderProblems.reportOnce("interpolation(.none) isn't drawn: pictures are scaled smoothly.")
         }
-        if look.variableValue != nil { RenderProblems.reportOnce("A symbol's variable value isn't drawn.") }
-        if let mode = environment.symbolRenderingMode, mode != .monochrome, font != nil {
-            RenderProblems.reportOnce("Symbols are drawn in one colour, whatever symbolRenderingMode says.")
-        }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -35,6 +31,7 @@ final class ImageNode: LayoutNode {
     /// A symbol stands beside text, its middle at that of the capital letters.
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
         guard let font, key.isBaseline else { return nil }
+        if let offset = picture?.baselineOffsetFromBottom, look.resizing == nil { return size.height - offset }
         return (size.height + font.capHeight) / 2
     }
 
@@ -49,9 +46,11 @@ final class ImageNode: LayoutNode {
         let paint = isTemplate ? environment.foregroundPaint() : nil
         emission.add("Image", in: placement) { frame in
             let bounds = CGRect(origin: .zero, size: frame.rect.size)
+            let ownTint = UIColor(environment.foregroundColor().rgba(in: environment))
             var content = ImageContent(
-                reference: picture.reference, destination: bounds, tint: picture.bakedTint(traits: environment.traits),
-                isMirrored: isRightToLeft && (picture.flipsForRightToLeftLayoutDirection || look.pointsAlongReading))
+                reference: picture.reference(tint: ownTint, traits: environment.traits), destination: bounds,
+                tint: picture.bakedTint(traits: environment.traits),
+                isMirrored: isRightToLeft && picture.flipsForRightToLeftLayoutDirection)
             resize(&content, picture)
             guard let paint else {
                 frame.content = .image(content)
@@ -84,14 +83,6 @@ final class ImageNode: LayoutNode {
     }
 }
 
-extension Image.Look {
-    /// Whether it is a symbol that points to where reading goes on or comes from, such as `chevron.forward`.
-    fileprivate var pointsAlongReading: Bool {
-        guard case .symbol(let name) = source else { return false }
-        return name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
-    }
-}
-
 extension Image {
     /// The picture itself; `nil` and a word about it if there is none.
     @MainActor
@@ -115,11 +106,13 @@ extension Image {
             if let image = UIImage(named: name) { return image }
             RenderProblems.reportOnce("There is no image named “\(name)”: it has no size and isn't drawn.")
         case .symbol(let name):
-            for name in environment.symbolVariants.names(of: name) {
-                let configuration = configuration(in: environment)
-                if let image = UIImage(systemName: name, withConfiguration: configuration) { return image }
+            // Of the symbol itself it is told if there is no drawing.
+            let variant = environment.symbolVariants.names(of: name).first(where: UIImage.hasSymbol) ?? name
+            let configuration = configuration(in: environment)
+            guard let value = look.variableValue else {
+                return UIImage(systemName: variant, withConfiguration: configuration)
             }
-            RenderProblems.reportOnce("There is no drawing of the symbol “\(name)”: it has no size and isn't drawn.")
+            return UIImage(systemName: variant, variableValue: value, configuration: configuration)
         }
         return nil
     }
@@ -132,7 +125,22 @@ extension Image {
             case .medium: .medium
             case .large: .large
             }
-        return UIImage.SymbolConfiguration(font: UIFont(font(in: environment)), scale: scale)
+        let size = UIImage.SymbolConfiguration(font: UIFont(font(in: environment)), scale: scale)
+        return size.applying(colors(in: environment))
+    }
+
+    /// How the symbol uses colours. Without a word about it, more than one style is a palette.
+    @MainActor
+    private func colors(in environment: EnvironmentValues) -> UIImage.SymbolConfiguration? {
+        switch look.symbolRenderingMode ?? environment.symbolRenderingMode {
+        case .multicolor: return .preferringMulticolor()
+        case .hierarchical: return .preferringHierarchical()
+        case .monochrome: return .preferringMonochrome()
+        case .palette: break
+        default: guard (environment.foreground?.styles.count ?? 0) > 1 else { return nil }
+        }
+        let colors = (0..<3).map { UIColor(environment.foregroundColor(level: $0).rgba(in: environment)) }
+        return UIImage.SymbolConfiguration(paletteColors: colors)
     }
 
     /// The font of the text around.

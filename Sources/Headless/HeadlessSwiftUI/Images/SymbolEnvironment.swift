@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// How a symbol uses colours. Symbols are drawn in one.
+/// How a symbol uses colours: one, one in several strengths, several of the views around, or the system's.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let number: Int
 
@@ -92,7 +92,7 @@ extension View {
     /// Sets the size of symbols in relation to the text around.
     public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-    /// Sets how symbols use colours. All are drawn in one colour.
+    /// Sets how symbols use colours.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }

@@ -16,7 +16,7 @@ public struct ForegroundStyle: ShapeStyle {
 
 /// The styles that a view sets for its content, and those of the views around.
 final class Foreground: Sendable {
-    private let styles: [AnyShapeStyle]
+    let styles: [AnyShapeStyle]
     private let outer: Foreground?
 
     /// - Parameter styles: From the first level on; the last counts for all that follow.
