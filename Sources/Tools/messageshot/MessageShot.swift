@@ -16,7 +16,7 @@ struct MessageShot: ParsableCommand {
         version: MessageShotVersion.current,
         subcommands: [
             Render.self, Compare.self, Docs.self, Diff.self, Inspect.self, Schema.self, Approve.self,
-            ReportCommand.self,
+            ReportCommand.self, Symbols.self,
         ])
 
     static func main() {

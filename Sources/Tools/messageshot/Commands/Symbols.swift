@@ -1,0 +1,103 @@
+import ArgumentParser
+import Foundation
+import Frames
+import Fonts
+import Raster
+import UIKitValues
+
+/// Lists the system symbols that are drawn, or draws them.
+struct Symbols: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Lists the system symbols that UIImage(systemName:) draws, or draws a sheet of them.",
+        discussion: """
+            A word is part of a name, such as heart; of several words all have to be in it. A symbol that isn't drawn \
+            has a dashed box in pictures, and a line tells of it.
+            """)
+
+    @Argument(help: ArgumentHelp("What is part of the names; all symbols without one.", valueName: "word"))
+    var words: [String] = []
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("A PNG of the symbols with their names, or - for standard output.", valueName: "sheet.png"))
+    var output: String?
+
+    @Flag(help: "List the names that the system has and that aren't drawn.")
+    var missing = false
+
+    @Flag(help: "Print a JSON array of the names.")
+    var json = false
+
+    @Option(help: "The weight of the symbols in the sheet.")
+    var weight: Weight = .regular
+
+    @Option(help: "light or dark.")
+    var appearance: RenderSettings.Appearance = .light
+
+    func validate() throws {
+        if output != nil, json || missing {
+            throw ValidationError("-o draws symbols that are there; leave out --json and --missing")
+        }
+    }
+
+    func run() throws {
+        _ = try BundledFonts.directory()
+        let destination = try output.map { try Destination(output: $0, name: "symbols.png") }
+        let names = try names()
+        if let destination { return try draw(names, to: destination) }
+        if json {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .withoutEscapingSlashes]
+            try StandardOutput.write(encoder.encode(names) + Data("\n".utf8))
+        } else if !names.isEmpty {
+            try StandardOutput.write(line: names.joined(separator: "\n"))
+        }
+    }
+
+    private func names() throws -> [String] {
+        let drawn = UIImage.drawnSymbolNames
+        let known = Set(drawn)
+        let all = missing ? UIImage.systemSymbolNames.filter { !known.contains($0) } : drawn
+        let chosen = all.filter { name in words.allSatisfy { name.contains($0.lowercased()) } }
+        guard chosen.isEmpty, !missing else { return chosen }
+        let word = words.joined(separator: " ")
+        let near = UIImage.drawnSymbolNames(near: word)
+        throw Failure(
+            "“\(word)” is part of no symbol's name" + (near.isEmpty ? "" : "; near it: \(near.joined(separator: ", "))")
+        )
+    }
+
+    private func draw(_ names: [String], to destination: Destination) throws {
+        let path: String?
+        switch destination {
+        case .standardOutput: path = nil
+        case .file(let file): path = file
+        case .folder(let folder): throw Failure("\(folder) is a folder; name a file, such as \(folder)/symbols.png")
+        }
+        guard try destination.format() == .png else { throw Failure("a sheet of symbols is a PNG; name it so") }
+        let settings = RenderSettings(scale: 2, appearance: appearance)
+        let frame = try RenderSettings.$current.withValue(settings) {
+            MainQueue.run { SymbolSheet(names: names, weight: weight.symbolWeight).makeFrame() }
+        }
+        try Picture(path: path, data: PNGWriter.data(Renderer().render(frame, scale: settings.scale))).write()
+    }
+
+    /// The weights of symbols, as options.
+    enum Weight: String, ExpressibleByArgument, CaseIterable {
+        case ultralight, thin, light, regular, medium, semibold, bold, heavy, black
+
+        fileprivate var symbolWeight: UIImage.SymbolWeight {
+            switch self {
+            case .ultralight: .ultraLight
+            case .thin: .thin
+            case .light: .light
+            case .regular: .regular
+            case .medium: .medium
+            case .semibold: .semibold
+            case .bold: .bold
+            case .heavy: .heavy
+            case .black: .black
+            }
+        }
+    }
+}
