@@ -16,6 +16,8 @@ struct LayoutState {
     var participates = false
     /// The view is laid out by itself now, though it is part of a hierarchy.
     var isLaidOutAlone = false
+    /// Which appearance proxies the view has taken its looks from; see `AppearanceProxies`.
+    var appearanceGeneration: Int32 = 0
     /// The view has been a subview.
     var hasEnteredHierarchy = false
 }
@@ -92,6 +94,7 @@ extension UIView {
 
     final func layoutTree() {
         for _ in 0..<Self.maximumPasses {
+            if AppearanceProxies.isInUse { AppearanceProxies.apply(toSubtreeOf: self) }
             solveConstraintsIfNeeded()
             guard layoutState.needsLayout || layoutState.subtreeNeedsLayout else { return }
             layoutSubtree()
@@ -153,6 +156,7 @@ extension UIView {
     /// - Parameter size: The room there is; a side without one takes what the content needs.
     public final func layOut(proposing size: ProposedSize) {
         enterHierarchyOnce()
+        if AppearanceProxies.isInUse { AppearanceProxies.apply(toSubtreeOf: self) }
         layoutState.isLaidOutAlone = superview != nil
         defer { layoutState.isLaidOutAlone = false }
         let target = CGSize(width: size.width ?? 0, height: size.height ?? 0)

@@ -8,6 +8,7 @@ struct BarItemViews {
         case fixedSpace(CGFloat)
     }
 
+    var bar: UIView
     var buttons: UIBarButtonItemAppearance?
     var doneButtons: UIBarButtonItemAppearance?
     var traits: UITraitCollection
@@ -17,6 +18,7 @@ struct BarItemViews {
     }
 
     private func entry(_ item: UIBarButtonItem) -> Entry {
+        if AppearanceProxies.isInUse { AppearanceProxies.apply(to: item, in: bar) }
         switch item.systemItem {
         case .flexibleSpace: return .flexibleSpace
         case .fixedSpace: return .fixedSpace(item.width.isFinite ? max(item.width, 0) : 0)

@@ -57,7 +57,7 @@ extension UINavigationBar {
         guard let item = topItem else { return }
         let (look, traits) = (look, traitCollection)
         let views = BarItemViews(
-            buttons: look.buttonAppearance, doneButtons: look.doneButtonAppearance, traits: traits)
+            bar: self, buttons: look.buttonAppearance, doneButtons: look.doneButtonAppearance, traits: traits)
         contents.backButton = showsBackButton ? makeBackButton(look, views) : nil
         contents.leading.entries = views.entries(item.leftBarButtonItems ?? [])
         contents.trailing.entries = views.entries(item.rightBarButtonItems ?? [])

@@ -32,6 +32,9 @@ open class UIBarItem: NSObject {
     /// Called when something that a bar shows has changed.
     final var changed: () -> Void = {}
 
+    /// What the item has from appearance proxies; `AppearanceProxies` reads it.
+    final var takenAppearance: Any?
+
     /// The attributes of the title in each state.
     final var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
 

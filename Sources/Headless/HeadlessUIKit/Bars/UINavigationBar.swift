@@ -78,7 +78,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     private var storedScrollEdgeAppearance: UINavigationBarAppearance?
     private var storedCompactAppearance: UINavigationBarAppearance?
     private var storedCompactScrollEdgeAppearance: UINavigationBarAppearance?
-    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    final var backgroundImages: [UIBarMetrics: UIImage] = [:]
     private var titleOffsets: [UIBarMetrics: CGFloat] = [:]
 
     private func owned(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
@@ -196,6 +196,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         isUpdatingBackground = false
         background.show(look, image: image, shadowImage: shadowImage, in: self)
     }
+
+    override func didTakeAppearance() { lookDidChange() }
 
     // MARK: Layout
 

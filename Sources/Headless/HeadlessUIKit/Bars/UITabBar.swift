@@ -135,6 +135,7 @@ open class UITabBar: UIView, UIBarPositioning {
         let (look, layout) = (look, layout)
         let shown = look.items(layout)
         tabs = (items ?? []).map { item in
+            if AppearanceProxies.isInUse { AppearanceProxies.apply(to: item, in: self) }
             item.changed = { [weak self] in self?.reload() }
             let tab = TabView(
                 item, isSelected: item === selectedItem, look: shown, layout: layout, tint: tintColor,
@@ -145,6 +146,8 @@ open class UITabBar: UIView, UIBarPositioning {
         }
         setNeedsLayout()
     }
+
+    override func didTakeAppearance() { lookDidChange() }
 
     // MARK: Layout
 

@@ -49,8 +49,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     private var storedScrollEdgeAppearance: UIToolbarAppearance?
     private var storedCompactAppearance: UIToolbarAppearance?
     private var storedCompactScrollEdgeAppearance: UIToolbarAppearance?
-    private var backgroundImages: [UIBarPosition: UIImage] = [:]
-    private var shadowImages: [UIBarPosition: UIImage] = [:]
+    final var backgroundImages: [UIBarPosition: UIImage] = [:] { didSet { updateBackground() } }
+    final var shadowImages: [UIBarPosition: UIImage] = [:]
 
     /// Whether nothing is scrolled under the bar. One that stands alone is never at the edge of a content.
     final var isAtScrollEdge = false {
@@ -145,7 +145,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         row.views.forEach { if $0.superview === self { $0.removeFromSuperview() } }
         let look = look
         let views = BarItemViews(
-            buttons: look.buttonAppearance, doneButtons: look.doneButtonAppearance, traits: traitCollection)
+            bar: self, buttons: look.buttonAppearance, doneButtons: look.doneButtonAppearance, traits: traitCollection)
         row.entries = views.entries(items ?? [])
         for view in row.views {
             view.translatesAutoresizingMaskIntoConstraints = true
@@ -154,6 +154,8 @@ open class UIToolbar: UIView, UIBarPositioning {
         for item in items ?? [] { item.changed = { [weak self] in self?.itemsDidChange() } }
         setNeedsLayout()
     }
+
+    override func didTakeAppearance() { lookDidChange() }
 
     // MARK: Layout
 

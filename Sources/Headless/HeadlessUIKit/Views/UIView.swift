@@ -179,6 +179,15 @@ open class UIView: UIResponder {
         }
     }
 
+    /// The tint that was set on the view itself.
+    final var ownTintColor: UIColor? {
+        get { storedTintColor }
+        set { tintColor = newValue }
+    }
+
+    /// Called when the view has taken over properties from an appearance proxy.
+    func didTakeAppearance() {}
+
     private func tintDidChange() {
         tintColorDidChange()
         for subview in subviews where subview.storedTintColor == nil { subview.tintDidChange() }
@@ -299,6 +308,7 @@ open class UIView: UIResponder {
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
         view.layoutState.hasEnteredHierarchy = true
+        if AppearanceProxies.isInUse { view.takeAppearance(enteringFrom: self) }
         view.setNeedsLayout()
         setNeedsLayout()
         view.announcePendingConstraintUpdates()

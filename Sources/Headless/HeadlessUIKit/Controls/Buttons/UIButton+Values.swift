@@ -12,6 +12,9 @@ struct ButtonValues {
         subscript(exactly state: UIControl.State) -> Value? { values[state] }
 
         var isEmpty: Bool { values.isEmpty }
+
+        /// The values by the states that they were set for.
+        var stated: [UIControl.State: Value] { values }
     }
 
     var titles = ByState<String>()

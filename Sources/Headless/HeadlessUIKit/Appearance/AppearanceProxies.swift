@@ -1,0 +1,207 @@
+import Frames
+
+/// The proxies that were asked for. They hold for the whole run, as in UIKit.
+@MainActor
+public enum AppearanceProxies {
+    /// Forgets all proxies, so that a test leaves none behind. UIKit has no such method.
+    public static func removeAll() {
+        rules = []
+        generation += 1
+    }
+
+    static var isInUse: Bool { !rules.isEmpty }
+
+    /// Changes when proxies come or go; views remember the one that they have taken their looks at.
+    private(set) static var generation: Int32 = 1
+
+    private static var rules: [AppearanceRule] = []
+
+    static func proxy<Object: NSObject>(
+        of type: Object.Type, in containers: [any UIAppearanceContainer.Type] = [],
+        for traits: UITraitCollection? = nil, make: (Object.Type) -> Object
+    ) -> Object {
+        generation += 1
+        let found = rules.first { rule in
+            rule.type == type && rule.traits == traits
+                && rule.containers.map { ObjectIdentifier($0) } == containers.map { ObjectIdentifier($0) }
+        }
+        if let proxy = found?.proxy as? Object { return proxy }
+        let proxy = make(type)
+        rules.append(AppearanceRule(type: type, containers: containers, traits: traits, proxy: proxy))
+        return proxy
+    }
+
+    // MARK: Taking over
+
+    /// Gives the view and those in it what the proxies say, where they haven't taken it yet.
+    static func apply(toSubtreeOf view: UIView) {
+        if view.layoutState.appearanceGeneration != generation {
+            view.layoutState.appearanceGeneration = generation
+            if apply(to: view, inside: view) { view.didTakeAppearance() }
+        }
+        for subview in view.subviews { apply(toSubtreeOf: subview) }
+    }
+
+    /// Gives an item what the proxies say.
+    static func apply(to item: UIBarItem, in bar: UIView) {
+        // The bar is making the item's view: it need not hear of changes.
+        let changed = item.changed
+        item.changed = {}
+        _ = apply(to: item as NSObject, inside: bar)
+        item.changed = changed
+    }
+
+    /// Returns whether anything was taken over.
+    private static func apply(to object: NSObject, inside view: UIView) -> Bool {
+        let matching = rules.filter { $0.matches(object, inside: view) }.sorted { $0.precedes($1) }
+        guard !matching.isEmpty else { return false }
+        for rule in matching { rule.tellOwnProperties() }
+        var taken = TakenAppearance.of(object)
+        var hasChanged = false
+        for property in AppearanceProperty.all where property.applies(to: object) {
+            guard let rule = matching.last(where: { $0.sets(property) }) else { continue }
+            let (value, current) = (property.get(rule.proxy), property.get(object))
+            let isUntouched =
+                property.areEqual(current, property.pristine)
+                || taken.values[property.name].map { property.areEqual(current, $0) } ?? false
+            guard isUntouched, !property.areEqual(current, value) else { continue }
+            property.set(object, value)
+            taken.values[property.name] = property.get(object)
+            hasChanged = true
+        }
+        if hasChanged { taken.keep(with: object) }
+        return hasChanged
+    }
+}
+
+/// What an object has from proxies, by property: it may be replaced, other than what was set on the object itself.
+@MainActor
+private struct TakenAppearance {
+    var values: [String: Any] = [:]
+
+    private static var key: UInt8 = 0
+
+    static func of(_ object: NSObject) -> TakenAppearance {
+        if let item = object as? UIBarItem { return item.takenAppearance as? TakenAppearance ?? TakenAppearance() }
+        return objc_getAssociatedObject(object, &key) as? TakenAppearance ?? TakenAppearance()
+    }
+
+    func keep(with object: NSObject) {
+        if let item = object as? UIBarItem { return item.takenAppearance = self }
+        objc_setAssociatedObject(object, &Self.key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+}
+
+/// A proxy, and the views that it is for.
+@MainActor
+final class AppearanceRule {
+    let type: NSObject.Type
+    let containers: [any UIAppearanceContainer.Type]
+    let traits: UITraitCollection?
+    let proxy: NSObject
+
+    /// The values of the proxy before anything was set.
+    private let initial: [String: Any?]
+    private let initialOwn: [String: String]
+    private var hasTold: Set<String> = []
+
+    init(
+        type: NSObject.Type, containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?, proxy: NSObject
+    ) {
+        self.type = type
+        self.containers = containers
+        self.traits = traits
+        self.proxy = proxy
+        var initial: [String: Any?] = [:]
+        for property in AppearanceProperty.all where property.applies(to: proxy) {
+            initial[property.name] = property.get(proxy)
+        }
+        self.initial = initial
+        initialOwn = Self.ownProperties(of: proxy)
+    }
+
+    func sets(_ property: AppearanceProperty) -> Bool {
+        guard let before = initial[property.name] else { return false }
+        return !property.areEqual(before, property.get(proxy))
+    }
+
+    func matches(_ object: NSObject, inside view: UIView) -> Bool {
+        guard object !== proxy, object.isKind(of: type) else { return false }
+        if let traits, !view.traitCollection.containsTraits(in: traits) { return false }
+        return containers.isEmpty || isContained(object, view)
+    }
+
+    private func isContained(_ object: NSObject, _ view: UIView) -> Bool {
+        var remaining = containers[...]
+        func meet(_ candidate: AnyObject) {
+            guard let wanted = remaining.first, let candidate = candidate as? NSObject else { return }
+            if let type = wanted as? NSObject.Type, candidate.isKind(of: type) { remaining.removeFirst() }
+        }
+        if let controller = view.owningViewController { meet(controller) }
+        var ancestor = object === view ? view.superview : view
+        while let current = ancestor, !remaining.isEmpty {
+            meet(current)
+            if let controller = current.owningViewController { meet(controller) }
+            ancestor = current.superview
+        }
+        return remaining.isEmpty
+    }
+
+    /// Proxies of classes further down and of more containers are stronger.
+    func precedes(_ other: AppearanceRule) -> Bool {
+        let (own, others) = (containers.count + (traits == nil ? 0 : 1), other.containers.count + (other.traits == nil ? 0 : 1))
+        if type != other.type { return other.type.isSubclass(of: type) }
+        return own < others
+    }
+
+    // MARK: What isn't taken over
+
+    /// Tells of properties that a subclass of an app's adds and that were set on the proxy.
+    func tellOwnProperties() {
+        let now = Self.ownProperties(of: proxy)
+        for name in now.keys.sorted() where now[name] != initialOwn[name] && hasTold.insert(name).inserted {
+            RenderProblems.report(
+                "\(type).appearance().\(name) is set and isn't taken over: only UIKit's own properties are")
+        }
+    }
+
+    /// The stored properties of the classes that aren't UIKit's, as texts that can be compared.
+    private static func ownProperties(of object: NSObject) -> [String: String] {
+        var (result, mirror): ([String: String], Mirror?) = ([:], Mirror(reflecting: object))
+        while let current = mirror, !String(reflecting: current.subjectType).hasPrefix("HeadlessUIKit.") {
+            for child in current.children {
+                if let label = child.label { result[label] = "\(child.value)" }
+            }
+            mirror = current.superclassMirror
+        }
+        return result
+    }
+}
+
+extension NSObject {
+    fileprivate func isKind(of type: NSObject.Type) -> Bool { Swift.type(of: self).isSubclass(of: type) }
+
+    fileprivate static func isSubclass(of other: NSObject.Type) -> Bool {
+        var current: AnyClass? = self
+        while let type = current {
+            if type == other { return true }
+            current = _getSuperclass(type)
+        }
+        return false
+    }
+}
+
+extension UIView {
+    /// Takes over what the proxies say if the view comes into a hierarchy that has done so; else when that does.
+    final func takeAppearance(enteringFrom parent: UIView) {
+        forgetAppearance()
+        if parent.layoutState.appearanceGeneration == AppearanceProxies.generation {
+            AppearanceProxies.apply(toSubtreeOf: self)
+        }
+    }
+
+    private func forgetAppearance() {
+        layoutState.appearanceGeneration = 0
+        for subview in subviews { subview.forgetAppearance() }
+    }
+}
