@@ -149,7 +149,11 @@ open class UINavigationItem: NSObject {
         self.init(title: "")
     }
 
-    final func titleDidChange() { changed() }
+    /// The controller's title takes the place of the item's own, as in UIKit.
+    final func titleDidChange() {
+        ownTitle = nil
+        changed()
+    }
 
     /// Happens at once: a still has no animations.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
