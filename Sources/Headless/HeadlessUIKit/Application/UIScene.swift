@@ -44,7 +44,35 @@ open class UIWindowScene: UIScene {
 /// The identity of a scene over several runs of a program.
 @MainActor @preconcurrency
 open class UISceneSession: NSObject {
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    }
+
     open var persistentIdentifier: String { "scene" }
+    open var role: Role { .windowApplication }
+    open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+    /// Kept and never read: nothing is restored.
+    open var userInfo: [String: Any]?
+}
+
+/// How a scene is to be made. Kept and never read: no scene is connected in a still.
+@MainActor @preconcurrency
+open class UISceneConfiguration: NSObject {
+    public let name: String?
+    public let role: UISceneSession.Role
+    open var sceneClass: AnyClass?
+    open var delegateClass: AnyClass?
+    open var storyboard: UIStoryboard?
+
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+        super.init()
+    }
 }
 
 @MainActor @preconcurrency

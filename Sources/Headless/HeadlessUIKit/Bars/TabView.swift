@@ -93,7 +93,8 @@ final class TabView: UIView {
         let titleSize = CGSize(width: min(title.width, max(bounds.width - 4, 0)), height: title.height)
         let places = layout == .stacked ? stacked(titleSize) : inline(titleSize, isMirrored: isMirrored)
         imageView.frame = places.image
-            .offsetBy(dx: imageInsets.left / 2 - imageInsets.right / 2, dy: imageInsets.top / 2 - imageInsets.bottom / 2)
+            .offsetBy(
+                dx: imageInsets.left / 2 - imageInsets.right / 2, dy: imageInsets.top / 2 - imageInsets.bottom / 2)
         label.frame = places.title.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
         layOutIndicator()
         guard let badge else { return }

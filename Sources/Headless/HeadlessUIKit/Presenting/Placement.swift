@@ -123,12 +123,14 @@ struct Placement {
 
     private init(centered presented: UIViewController, isForm: Bool, _ surroundings: Surroundings) {
         let available = CGSize(
-            width: surroundings.size.width - 2 * Self.pageMargin, height: surroundings.size.height - 2 * Self.pageMargin)
+            width: surroundings.size.width - 2 * Self.pageMargin, height: surroundings.size.height - 2 * Self.pageMargin
+        )
         var size = isForm ? Self.formSize : CGSize(width: Self.pageWidth, height: available.height)
         let preferred = presented.preferredContentSize
         if isForm, preferred.width > 0 { size.width = preferred.width }
         if isForm, preferred.height > 0 { size.height = preferred.height }
-        size = CGSize(width: max(min(size.width, available.width), 0), height: max(min(size.height, available.height), 0))
+        size = CGSize(
+            width: max(min(size.width, available.width), 0), height: max(min(size.height, available.height), 0))
         self.init(
             frame: CGRect(
                 x: RenderScale.round((surroundings.size.width - size.width) / 2),

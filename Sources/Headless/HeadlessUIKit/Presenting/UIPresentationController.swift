@@ -77,7 +77,8 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
     func presentationController(
-        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
@@ -95,7 +96,8 @@ extension UIAdaptivePresentationControllerDelegate {
     ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
     /// Never called: the presented controller itself is shown.
     public func presentationController(
-        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? { nil }
     /// Never called: nobody touches a still.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }

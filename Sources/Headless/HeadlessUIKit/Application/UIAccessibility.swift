@@ -1,0 +1,49 @@
+/// What the user has set up to hear, see and touch better. A still is drawn without any of it.
+public enum UIAccessibility {
+    public static var isVoiceOverRunning: Bool { false }
+    public static var isSwitchControlRunning: Bool { false }
+    public static var isAssistiveTouchRunning: Bool { false }
+    public static var isReduceMotionEnabled: Bool { false }
+    public static var isReduceTransparencyEnabled: Bool { false }
+    public static var isBoldTextEnabled: Bool { false }
+    public static var isGrayscaleEnabled: Bool { false }
+    public static var isInvertColorsEnabled: Bool { false }
+    public static var isDarkerSystemColorsEnabled: Bool { false }
+    public static var isShakeToUndoEnabled: Bool { true }
+    public static var isClosedCaptioningEnabled: Bool { false }
+    public static var isMonoAudioEnabled: Bool { false }
+    public static var isSpeakScreenEnabled: Bool { false }
+    public static var isSpeakSelectionEnabled: Bool { false }
+    public static var isGuidedAccessEnabled: Bool { false }
+    public static var isVideoAutoplayEnabled: Bool { true }
+    public static var isOnOffSwitchLabelsEnabled: Bool { false }
+    public static var buttonShapesEnabled: Bool { false }
+    public static var prefersCrossFadeTransitions: Bool { false }
+    public static var shouldDifferentiateWithoutColor: Bool { false }
+
+    /// What others are told of.
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        public static let screenChanged = Notification(rawValue: 1000)
+        public static let layoutChanged = Notification(rawValue: 1001)
+        public static let announcement = Notification(rawValue: 1008)
+        public static let pageScrolled = Notification(rawValue: 1009)
+    }
+
+    /// Does nothing: nobody listens to a still.
+    public static func post(notification: Notification, argument: Any?) {}
+
+    public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityVoiceOverStatusDidChangeNotification")
+    public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification")
+    public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityBoldTextStatusDidChangeNotification")
+    public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+}
