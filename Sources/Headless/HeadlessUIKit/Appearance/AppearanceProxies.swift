@@ -149,7 +149,9 @@ final class AppearanceRule {
 
     /// Proxies of classes further down and of more containers are stronger.
     func precedes(_ other: AppearanceRule) -> Bool {
-        let (own, others) = (containers.count + (traits == nil ? 0 : 1), other.containers.count + (other.traits == nil ? 0 : 1))
+        let (own, others) = (
+            containers.count + (traits == nil ? 0 : 1), other.containers.count + (other.traits == nil ? 0 : 1)
+        )
         if type != other.type { return other.type.isSubclass(of: type) }
         return own < others
     }
