@@ -28,15 +28,25 @@ open class UITextField: UIControl {
     open var isSecureTextEntry = false { didSet { contentDidChange() } }
     /// Kept and never read: fonts are made for the content size of the render under way.
     open var adjustsFontForContentSizeCategory = false
-    /// Kept and never read: clear buttons are not drawn.
-    open var clearButtonMode: ViewMode = .never
-    open var leftView: UIView?
-    open var leftViewMode: ViewMode = .never
-    open var rightView: UIView?
-    open var rightViewMode: ViewMode = .never
+    /// When a cross that empties the field stands at its end. A field without text has none.
+    open var clearButtonMode: ViewMode = .never { didSet { chromeDidChange() } }
+    /// A view before the text.
+    open var leftView: UIView? { didSet { overlayDidChange(from: oldValue, to: leftView) } }
+    open var leftViewMode: ViewMode = .never { didSet { chromeDidChange() } }
+    /// A view behind the text.
+    open var rightView: UIView? { didSet { overlayDidChange(from: oldValue, to: rightView) } }
+    open var rightViewMode: ViewMode = .never { didSet { chromeDidChange() } }
+    /// A stretched image behind the text; a round border takes its place.
+    open var background: UIImage? { didSet { chromeDidChange() } }
+    /// The image of a disabled field; counts only beside `background`.
+    open var disabledBackground: UIImage? { didSet { chromeDidChange() } }
     open weak var delegate: UITextFieldDelegate?
-    /// Always false: nobody types in a still.
-    open var isEditing: Bool { false }
+    /// Whether the field is the first responder.
+    open var isEditing: Bool { isFirstResponder }
+
+    /// The border and the clear button.
+    final var chrome: FieldChrome?
+    final var clearButton: UIImageView?
 
     private let label = UILabel()
 
@@ -65,15 +75,11 @@ open class UITextField: UIControl {
                 label.attributedText = NSAttributedString(string: label.text ?? "", attributes: defaultTextAttributes)
             }
         } else {
-            label.textColor = .placeholderText
+            label.textColor = placeholderColor
             label.text = placeholder
             if let attributedPlaceholder { label.attributedText = attributedPlaceholder }
         }
-        if borderStyle == .roundedRect {
-            layer.cornerRadius = 5
-            layer.borderWidth = 1 / UIScreen.main.scale
-            layer.borderColor = UIColor.separator.cgColor
-        }
+        chromeDidChange()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -82,13 +88,10 @@ open class UITextField: UIControl {
 
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         let inset: CGFloat = borderStyle == .none ? 0 : 7
-        var rect = bounds.insetBy(dx: inset, dy: 0)
-        if leftViewMode == .always, let leftView {
-            rect.origin.x += leftView.bounds.width
-            rect.size.width -= leftView.bounds.width
-        }
-        if rightViewMode == .always, let rightView { rect.size.width -= rightView.bounds.width }
-        return rect
+        let beside = overlayInsets(in: bounds)
+        let rect = bounds.inset(
+            by: UIEdgeInsets(left: max(inset, beside.left), right: max(inset, beside.right)))
+        return CGRect(x: rect.origin.x, y: rect.origin.y, width: max(rect.size.width, 0), height: rect.size.height)
     }
 
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -109,17 +112,30 @@ open class UITextField: UIControl {
             !hasText
             ? placeholderRect(forBounds: bounds)
             : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-        place(leftView, mode: leftViewMode, atX: 0)
-        place(rightView, mode: rightViewMode, atX: bounds.width - (rightView?.bounds.width ?? 0))
+        layOutChrome()
     }
 
-    private func place(_ view: UIView?, mode: ViewMode, atX x: CGFloat) {
-        guard let view else { return }
-        guard mode == .always || mode == .unlessEditing else { return view.removeFromSuperview() }
-        if view.superview !== self { addSubview(view) }
-        let size = view.bounds.size
-        view.frame = CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    override func stateDidChange() {
+        super.stateDidChange()
+        chromeDidChange()
     }
+
+    /// The colour of a placeholder without attributes.
+    var placeholderColor: UIColor { .placeholderText }
+
+    // MARK: Places of what is beside the text
+
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        overlayRect(leftView, in: bounds, atLeft: effectiveUserInterfaceLayoutDirection != .rightToLeft)
+    }
+
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        overlayRect(rightView, in: bounds, atLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }
 }
 
 @MainActor @preconcurrency
@@ -127,6 +143,13 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldDidEndEditing(_ textField: UITextField)
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
 }
 
 extension UITextFieldDelegate {
@@ -136,4 +159,16 @@ extension UITextFieldDelegate {
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     /// Never called: nobody types in a still.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Never called: nobody types in a still.
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Never called: nobody types in a still.
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// Never called: nobody types in a still.
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// Never called: nobody types in a still.
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    /// Never called: nobody types in a still.
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
 }

@@ -179,7 +179,8 @@ final class ChannelListTests: XCTestCase {
                 searchScreen(.channels).makeFrame(proposing: ProposedSize(width: 360, height: 300))
             }
         }
-        XCTAssertEqual(frame.places(of: "UIView#searchField"), [CGRect(x: 16, y: 45, width: 328, height: 33)])
+        XCTAssertEqual(
+            frame.places(of: "UISearchTextField#searchField"), [CGRect(x: 16, y: 45, width: 328, height: 33)])
         XCTAssertEqual(frame.places(of: "ChatChannelListItemView").first?.minY, 93)
         // The title stays where it is without a search bar.
         XCTAssertEqual(frame.places(of: "CurrentChatUserAvatarView").first?.minY, 6)

@@ -25,3 +25,26 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let newPassword = UITextContentType(rawValue: "new-password")
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
+
+/// The word on the key that ends a line.
+public enum UIReturnKeyType: Int, Sendable {
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+/// Whether a keyboard is light or dark.
+public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
+
+/// Whether words are corrected while they are typed.
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+
+/// Whether words that are spelt wrong are marked while they are typed.
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+
+/// Whether straight quotes become curly ones while they are typed.
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+
+/// Whether two hyphens become a dash while they are typed.
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+
+/// Whether spaces come and go with what is inserted.
+public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }

@@ -1,0 +1,182 @@
+/// A field of a search bar: a grey ground, a magnifier before the text, and tokens.
+open class UISearchTextField: UITextField {
+    private let magnifier = UIImageView()
+    private let microphone = UIImageView()
+    private var tokenViews: [SearchTokenView] = []
+
+    /// Whether a microphone stands in an empty field.
+    final var showsMicrophone = true { didSet { setNeedsLayout() } }
+
+    /// What is searched for besides the text, shown before it.
+    open var tokens: [UISearchToken] = [] { didSet { tokensDidChange() } }
+
+    /// The colour of tokens; grey unless set.
+    open var tokenBackgroundColor: UIColor! { didSet { tokensDidChange() } }
+
+    /// Kept and never read: nobody types in a still.
+    open var allowsDeletingTokens = true
+    /// Kept and never read: nobody types in a still.
+    open var allowsCopyingTokens = true
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = 10
+        for (view, symbol) in [(magnifier, "magnifyingglass"), (microphone, "mic.fill")] {
+            view.image = UIImage(systemName: symbol)
+            view.contentMode = .center
+            view.tintColor = .searchHint
+        }
+        leftView = magnifier
+        leftViewMode = .always
+        clearButtonMode = .always
+        addSubview(microphone)
+    }
+
+    override var placeholderColor: UIColor { .searchHint }
+
+    // MARK: Tokens
+
+    open func insertToken(_ suggestionToken: UISearchToken, at tokenIndex: Int) {
+        tokens.insert(suggestionToken, at: min(max(tokenIndex, 0), tokens.count))
+    }
+
+    open func removeToken(at tokenIndex: Int) {
+        guard tokens.indices.contains(tokenIndex) else { return }
+        tokens.remove(at: tokenIndex)
+    }
+
+    private func tokensDidChange() {
+        tokenViews.forEach { $0.removeFromSuperview() }
+        tokenViews = tokens.map { SearchTokenView($0, color: tokenBackgroundColor) }
+        tokenViews.forEach { addSubview($0) }
+        setNeedsLayout()
+    }
+
+    // MARK: Places, in points as measured on iOS
+
+    private static let iconWidth: CGFloat = 17
+    private static let iconMargin: CGFloat = 11
+    private static let spacing: CGFloat = 6
+    private static var textStart: CGFloat { iconMargin + iconWidth + spacing }
+
+    override open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 36) }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    override open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        guard leftView === magnifier else {
+            let rect = super.leftViewRect(forBounds: bounds)
+            return rect.offsetBy(dx: isMirrored ? -Self.spacing : Self.spacing, dy: 0)
+        }
+        return along(bounds, from: Self.iconMargin, to: Self.iconMargin + Self.iconWidth)
+    }
+
+    override open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        var rect = along(bounds, from: bounds.width - 27, to: bounds.width - 8)
+        rect.origin.y = bounds.midY - 9.5
+        rect.size.height = 19
+        return rect
+    }
+
+    override open func textRect(forBounds bounds: CGRect) -> CGRect {
+        let hasIcon = leftView != nil && leftViewMode == .always
+        let tokens = tokenViews.map { $0.intrinsicContentSize.width + 4 }.reduce(0, +)
+        let start = (hasIcon ? Self.textStart : Self.iconMargin) + tokens
+        return along(bounds, from: start, to: max(bounds.width - Self.textStart, start))
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        let end = bounds.width - Self.iconMargin + 2
+        microphone.frame = along(bounds, from: end - Self.iconWidth, to: end)
+        microphone.isHidden = !showsMicrophone || text?.isEmpty == false || rightView != nil
+        var x = leftViewMode == .always ? Self.textStart : Self.iconMargin
+        for view in tokenViews {
+            let width = view.intrinsicContentSize.width
+            var rect = along(bounds, from: x, to: x + width)
+            rect = rect.insetBy(dx: 0, dy: max((rect.height - 24) / 2, 0))
+            view.frame = rect
+            x += width + 4
+        }
+    }
+
+    /// The rectangle between two distances from the leading edge.
+    private func along(_ bounds: CGRect, from start: CGFloat, to end: CGFloat) -> CGRect {
+        let x = isMirrored ? bounds.maxX - end : bounds.minX + start
+        return CGRect(x: x, y: bounds.minY, width: max(end - start, 0), height: bounds.height)
+    }
+}
+
+/// Something that is searched for besides a text.
+@MainActor @preconcurrency
+open class UISearchToken: NSObject {
+    public let icon: UIImage?
+    public let text: String
+    /// Kept and never read: it is the application's.
+    open var representedObject: Any?
+
+    public init(icon: UIImage?, text: String) {
+        self.icon = icon
+        self.text = text
+        super.init()
+    }
+}
+
+/// A token as a small rounded rectangle.
+private final class SearchTokenView: UIView {
+    private let label = UILabel()
+    private let icon = UIImageView()
+
+    init(_ token: UISearchToken, color: UIColor?) {
+        super.init(frame: .zero)
+        label.text = token.text
+        label.font = .systemFont(ofSize: 15)
+        label.textColor = color == nil ? .label : .white
+        icon.image = token.icon
+        icon.tintColor = label.textColor
+        icon.contentMode = .center
+        icon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 13)
+        backgroundColor = color ?? .systemFill
+        layer.cornerRadius = 6
+        addSubview(label)
+        if token.icon != nil { addSubview(icon) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var iconRoom: CGFloat { icon.image == nil ? 0 : icon.intrinsicContentSize.width + 4 }
+
+    override var intrinsicContentSize: CGSize {
+        CGSize(width: label.intrinsicContentSize.width + iconRoom + 14, height: 24)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let text = CGRect(
+            x: isMirrored ? 7 : 7 + iconRoom, y: 0, width: bounds.width - 14 - iconRoom, height: bounds.height)
+        label.frame = text
+        icon.frame = CGRect(
+            x: isMirrored ? bounds.width - 7 - iconRoom + 4 : 7, y: 0, width: max(iconRoom - 4, 0),
+            height: bounds.height)
+    }
+}
+
+extension UIColor {
+    /// Of what stands in an empty search field.
+    static let searchHint = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 0.92, green: 0.92, blue: 0.96, alpha: 0.4)
+            : UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.38)
+    }
+}
