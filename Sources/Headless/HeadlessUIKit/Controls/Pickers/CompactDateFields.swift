@@ -1,0 +1,82 @@
+/// A date and a time on grey fields, as a compact date picker shows them.
+final class CompactDateFields: DatePickerContent {
+    private let dateField = CompactField()
+    private let timeField = CompactField()
+    private lazy var row = CompactFieldRow([dateField, timeField])
+
+    var view: UIView { row }
+    var size: CGSize { row.intrinsicContentSize }
+    var fillsWidth: Bool { false }
+
+    func show(_ picker: UIDatePicker) {
+        let words = picker.format
+        dateField.isHidden = picker.datePickerMode == .time
+        timeField.isHidden = picker.datePickerMode == .date
+        dateField.label.text = words.date(picker.date)
+        timeField.label.text = words.time(picker.date)
+        row.setNeedsLayout()
+    }
+}
+
+/// A text on a grey field.
+final class CompactField: UIView {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = 6
+        label.textAlignment = .center
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The font of bodies in the text size of the view; fields are 34⅓ points high at the usual one, on three pixels per
+    /// point.
+    override var intrinsicContentSize: CGSize {
+        label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        let size = label.intrinsicContentSize
+        return CGSize(width: size.width + 24, height: size.height + 14)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds
+    }
+}
+
+/// Fields side by side.
+private final class CompactFieldRow: UIView {
+    private let fields: [CompactField]
+    private static let gap: CGFloat = 5
+
+    init(_ fields: [CompactField]) {
+        self.fields = fields
+        super.init(frame: .zero)
+        fields.forEach { addSubview($0) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var shown: [CompactField] { fields.filter { !$0.isHidden } }
+
+    override var intrinsicContentSize: CGSize {
+        let sizes = shown.map(\.intrinsicContentSize)
+        return CGSize(
+            width: sizes.map(\.width).reduce(0, +) + Self.gap * CGFloat(max(sizes.count - 1, 0)),
+            height: sizes.map(\.height).max() ?? 0)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var x: CGFloat = 0
+        for field in shown {
+            let width = field.intrinsicContentSize.width
+            field.frame = CGRect(
+                x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
+            x += width + Self.gap
+        }
+    }
+}

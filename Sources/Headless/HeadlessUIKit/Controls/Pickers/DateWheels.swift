@@ -1,0 +1,192 @@
+import Foundation
+
+/// Wheels of a date picker: days, hours, minutes, months and years, in the language's order.
+final class DateWheels: NSObject, DatePickerContent, UIPickerViewDataSource, UIPickerViewDelegate {
+    /// A wheel: its rows and the chosen one.
+    struct Wheel {
+        var rows: [String]
+        var chosen: Int
+        /// The part of the picker's width that it takes.
+        var share: CGFloat
+        var alignment: NSTextAlignment = .center
+        /// Whether the row after the last is the first.
+        var isEndless = false
+    }
+
+    private let picker = UIPickerView()
+    private var wheels: [Wheel] = []
+
+    var view: UIView { picker }
+    var size: CGSize { picker.intrinsicContentSize }
+    var fillsWidth: Bool { true }
+
+    func show(_ picker: UIDatePicker) {
+        wheels = DateWheelMaker(picker).wheels
+        self.picker.dataSource = self
+        self.picker.delegate = self
+        for (component, wheel) in wheels.enumerated() {
+            self.picker.selectRow(start(of: wheel) + wheel.chosen, inComponent: component, animated: false)
+        }
+    }
+
+    /// An endless wheel begins some rounds before the chosen one.
+    private func start(of wheel: Wheel) -> Int { wheel.isEndless ? 4 * wheel.rows.count : 0 }
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { wheels.count }
+
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        wheels[component].rows.count * (wheels[component].isEndless ? 9 : 1)
+    }
+
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+        let all = wheels.map(\.share).reduce(0, +)
+        let room = min(max(pickerView.bounds.width - 28, 0), 304)
+        return room * wheels[component].share / max(all, 1)
+    }
+
+    func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView? {
+        let wheel = wheels[component]
+        return DateWheelRow(wheel.rows[row % max(wheel.rows.count, 1)], wheel.alignment)
+    }
+}
+
+/// A row of a date's wheel: a word or a number with room at its sides.
+private final class DateWheelRow: UIView {
+    private let label = UILabel()
+
+    init(_ text: String, _ alignment: NSTextAlignment) {
+        super.init(frame: .zero)
+        label.text = text
+        label.textAlignment = alignment
+        label.font = .systemFont(ofSize: 23)
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: min(9, bounds.width / 4), dy: 0)
+    }
+}
+
+/// Makes the wheels of a mode.
+@MainActor
+struct DateWheelMaker {
+    private let picker: UIDatePicker
+    private let words: DateWords
+    private let calendar: Calendar
+    private let date: Date
+
+    init(_ picker: UIDatePicker) {
+        self.picker = picker
+        words = picker.format
+        calendar = words.calendar
+        date = picker.date
+    }
+
+    var wheels: [DateWheels.Wheel] {
+        switch picker.datePickerMode {
+        case .time: timeWheels(share: 60)
+        case .date: dateWheels(withDays: true)
+        case .dateAndTime: [dayWheel] + timeWheels(share: 44)
+        case .countDownTimer: durationWheels
+        case .yearAndMonth: dateWheels(withDays: false)
+        }
+    }
+
+    // MARK: Times
+
+    private func number(_ value: Int, digits: Int = 1) -> String {
+        let formatter = NumberFormatter()
+        formatter.locale = words.locale
+        formatter.minimumIntegerDigits = digits
+        formatter.usesGroupingSeparator = false
+        return formatter.string(from: NSNumber(value: value)) ?? "\(value)"
+    }
+
+    private func timeWheels(share: CGFloat) -> [DateWheels.Wheel] {
+        let parts = calendar.dateComponents([.hour, .minute], from: date)
+        let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
+        let step = picker.minuteInterval > 0 && 60 % picker.minuteInterval == 0 ? picker.minuteInterval : 1
+        let minutes = DateWheels.Wheel(
+            rows: stride(from: 0, to: 60, by: step).map { number($0, digits: 2) }, chosen: minute / step, share: share,
+            isEndless: true)
+        guard words.hasHalfDays else {
+            let hours = DateWheels.Wheel(
+                rows: (0..<24).map { number($0, digits: 2) }, chosen: hour, share: share, isEndless: true)
+            return [hours, minutes]
+        }
+        let hours = DateWheels.Wheel(
+            rows: (0..<12).map { number($0 == 0 ? 12 : $0) }, chosen: hour % 12, share: share, isEndless: true)
+        let formatter = words.formatter
+        let halves = DateWheels.Wheel(
+            rows: [formatter.amSymbol ?? "AM", formatter.pmSymbol ?? "PM"], chosen: hour / 12, share: share)
+        return [hours, minutes, halves]
+    }
+
+    /// The days around the chosen one; the present's is named so.
+    private var dayWheel: DateWheels.Wheel {
+        let reach = 6
+        let days = (-reach...reach).compactMap { calendar.date(byAdding: .day, value: $0, to: date) }
+        let rows = days.map { day in
+            calendar.isDate(day, inSameDayAs: words.now) ? today : words.text(day, parts: "EEEMMMd")
+        }
+        return DateWheels.Wheel(rows: rows, chosen: min(reach, max(rows.count - 1, 0)), share: 140, alignment: .right)
+    }
+
+    private var today: String {
+        let formatter = words.formatter
+        formatter.dateStyle = .medium
+        formatter.timeStyle = .none
+        formatter.doesRelativeDateFormatting = true
+        // The formatter knows the machine's day alone, which is not that of the render.
+        return words.locale.language.languageCode?.identifier == "en"
+            ? "Today" : words.text(words.now, parts: "EEEMMMd")
+    }
+
+    private var durationWheels: [DateWheels.Wheel] {
+        let minutes = Int(max(picker.countDownDuration.isFinite ? picker.countDownDuration : 0, 0)) / 60 % 1440
+        return [
+            DateWheels.Wheel(rows: (0..<24).map { "\(number($0)) hours" }, chosen: minutes / 60, share: 100),
+            DateWheels.Wheel(
+                rows: (0..<60).map { "\(number($0)) min" }, chosen: max(minutes % 60, minutes == 0 ? 1 : 0), share: 100,
+                isEndless: true),
+        ]
+    }
+
+    // MARK: Dates
+
+    private func dateWheels(withDays: Bool) -> [DateWheels.Wheel] {
+        let parts = calendar.dateComponents([.year, .month, .day], from: date)
+        let template = withDays ? "yMMMMd" : "yMMMM"
+        let pattern = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: words.locale) ?? "MMMM d y"
+        let day = parts.day ?? 1
+        let count = calendar.range(of: .day, in: .month, for: date)?.count ?? 31
+        let days = DateWheels.Wheel(
+            rows: (1...max(count, 1)).map { number($0) }, chosen: day - 1, share: 50, isEndless: true)
+        let names = words.formatter.standaloneMonthSymbols ?? []
+        let months = DateWheels.Wheel(
+            rows: names, chosen: min((parts.month ?? 1) - 1, max(names.count - 1, 0)), share: 150,
+            alignment: .natural, isEndless: true)
+        let year = parts.year ?? 1
+        let years = DateWheels.Wheel(
+            rows: ((year - 6)...(year + 6)).map { number($0) }, chosen: 6, share: 80)
+        return pattern.order(ofLettersIn: withDays ? "dMy" : "My").map { letter in
+            letter == "d" ? days : letter == "M" ? months : years
+        }
+    }
+}
+
+extension String {
+    /// The letters in the order in which they first appear; those that don't come last.
+    fileprivate func order(ofLettersIn letters: String) -> [Character] {
+        letters.enumerated().sorted { first, second in
+            let (one, two) = (firstIndex(of: first.element), firstIndex(of: second.element))
+            if let one, let two { return one < two }
+            return one != nil || (two == nil && first.offset < second.offset)
+        }.map(\.element)
+    }
+}

@@ -1,0 +1,194 @@
+import Frames
+
+/// Chooses a moment: two grey fields, a calendar, or wheels.
+///
+/// The present, the language and the time zone are those of the render, never the machine's.
+open class UIDatePicker: UIControl {
+    public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
+
+    open var datePickerMode: Mode = .dateAndTime { didSet { contentDidChange() } }
+    open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { contentDidChange() } }
+
+    /// The style that is drawn: compact unless another is preferred; durations and months have wheels.
+    open var datePickerStyle: UIDatePickerStyle {
+        switch (datePickerMode, preferredDatePickerStyle) {
+        case (.countDownTimer, _), (.yearAndMonth, _): .wheels
+        case (_, .automatic): .compact
+        case (.time, .compact), (.date, .compact), (.dateAndTime, .compact): .compact
+        case (.time, .inline), (.date, .inline), (.dateAndTime, .inline): .inline
+        case (.time, .wheels), (.date, .wheels), (.dateAndTime, .wheels): .wheels
+        }
+    }
+
+    private var storedDate: Date?
+
+    /// The chosen moment, between `minimumDate` and `maximumDate`; the present of the render unless set.
+    open var date: Date {
+        get {
+            var date = storedDate ?? RenderSettings.current.now
+            if let maximumDate { date = min(date, maximumDate) }
+            if let minimumDate { date = max(date, minimumDate) }
+            return date
+        }
+        set {
+            storedDate = newValue
+            contentDidChange()
+        }
+    }
+
+    /// Happens at once: a still has no animations.
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+    open var minimumDate: Date? { didSet { contentDidChange() } }
+    open var maximumDate: Date? { didSet { contentDidChange() } }
+    /// In seconds, of a picker of durations.
+    open var countDownDuration: TimeInterval = 0 { didSet { contentDidChange() } }
+    /// The steps of minutes on the wheel: a divisor of 60.
+    open var minuteInterval = 1 { didSet { contentDidChange() } }
+    /// Kept and never read: nobody turns the wheels of a still.
+    open var roundsToMinuteInterval = true
+
+    /// The language; that of the render unless set.
+    open var locale: Locale? { didSet { contentDidChange() } }
+    /// The calendar; that of the language unless set.
+    open var calendar: Calendar! { didSet { contentDidChange() } }
+    /// The time zone; that of the render unless set.
+    open var timeZone: TimeZone? { didSet { contentDidChange() } }
+
+    private var content: (any DatePickerContent)?
+    private var contentStyle: UIDatePickerStyle?
+    private var contentSettings: RenderSettings?
+
+    final func contentDidChange() {
+        contentSettings = nil
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        if !isEnabled || layerIfCreated?.opacity ?? 1 != 1 { layer.opacity = isEnabled ? 1 : 0.5 }
+    }
+
+    override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        contentDidChange()
+    }
+
+    /// What words and numbers are made with.
+    var format: DateWords {
+        let settings = RenderSettings.current
+        return DateWords(
+            locale: locale ?? Locale(identifier: settings.locale), calendar: calendar,
+            timeZone: timeZone ?? TimeZone(identifier: settings.timeZone), now: settings.now)
+    }
+
+    // MARK: Content
+
+    private func currentContent() -> any DatePickerContent {
+        let style = datePickerStyle
+        if let content, contentStyle == style {
+            if contentSettings != RenderSettings.current { update(content) }
+            return content
+        }
+        content?.view.removeFromSuperview()
+        let made: any DatePickerContent =
+            switch style {
+            case .automatic, .compact: CompactDateFields()
+            case .inline: DateCalendar()
+            case .wheels: DateWheels()
+            }
+        content = made
+        contentStyle = style
+        addSubview(made.view)
+        update(made)
+        return made
+    }
+
+    private func update(_ content: any DatePickerContent) {
+        contentSettings = RenderSettings.current
+        content.show(self)
+    }
+
+    override open var intrinsicContentSize: CGSize { currentContent().size }
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        let content = currentContent()
+        let size = content.size
+        // Fields stand at the leading edge, calendars fill the width, wheels stand in the middle.
+        let width = content.fillsWidth ? bounds.width : min(size.width, bounds.width)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x: CGFloat =
+            switch effectiveContentHorizontalAlignment {
+            case .center where datePickerStyle == .wheels: (bounds.width - width) / 2
+            case .right, .trailing: bounds.width - width
+            case .center, .left, .leading, .fill: isMirrored ? bounds.width - width : 0
+            }
+        content.view.frame = CGRect(
+            x: x, y: max((bounds.height - size.height) / 2, 0), width: width, height: min(size.height, bounds.height))
+    }
+}
+
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
+
+/// What a date picker is made of in one of its styles.
+@MainActor
+protocol DatePickerContent: AnyObject {
+    var view: UIView { get }
+    /// In points.
+    var size: CGSize { get }
+    var fillsWidth: Bool { get }
+    func show(_ picker: UIDatePicker)
+}
+
+/// The words and numbers of dates in a language.
+struct DateWords {
+    var locale: Locale
+    var calendar: Calendar
+    var now: Date
+
+    /// Creates the words of a language; without a calendar in that of the language, without a time zone at Greenwich.
+    init(locale: Locale, calendar: Calendar?, timeZone: TimeZone?, now: Date) {
+        var calendar = calendar ?? locale.calendar
+        if let zone = timeZone ?? TimeZone(secondsFromGMT: 0) { calendar.timeZone = zone }
+        calendar.locale = locale
+        (self.locale, self.calendar, self.now) = (locale, calendar, now)
+    }
+
+    /// Returns a date by a pattern of parts, such as `"yMMMd"`, in the language's order.
+    func text(_ date: Date, parts: String) -> String {
+        let formatter = formatter
+        formatter.setLocalizedDateFormatFromTemplate(parts)
+        return formatter.string(from: date)
+    }
+
+    func date(_ date: Date) -> String {
+        let formatter = formatter
+        formatter.dateStyle = .medium
+        formatter.timeStyle = .none
+        return formatter.string(from: date)
+    }
+
+    func time(_ date: Date) -> String {
+        let formatter = formatter
+        formatter.dateStyle = .none
+        formatter.timeStyle = .short
+        // The narrow space before "PM" is as wide as others in the system's font.
+        return formatter.string(from: date).replacingOccurrences(of: "\u{202F}", with: "\u{A0}")
+    }
+
+    var formatter: DateFormatter {
+        let formatter = DateFormatter()
+        formatter.locale = locale
+        formatter.calendar = calendar
+        formatter.timeZone = calendar.timeZone
+        return formatter
+    }
+
+    /// Whether hours are counted to 12, with a word for each half of the day.
+    var hasHalfDays: Bool {
+        DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") ?? false
+    }
+}

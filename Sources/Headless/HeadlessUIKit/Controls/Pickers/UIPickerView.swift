@@ -1,0 +1,193 @@
+/// Wheels of rows; the row in the middle of each is chosen. 216 points high.
+open class UIPickerView: UIView {
+    open weak var dataSource: UIPickerViewDataSource? { didSet { reloadAllComponents() } }
+    open weak var delegate: UIPickerViewDelegate? { didSet { reloadAllComponents() } }
+
+    /// Kept and never read: it has had no effect since iOS 7.
+    open var showsSelectionIndicator = true
+
+    private let selection = UIView()
+    private var wheels: [PickerWheel] = []
+    private var selected: [Int] = []
+    private var needsRows = true
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        selection.backgroundColor = .tertiarySystemFill
+        selection.layer.cornerRadius = 8
+        addSubview(selection)
+        clipsToBounds = true
+    }
+
+    // MARK: Sizes, in points as measured on iOS
+
+    private static let size = CGSize(width: 320, height: 216)
+    /// Between the chosen row's ground and the edges.
+    private static let margin: CGFloat = 9
+    /// Between two wheels.
+    private static let gap: CGFloat = 5
+    private static let rowHeight: CGFloat = 32
+
+    override open var intrinsicContentSize: CGSize { Self.size }
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    // MARK: Rows
+
+    open var numberOfComponents: Int { max(dataSource?.numberOfComponents(in: self) ?? 0, 0) }
+
+    open func numberOfRows(inComponent component: Int) -> Int {
+        guard (0..<numberOfComponents).contains(component) else { return 0 }
+        return max(dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, 0)
+    }
+
+    open func rowSize(forComponent component: Int) -> CGSize {
+        CGSize(width: widths.indices.contains(component) ? widths[component] : 0, height: rowHeight(component))
+    }
+
+    /// The view of a row that is shown now.
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+        wheels.indices.contains(component) ? wheels[component].view(forRow: row) : nil
+    }
+
+    open func reloadAllComponents() {
+        needsRows = true
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    open func reloadComponent(_ component: Int) { reloadAllComponents() }
+
+    /// Turns a wheel to a row, at once; a row that isn't there is as near as there is one.
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        guard component >= 0, component < 100 else { return }
+        while selected.count <= component { selected.append(0) }
+        selected[component] = row
+        reloadAllComponents()
+    }
+
+    open func selectedRow(inComponent component: Int) -> Int {
+        let count = numberOfRows(inComponent: component)
+        guard count > 0 else { return -1 }
+        return min(max(selected.indices.contains(component) ? selected[component] : 0, 0), count - 1)
+    }
+
+    override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        reloadAllComponents()
+    }
+
+    // MARK: Layout
+
+    private func rowHeight(_ component: Int) -> CGFloat {
+        let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
+        return height.isFinite && height > 0 ? height : Self.rowHeight
+    }
+
+    /// The widths of the wheels: the delegate's, or an equal part of what is left.
+    private var widths: [CGFloat] {
+        let count = numberOfComponents
+        let own = (0..<count).map { max(delegate?.pickerView(self, widthForComponent: $0) ?? 0, 0) }
+        let fixed = own.reduce(0, +)
+        let open = own.filter { $0 == 0 }.count
+        let room = max(bounds.width - 2 * Self.margin - CGFloat(max(count - 1, 0)) * Self.gap - fixed, 0)
+        return own.map { $0 > 0 ? $0 : room / CGFloat(max(open, 1)) }
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        let widths = widths
+        while wheels.count > widths.count { wheels.removeLast().removeFromSuperview() }
+        while wheels.count < widths.count {
+            let wheel = PickerWheel()
+            wheels.append(wheel)
+            addSubview(wheel)
+        }
+        let tallest = widths.indices.map { rowHeight($0) }.max() ?? Self.rowHeight
+        selection.isHidden = widths.isEmpty
+        selection.frame = CGRect(
+            x: Self.margin, y: bounds.midY - tallest / 2, width: max(bounds.width - 2 * Self.margin, 0),
+            height: tallest)
+        let total = widths.reduce(0, +) + CGFloat(max(widths.count - 1, 0)) * Self.gap
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var x = (bounds.width - total) / 2
+        for (component, width) in widths.enumerated() {
+            let wheel = wheels[component]
+            let left = isMirrored ? bounds.width - x - width : x
+            wheel.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+            wheel.rowHeight = rowHeight(component)
+            wheel.turn(to: selectedRow(inComponent: component), of: numberOfRows(inComponent: component)) { row, old in
+                rowView(row, component, reusing: old)
+            }
+            x += width + Self.gap
+        }
+        needsRows = false
+    }
+
+    /// A row: the delegate's view, or its title in 23 points.
+    private func rowView(_ row: Int, _ component: Int, reusing old: UIView?) -> UIView {
+        if let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: old) { return view }
+        let label = UILabel()
+        label.textAlignment = .center
+        label.font = .systemFont(ofSize: 23)
+        if let text = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
+            let styled = NSMutableAttributedString(attributedString: text)
+            let whole = NSRange(location: 0, length: styled.length)
+            // A wheel has one font; only colours and lines of attributed titles count.
+            styled.addAttributes([.font: label.font as Any], range: whole)
+            label.attributedText = styled
+        } else {
+            label.text = delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? "?"
+        }
+        return label
+    }
+}
+
+/// Says how many rows there are.
+@MainActor @preconcurrency
+public protocol UIPickerViewDataSource: AnyObject {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Says what rows show. A row without a view, an attributed title or a title is a question mark, as on iOS.
+@MainActor @preconcurrency
+public protocol UIPickerViewDelegate: AnyObject {
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString?
+    /// `nil` (which UIKit doesn't allow) stands for a title.
+    func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView?
+    /// Never called: nobody touches a still.
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+    /// 0: an equal part of the picker.
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+    /// 0: 32 points.
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+    public func pickerView(
+        _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? { nil }
+    public func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString? { nil }
+    public func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView? { nil }
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
