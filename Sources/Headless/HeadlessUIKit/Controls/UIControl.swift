@@ -11,6 +11,7 @@ open class UIControl: UIView {
         public static let selected = State(rawValue: 4)
         public static let focused = State(rawValue: 8)
         public static let application = State(rawValue: 0xFF_0000)
+        public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
     public struct Event: OptionSet, Hashable, Sendable {
@@ -36,6 +37,8 @@ open class UIControl: UIView {
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         public static let allTouchEvents = Event(rawValue: 0xFFF)
         public static let allEditingEvents = Event(rawValue: 0xF0000)
+        public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+        public static let systemReserved = Event(rawValue: 0xF000_0000)
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
@@ -62,6 +65,20 @@ open class UIControl: UIView {
     open var isTouchInside: Bool { false }
     /// Kept and never read: menus open by touch.
     open var showsMenuAsPrimaryAction = false
+
+    /// Kept and never read: nobody points at a still.
+    open var toolTip: String?
+    /// Kept and never read: a still has no animations.
+    open var isSymbolAnimationEnabled = false
+
+    /// Never called: nobody touches a still.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Never called: nobody touches a still.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Never called: nobody touches a still.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Never called: nobody touches a still.
+    open func cancelTracking(with event: UIEvent?) {}
 
     /// Called when `state` has changed.
     func stateDidChange() { setNeedsLayout() }
@@ -134,6 +151,16 @@ open class UIControl: UIView {
     }
 
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+    /// Does what the control is there for, as if it had been touched.
+    open func performPrimaryAction() {
+        guard isEnabled else { return }
+        sendActions(for: .primaryActionTriggered)
+        sendActions(for: .touchUpInside)
+    }
+
+    /// The objects whose methods were added.
+    open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.target.object as? NSObject }) }
 
     open var allControlEvents: Event {
         (actions.map(\.events) + targets.map(\.events)).reduce([]) { $0.union($1) }

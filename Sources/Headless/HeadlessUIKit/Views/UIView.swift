@@ -72,8 +72,23 @@ open class UIView: UIResponder {
     open var isOpaque = true
     open var contentMode: ContentMode = .scaleToFill
     open var mask: UIView?
-    /// Kept and never read: tints are never dimmed.
-    open var tintAdjustmentMode: TintAdjustmentMode = .automatic
+    private var storedTintAdjustmentMode = TintAdjustmentMode.automatic
+
+    /// Whether the tint is grey, as behind an alert; an automatic view is as the one above it.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get {
+            storedTintAdjustmentMode == .automatic ? superview?.tintAdjustmentMode ?? .normal : storedTintAdjustmentMode
+        }
+        set {
+            guard newValue != storedTintAdjustmentMode else { return }
+            storedTintAdjustmentMode = newValue
+            if newValue == .dimmed { UIView.hasDimmedTints = true }
+            tintDidChange()
+        }
+    }
+
+    /// Whether any view has been dimmed: while none is, a tint is looked up without asking.
+    private static var hasDimmedTints = false
 
     open var isHidden = false {
         didSet {
@@ -172,7 +187,10 @@ open class UIView: UIResponder {
     // MARK: Tint
 
     open var tintColor: UIColor! {
-        get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
+        get {
+            guard UIView.hasDimmedTints else { return storedTintColor ?? superview?.tintColor ?? .systemBlue }
+            return tintAdjustmentMode == .dimmed ? undimmedTint.grayed : undimmedTint
+        }
         set {
             storedTintColor = newValue
             tintDidChange()
@@ -187,6 +205,8 @@ open class UIView: UIResponder {
 
     /// Called when the view has taken over properties from an appearance proxy.
     func didTakeAppearance() {}
+
+    private var undimmedTint: UIColor { storedTintColor ?? superview?.undimmedTint ?? .systemBlue }
 
     private func tintDidChange() {
         tintColorDidChange()
@@ -518,6 +538,16 @@ open class UIView: UIResponder {
             let previous = traitCollection
             storedTraitOverrides.userInterfaceStyle = newValue
             traitsDidChange(from: previous)
+        }
+    }
+}
+
+extension UIColor {
+    /// The grey that is as bright as the colour.
+    fileprivate var grayed: UIColor {
+        UIColor { traits in
+            let rgba = self.rgba(in: traits)
+            return UIColor(white: 0.2126 * rgba.red + 0.7152 * rgba.green + 0.0722 * rgba.blue, alpha: rgba.alpha)
         }
     }
 }
