@@ -74,6 +74,10 @@ final class FieldTests: XCTestCase {
         XCTAssertEqual(field.keyboardType, .emailAddress)
         XCTAssertEqual(field.textContentType, .emailAddress)
         XCTAssertEqual(UITextView().keyboardType, .default)
+        XCTAssertNil(field.inputAccessoryView)
+        let bar = UIView()
+        field.inputAccessoryView = bar
+        XCTAssertTrue(field.inputAccessoryView === bar)
     }
 }
 

@@ -169,4 +169,23 @@ final class SmallControlTests: XCTestCase {
         XCTAssertEqual(view.progress, 0)
         XCTAssertEqual(view.intrinsicContentSize.height, 2.5)
     }
+
+    func testOldStylesOfWheelsSayTheirColour() {
+        let white = UIActivityIndicatorView(style: .whiteLarge)
+        XCTAssertEqual(white.color, .white)
+        XCTAssertEqual(white.intrinsicContentSize, CGSize(width: 37, height: 37))
+        let own = UIActivityIndicatorView(style: .medium)
+        own.color = .red
+        own.style = .large
+        XCTAssertEqual(own.color, .red)
+    }
+
+    func testLargeContentIsKept() {
+        let view = UISegmentedControl(items: ["One"])
+        XCTAssertFalse(view.showsLargeContentViewer)
+        view.showsLargeContentViewer = true
+        view.largeContentTitle = "One"
+        XCTAssertEqual(view.largeContentTitle, "One")
+        XCTAssertTrue(view.showsLargeContentViewer)
+    }
 }

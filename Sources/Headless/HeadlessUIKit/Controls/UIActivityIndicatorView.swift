@@ -2,9 +2,37 @@ import Frames
 
 /// The wheel of spokes that turns while something goes on; here it stands still.
 open class UIActivityIndicatorView: UIView {
-    public enum Style: Int, Sendable { case medium = 100, large = 101 }
+    /// The size; the names of old styles say a colour as well.
+    public enum Style: Int, Sendable {
+        case whiteLarge = 0
+        case white, gray
+        case medium = 100
+        case large
 
-    open var style: Style = .medium { didSet { invalidateIntrinsicContentSize() } }
+        /// The colour that comes with the style.
+        fileprivate var color: UIColor {
+            switch self {
+            case .whiteLarge, .white: .white
+            case .gray, .medium, .large: .systemGray
+            }
+        }
+
+        /// In points.
+        fileprivate var side: CGFloat {
+            switch self {
+            case .whiteLarge, .large: 37
+            case .white, .gray, .medium: 20
+            }
+        }
+    }
+
+    open var style: Style = .medium {
+        didSet {
+            if style.color != oldValue.color { color = style.color }
+            invalidateIntrinsicContentSize()
+        }
+    }
+
     open var color: UIColor! = .systemGray
     open var hidesWhenStopped = true { didSet { updateVisibility() } }
     open private(set) var isAnimating = false
@@ -22,6 +50,7 @@ open class UIActivityIndicatorView: UIView {
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
+        color = style.color
         frame.size = intrinsicContentSize
     }
 
@@ -40,7 +69,7 @@ open class UIActivityIndicatorView: UIView {
     }
 
     override open var intrinsicContentSize: CGSize {
-        style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+        CGSize(width: style.side, height: style.side)
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -69,9 +98,11 @@ open class UIActivityIndicatorView: UIView {
     }
 }
 
-/// The control above a list that reloads it when pulled. It is never seen in a still picture.
+/// The control above a list that reloads it when pulled. It is never seen in a still picture: as on iOS, a list that
+/// begins to refresh by code stays where it is, below its wheel.
 open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
+    /// Kept and never read: the control is out of sight.
     open var attributedTitle: NSAttributedString?
 
     override public init(frame: CGRect) {

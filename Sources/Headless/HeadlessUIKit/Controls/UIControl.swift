@@ -63,7 +63,7 @@ open class UIControl: UIView {
     open var isTracking: Bool { false }
     /// Always false: nobody touches a still.
     open var isTouchInside: Bool { false }
-    /// Kept and never read: menus open by touch.
+    /// Whether a touch opens the menu at once. A still shows no open menu; a button may show what is chosen in it.
     open var showsMenuAsPrimaryAction = false
 
     /// Kept and never read: nobody points at a still.

@@ -44,6 +44,25 @@ open class UITextField: UIControl {
     /// Whether the field is the first responder.
     open var isEditing: Bool { isFirstResponder }
 
+    /// Kept and never read: there is no keyboard.
+    open var clearsOnBeginEditing = false
+    /// Kept and never read: there is no keyboard.
+    open var clearsOnInsertion = false
+
+    private var storedInputViews: (keyboard: UIView?, accessory: UIView?) = (nil, nil)
+
+    /// Kept and never read: there is no keyboard.
+    override open var inputView: UIView? {
+        get { storedInputViews.keyboard }
+        set { storedInputViews.keyboard = newValue }
+    }
+
+    /// Kept and never read: there is no keyboard.
+    override open var inputAccessoryView: UIView? {
+        get { storedInputViews.accessory }
+        set { storedInputViews.accessory = newValue }
+    }
+
     /// The border and the clear button.
     final var chrome: FieldChrome?
     final var clearButton: UIImageView?

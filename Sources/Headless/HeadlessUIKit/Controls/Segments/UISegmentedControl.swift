@@ -83,9 +83,6 @@ open class UISegmentedControl: UIControl {
     /// The colour of the chosen segment; white, or grey in the dark, unless set.
     open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-    /// Kept and never read: menus and larger text open by touch.
-    open var showsLargeContentViewer = false
-
     // MARK: Segments
 
     open var numberOfSegments: Int { segments.count }

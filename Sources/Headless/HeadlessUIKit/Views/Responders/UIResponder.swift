@@ -12,6 +12,13 @@ open class UIResponder: NSObject, AssociatedValueOwner {
     open var next: UIResponder? { nil }
 
     /// Read by nobody: there is no keyboard.
+    open var inputView: UIView? { nil }
+    /// Read by nobody: there is no keyboard.
+    open var inputAccessoryView: UIView? { nil }
+    /// Does nothing: there is no keyboard.
+    open func reloadInputViews() {}
+
+    /// Read by nobody: there is no keyboard.
     open var canBecomeFirstResponder: Bool { false }
     /// Read by nobody: there is no keyboard.
     open var canResignFirstResponder: Bool { true }
