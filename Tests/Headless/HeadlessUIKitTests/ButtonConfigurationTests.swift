@@ -223,6 +223,24 @@ final class ButtonConfigurationTests: XCTestCase {
         XCTAssertNil(button.titleLabel?.attributedText?.attribute(.font, at: 0, effectiveRange: nil))
     }
 
+    func testAttributesOfTheTitleCountMoreThanTheConfigurations() throws {
+        var configuration = UIButton.Configuration.filled()
+        var title = AttributedString("Join")
+        title.font = .systemFont(ofSize: 30)
+        title.underlineStyle = .single
+        configuration.attributedTitle = title
+        configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { container in
+            var container = container
+            container.foregroundColor = .yellow
+            return container
+        }
+        let text = try XCTUnwrap(button(configuration).titleLabel?.attributedText)
+        let values = text.attributes(at: 0, effectiveRange: nil)
+        XCTAssertEqual((values[.font] as? UIFont)?.pointSize, 30)
+        XCTAssertEqual(values[.foregroundColor] as? UIColor, .yellow)
+        XCTAssertNotNil(values[.underlineStyle])
+    }
+
     func testTitleAndAttributedTitleFollowEachOther() {
         var configuration = UIButton.Configuration.plain()
         configuration.attributedTitle = AttributedString("One")

@@ -1,7 +1,7 @@
-import Frames
+import Foundation
 
-/// Makes the attributed text of a button's title: what the configuration says, changed by its transformer, below what
-/// the title itself says.
+/// Makes the attributed text of a button's title: what the configuration says, below what the title itself says, changed
+/// by the configuration's transformer.
 struct ButtonTitleText {
     var font: UIFont
     var color: UIColor
@@ -9,82 +9,20 @@ struct ButtonTitleText {
 
     /// The text as a label takes it.
     func text(_ title: AttributedString) -> NSAttributedString {
-        let text = NSMutableAttributedString(string: "")
+        var text = AttributedString()
         for run in title.runs {
-            let piece = String(title.characters[run.range])
-            text.append(NSAttributedString(string: piece, attributes: attributes(of: run.attributes)))
+            var piece = AttributedString(title[run.range])
+            piece.setAttributes(attributes(of: run.attributes))
+            text.append(piece)
         }
-        return text
+        return NSAttributedString(text)
     }
 
-    private func attributes(of own: AttributeContainer) -> [NSAttributedString.Key: Any] {
+    private func attributes(of own: AttributeContainer) -> AttributeContainer {
         var container = AttributeContainer()
-        container[TextKey.Font.self] = font
-        container[TextKey.Color.self] = color
+        container.uiKit.font = font
+        container.uiKit.foregroundColor = color
         container.merge(own)
-        if let transformer { container = transformer(container) }
-        return TextKey.dictionary(of: container)
-    }
-}
-
-/// The attributes that are read of attributed strings, under the names that they have in UIKit.
-private enum TextKey {
-    enum Font: AttributedStringKey {
-        typealias Value = UIFont
-        static let name = NSAttributedString.Key.font.rawValue
-    }
-
-    enum Color: AttributedStringKey {
-        typealias Value = UIColor
-        static let name = NSAttributedString.Key.foregroundColor.rawValue
-    }
-
-    enum Background: AttributedStringKey {
-        typealias Value = UIColor
-        static let name = NSAttributedString.Key.backgroundColor.rawValue
-    }
-
-    enum UnderlineColor: AttributedStringKey {
-        typealias Value = UIColor
-        static let name = NSAttributedString.Key.underlineColor.rawValue
-    }
-
-    enum StrikethroughColor: AttributedStringKey {
-        typealias Value = UIColor
-        static let name = NSAttributedString.Key.strikethroughColor.rawValue
-    }
-
-    enum Kern: AttributedStringKey {
-        typealias Value = CGFloat
-        static let name = NSAttributedString.Key.kern.rawValue
-    }
-
-    enum Tracking: AttributedStringKey {
-        typealias Value = CGFloat
-        static let name = NSAttributedString.Key.tracking.rawValue
-    }
-
-    enum BaselineOffset: AttributedStringKey {
-        typealias Value = CGFloat
-        static let name = NSAttributedString.Key.baselineOffset.rawValue
-    }
-
-    enum Paragraph: AttributedStringKey {
-        typealias Value = NSParagraphStyle
-        static let name = NSAttributedString.Key.paragraphStyle.rawValue
-    }
-
-    static func dictionary(of container: AttributeContainer) -> [NSAttributedString.Key: Any] {
-        var result: [NSAttributedString.Key: Any] = [:]
-        result[.font] = container[Font.self]
-        result[.foregroundColor] = container[Color.self]
-        result[.backgroundColor] = container[Background.self]
-        result[.underlineColor] = container[UnderlineColor.self]
-        result[.strikethroughColor] = container[StrikethroughColor.self]
-        result[.kern] = container[Kern.self]
-        result[.tracking] = container[Tracking.self]
-        result[.baselineOffset] = container[BaselineOffset.self]
-        result[.paragraphStyle] = container[Paragraph.self]
-        return result
+        return transformer?(container) ?? container
     }
 }
