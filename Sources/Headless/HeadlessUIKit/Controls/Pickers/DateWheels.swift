@@ -137,14 +137,10 @@ struct DateWheelMaker {
         return DateWheels.Wheel(rows: rows, chosen: min(reach, max(rows.count - 1, 0)), share: 140, alignment: .right)
     }
 
+    /// The name of the present's day; in languages other than English its date. Formatters know a word for it, but for
+    /// the machine's day alone, which is not that of the render.
     private var today: String {
-        let formatter = words.formatter
-        formatter.dateStyle = .medium
-        formatter.timeStyle = .none
-        formatter.doesRelativeDateFormatting = true
-        // The formatter knows the machine's day alone, which is not that of the render.
-        return words.locale.language.languageCode?.identifier == "en"
-            ? "Today" : words.text(words.now, parts: "EEEMMMd")
+        words.locale.language.languageCode?.identifier == "en" ? "Today" : words.text(words.now, parts: "EEEMMMd")
     }
 
     private var durationWheels: [DateWheels.Wheel] {
