@@ -16,9 +16,6 @@ struct Report {
     private var unbuilt: [(name: String, reason: String)] = []
     private var leftOut: [String: Int] = [:]
 
-    /// Whether there are cases that have habits.
-    private var hasHabits = false
-
     private struct Count {
         var passed = 0
         var missed = 0
@@ -39,7 +36,6 @@ struct Report {
     mutating func add(_ reference: ReferenceCase, _ outcome: Outcome) {
         let name = "\(reference.family)/\(reference.name)"
         if !families.contains(reference.family) { families.append(reference.family) }
-        hasHabits = hasHabits || reference.flavour == .uikit
         switch outcome {
         case .judged(let checks):
             let passes = checks.allSatisfy(\.passes)
@@ -60,7 +56,7 @@ struct Report {
         }
     }
 
-    /// Prints how many cases of each family pass, what was not judged and why, and the habits that were followed.
+    /// Prints how many cases of each family pass, what was not judged and why.
     func printSummary() {
         print("\nPassed, by family:")
         for family in families {
@@ -74,11 +70,5 @@ struct Report {
         for (name, reason) in unbuilt { print("    \(name): \(reason)") }
         print("  left out \(others)")
         for (reason, count) in leftOut.sorted(by: { $0.key < $1.key }) { print("    \(count) × \(reason)") }
-        guard hasHabits else { return }
-        print("\nHabits of the pictures that are followed:")
-        for habit in Habit.all {
-            let families = habit.families.isEmpty ? "all" : habit.families.joined(separator: ", ")
-            print("  \(families): \(habit.summary) (\(habit.reason))")
-        }
     }
 }

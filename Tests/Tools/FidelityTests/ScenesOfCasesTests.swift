@@ -114,17 +114,6 @@ final class ScenesOfCasesTests: XCTestCase {
         XCTAssertNotEqual(author("(random UUID)", nil), author("(random UUID)", "Leia"))
         XCTAssertEqual(author("leia", nil), "leia")
     }
-
-    // MARK: Habits
-
-    func testHabitsChangeTheSettingsOfTheirFamiliesAlone() {
-        let small = RenderSettings(contentSize: .small, direction: .rightToLeft)
-
-        XCTAssertEqual(Habit.settings(small, for: "QuotedChatMessageView").contentSize, .large)
-        XCTAssertEqual(Habit.settings(small, for: "TypingIndicatorView").contentSize, .large)
-        XCTAssertEqual(Habit.settings(small, for: "ChatMessageContentView").contentSize, .small)
-        XCTAssertEqual(Habit.settings(small, for: "ChatMessageContentView").direction, .leftToRight)
-    }
 }
 
 /// Makes a case whose picture is 100 by 60 points.

@@ -35,24 +35,39 @@ extension Customizable {
     }
 }
 
-/// Whether a component has been through its life cycle.
+/// Whether a component has been through its life cycle, and for what.
 @MainActor
 struct LifeCycle {
     private(set) var hasRun = false
+
+    /// The fonts of the appearance are made for it.
+    private var contentSize: UIContentSizeCategory?
 
     /// Returns whether it is time for the steps of a view: at its first insertion into a hierarchy.
     ///
     /// The steps themselves run outside of this value, as they may change what comes back to it.
     mutating func begins(with view: UIView) -> Bool {
         guard !hasRun, view.superview != nil else { return false }
-        hasRun = true
+        begin()
         if view.accessibilityIdentifier == nil { view.accessibilityIdentifier = view.className }
         return true
     }
 
-    /// Returns whether light turned to dark, or back, after the steps ran.
-    func needsRefresh(_ view: UIView, after previous: UITraitCollection?) -> Bool {
+    /// Takes note that the steps run now.
+    mutating func begin() {
+        hasRun = true
+        contentSize = UIApplication.shared.preferredContentSizeCategory
+    }
+
+    /// Returns whether what the steps have set is no longer right: colours after a change of light and dark, corners and
+    /// the like after one of direction, fonts after one of the application's content size. (What a trait of a view says
+    /// about the content size is for labels that adjust.)
+    mutating func needsRefresh(_ environment: any UITraitEnvironment, after previous: UITraitCollection?) -> Bool {
         guard hasRun, let previous else { return false }
-        return view.traitCollection.hasDifferentColorAppearance(comparedTo: previous)
+        let former = contentSize
+        contentSize = UIApplication.shared.preferredContentSizeCategory
+        let traits = environment.traitCollection
+        return contentSize != former || traits.layoutDirection != previous.layoutDirection
+            || traits.hasDifferentColorAppearance(comparedTo: previous)
     }
 }

@@ -2,13 +2,17 @@ import HeadlessUIKit
 
 /// The header or footer of a section with the life cycle of a component, which runs when it is created.
 open class _TableHeaderFooterView: UITableViewHeaderFooterView, Customizable {
+    private var lifeCycle = LifeCycle()
+
     override public init(reuseIdentifier: String?) {
         super.init(reuseIdentifier: reuseIdentifier)
+        lifeCycle.begin()
         runLifeCycle()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        lifeCycle.begin()
         runLifeCycle()
     }
 
@@ -19,7 +23,7 @@ open class _TableHeaderFooterView: UITableViewHeaderFooterView, Customizable {
 
     override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { refreshAppearance() }
+        if lifeCycle.needsRefresh(self, after: previousTraitCollection) { refreshAppearance() }
     }
 
     /// Shows the content.

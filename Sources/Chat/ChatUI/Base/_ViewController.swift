@@ -9,8 +9,11 @@ open class _ViewController: UIViewController, Customizable {
         self.init(nibName: nil, bundle: nil)
     }
 
+    private var lifeCycle = LifeCycle()
+
     override open func viewDidLoad() {
         super.viewDidLoad()
+        lifeCycle.begin()
         runLifeCycle()
     }
 
@@ -21,8 +24,7 @@ open class _ViewController: UIViewController, Customizable {
 
     override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        guard isViewLoaded, let previousTraitCollection else { return }
-        if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { refreshAppearance() }
+        if lifeCycle.needsRefresh(self, after: previousTraitCollection) { refreshAppearance() }
     }
 
     /// Shows the content if the view is loaded; otherwise it is shown when it is.

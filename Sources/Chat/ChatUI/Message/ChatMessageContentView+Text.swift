@@ -9,15 +9,29 @@ extension ChatMessageContentView {
         let font: UIFont
         let color: UIColor
         let mentions: [String]
+        /// Marked-up text has fonts of its own, which are made with it.
+        let isMarkedUp: Bool
+    }
+
+    /// Has marked-up text made anew, as what its fonts and colours are made from may have changed.
+    func forgetMarkup() {
+        if shownText?.isMarkedUp == true { shownText = nil }
     }
 
     func updateTextView() {
         guard let textView else { return }
+        let text = displayedText
         let shown = ShownText(
-            text: displayedText, font: messageTextFont, color: messageTextColor, mentions: mentionedNames)
+            text: text, font: messageTextFont, color: messageTextColor, mentions: mentionedNames,
+            isMarkedUp: isMarkedUp(text))
         guard shown != shownText else { return }
         shownText = shown
         textView.attributedText = attributedText(for: shown)
+    }
+
+    private func isMarkedUp(_ text: String) -> Bool {
+        if let shownText, shownText.text == text { return shownText.isMarkedUp }
+        return isMarkdownEnabled && markdownFormatter.containsMarkdown(text)
     }
 
     /// The text, or its translation.
@@ -40,7 +54,7 @@ extension ChatMessageContentView {
     private func attributedText(for shown: ShownText) -> NSAttributedString {
         var text = NSMutableAttributedString(
             string: shown.text, attributes: [.font: shown.font, .foregroundColor: shown.color])
-        if isMarkdownEnabled, markdownFormatter.containsMarkdown(shown.text) {
+        if shown.isMarkedUp {
             text = NSMutableAttributedString(attributedString: markdownFormatter.format(shown.text))
         }
         addLinks(to: text)

@@ -221,6 +221,12 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
         attachmentViewInjector?.contentViewDidLayout(options: options)
     }
 
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        forgetMarkup()
+    }
+
     override open func updateContent() {
         super.updateContent()
 

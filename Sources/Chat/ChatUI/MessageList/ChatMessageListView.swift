@@ -10,12 +10,12 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
     /// The distance above the oldest message, in points.
     static let oldestMessageInset: CGFloat = 8
 
-    private var isSetUp = false
+    private var lifeCycle = LifeCycle()
 
     override open func didMoveToSuperview() {
         super.didMoveToSuperview()
-        guard !isSetUp, superview != nil else { return }
-        isSetUp = true
+        guard !lifeCycle.hasRun, superview != nil else { return }
+        lifeCycle.begin()
 
         setUp()
         setUpLayout()
@@ -34,8 +34,7 @@ open class ChatMessageListView: UITableView, Customizable, ComponentsProvider {
 
     override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        guard isSetUp, traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) else { return }
-        refreshAppearance()
+        if lifeCycle.needsRefresh(self, after: previousTraitCollection) { refreshAppearance() }
     }
 
     // MARK: Reuse

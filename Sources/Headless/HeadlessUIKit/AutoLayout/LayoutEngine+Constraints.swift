@@ -36,7 +36,7 @@ extension LayoutEngine {
 
     private func isRightToLeft(_ view: UIView) -> Bool {
         switch view.semanticContentAttribute {
-        case .unspecified where view.storedTraitOverrides.isEmpty: return rootIsRightToLeft
+        case .unspecified: return view.heardTraits.layoutDirection == .rightToLeft
         default: return view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         }
     }

@@ -12,7 +12,6 @@ import Frames
 final class LayoutEngine {
     let root: UIView
     let solver = Solver()
-    let rootIsRightToLeft: Bool
 
     var items: [Item] = []
     var sizeConstraints: [ContentSizeConstraints] = []
@@ -31,7 +30,6 @@ final class LayoutEngine {
 
     init(root: UIView) {
         self.root = root
-        rootIsRightToLeft = root.traitCollection.layoutDirection == .rightToLeft
     }
 
     /// The rule that decides on the size of the root.

@@ -79,11 +79,12 @@ extension UIView {
 
     /// Solves the constraints and places the subviews of the whole hierarchy, where anything has changed.
     final func layOutHierarchy() {
-        layoutRoot.layoutTree()
+        let root = layoutRoot
+        root.withTraits { root.layoutTree() }
     }
 
     /// The view from which constraints reach down to this one.
-    private var layoutRoot: UIView {
+    final var layoutRoot: UIView {
         var root = self
         while let parent = root.superview { root = parent }
         return root
@@ -113,6 +114,11 @@ extension UIView {
     }
 
     private func layoutSubtree() {
+        guard hasTraitOverrides else { return layOutSubtreeItself() }
+        TraitPass.run(heardTraits) { layOutSubtreeItself() }
+    }
+
+    private func layOutSubtreeItself() {
         if layoutState.needsLayout {
             layoutState.needsLayout = false
             owningViewController?.viewWillLayoutSubviews()
@@ -147,8 +153,11 @@ extension UIView {
     final func fittingSize(
         _ targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
-        updateConstraintsInSubtree()
-        return LayoutEngine(root: self).fittingSize(target: targetSize, horizontal: horizontal, vertical: vertical)
+        withTraits {
+            updateConstraintsInSubtree()
+            return LayoutEngine(root: self).fittingSize(
+                target: targetSize, horizontal: horizontal, vertical: vertical)
+        }
     }
 
     /// Takes the size that fits the proposal, and lays the view out at it.
@@ -159,11 +168,17 @@ extension UIView {
         if AppearanceProxies.isInUse { AppearanceProxies.apply(toSubtreeOf: self) }
         layoutState.isLaidOutAlone = superview != nil
         defer { layoutState.isLaidOutAlone = false }
+        withTraits { layOutUnderTraits(size) }
+    }
+
+    private func layOutUnderTraits(_ size: ProposedSize) {
         let target = CGSize(width: size.width ?? 0, height: size.height ?? 0)
         let horizontal: UILayoutPriority = size.width == nil ? .fittingSizeLevel : .required
         let vertical: UILayoutPriority = size.height == nil ? .fittingSizeLevel : .required
         if size.width != nil, size.height != nil {
+            let transition = owningViewController?.willTakeSize(target)
             bounds.size = target
+            transition?.finish()
         } else if isLayoutBoundary {
             // A cell's size is that of its content view, whose constraints are solved on their own.
             bounds.size = systemLayoutSizeFitting(

@@ -64,7 +64,7 @@ extension UINavigationBar {
         contents.title = item.titleView ?? makeTitle(item.title, look)
         contents.all.forEach { view in
             view.translatesAutoresizingMaskIntoConstraints = true
-            limitedTraits.performAsCurrent { addSubview(view) }
+            addLimited(view)
         }
         reloadLargeTitle(look)
         reloadPrompt()
@@ -76,14 +76,26 @@ extension UINavigationBar {
         guard wanted !== contents.searchBar else { return }
         contents.searchBar?.removeFromSuperview()
         contents.searchBar = wanted
-        if let wanted { limitedTraits.performAsCurrent { addSubview(wanted) } }
+        if let wanted { addLimited(wanted) }
         heightDidChange()
     }
 
     /// Texts in a bar grow less than others, and don't become smaller than they are by default.
     final var limitedTraits: UITraitCollection {
-        let size = UITraitCollection.current.preferredContentSizeCategory
+        let size = traitCollection.preferredContentSizeCategory
         return UITraitCollection(preferredContentSizeCategory: min(max(size, .large), .extraExtraLarge))
+    }
+
+    private func addLimited(_ view: UIView) {
+        view.overrideTraits(limitedTraits)
+        addSubview(view)
+    }
+
+    /// Gives what stands in the bar the content size that follows from the bar's new one.
+    final func limitContent() {
+        let limited = limitedTraits
+        let content: [UIView?] = leadingViews + trailingViews + [titleContent, searchBar]
+        for case let view? in content { view.overrideTraits(limited) }
     }
 
     private var titleColor: UIColor { barStyle == .default ? .label : .white }

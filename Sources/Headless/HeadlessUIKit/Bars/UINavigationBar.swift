@@ -209,6 +209,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
         CGSize(width: size.width, height: contentHeight)
     }
 
+    override func traitsWillBeTold(_ previous: UITraitCollection) {
+        super.traitsWillBeTold(previous)
+        if heardTraits.preferredContentSizeCategory != previous.preferredContentSizeCategory { limitContent() }
+    }
+
     override open func layoutSubviews() {
         super.layoutSubviews()
         background.layOut(in: bounds)

@@ -28,10 +28,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
 }
 
-/// Animates along with a transition. Nothing makes one: a still has no transitions.
-@MainActor @preconcurrency
-public protocol UIViewControllerTransitionCoordinator: AnyObject {}
-
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func presentationController(

@@ -16,6 +16,7 @@ open class UIViewController: UIResponder {
             storedView?.owningViewController = nil
             storedView = newValue
             newValue?.owningViewController = self
+            if let newValue { handOverridesToView(newValue) }
         }
     }
 
@@ -50,7 +51,6 @@ open class UIViewController: UIResponder {
     open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Never called: a controller that is drawn does not disappear.
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
@@ -62,26 +62,23 @@ open class UIViewController: UIResponder {
     /// Never called: override the view's `layoutMarginsDidChange()` instead.
     open func viewLayoutMarginsDidChange() {}
 
-    /// Whether the view has been told that it appears.
-    private var hasAppeared = false
+    /// Whether the view is to be seen.
+    final var appearanceState = AppearanceState.disappeared
+    final var isTransitionAnimated = false
 
-    /// Goes through what happens when the view comes onto the screen, once, for this controller and those in it.
-    public final func appear() {
-        loadViewIfNeeded()
-        guard !hasAppeared else { return }
-        hasAppeared = true
-        viewWillAppear(false)
-        for child in children { child.appear() }
-        viewIsAppearing(false)
-        viewDidAppear(false)
-    }
+    /// The size of the view in the last picture of it.
+    final var shownSize: CGSize?
 
+    /// Tells the controller and those in it that its view is about to appear or to disappear.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
+        beginTransition(appearing: isAppearing, animated: animated)
     }
 
-    /// Does nothing: `beginAppearanceTransition(_:animated:)` has called everything.
-    open func endAppearanceTransition() {}
+    /// Tells the controller and those in it that its view has appeared or disappeared.
+    open func endAppearanceTransition() { endTransition() }
+
+    /// Whether children appear and disappear with the controller.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     // MARK: Margins and safe area
 
@@ -146,16 +143,22 @@ open class UIViewController: UIResponder {
         childController.willMove(toParent: self)
         children.append(childController)
         childController.parent = self
+        childController.isMovingIn = true
     }
 
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        isMovingIn = false
+        isMovingOut = false
         didMove(toParent: nil)
     }
 
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {
+        if parent == nil { isMovingOut = true }
+    }
+
     open func didMove(toParent parent: UIViewController?) {}
 
     override open var next: UIResponder? { storedView?.superview ?? parent }
@@ -342,10 +345,14 @@ open class UIViewController: UIResponder {
     open var isBeingPresented: Bool { false }
     /// Always false: a still has no transitions.
     open var isBeingDismissed: Bool { false }
-    /// Always false: a still has no transitions.
-    open var isMovingToParent: Bool { false }
-    /// Always false: a still has no transitions.
-    open var isMovingFromParent: Bool { false }
+
+    /// Whether the view appears because the controller became a child.
+    open var isMovingToParent: Bool { isMovingIn }
+    /// Whether the view disappears because the controller is no longer a child.
+    open var isMovingFromParent: Bool { isMovingOut }
+    final var isMovingIn = false
+    final var isMovingOut = false
+
     open var isEditing = false
 
     /// Happens at once: a still has no animations.
@@ -353,23 +360,40 @@ open class UIViewController: UIResponder {
 
     // MARK: Traits and bars
 
-    open var traitCollection: UITraitCollection { storedView?.traitCollection ?? .current }
-    /// Never called: override the view's method of this name instead.
+    open var traitCollection: UITraitCollection { currentControllerTraits }
+
+    /// Called when traits have changed that the controller had before, with those traits.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Never called: a still has no transitions.
+    /// Never called: traits change between pictures, and `traitCollectionDidChange(_:)` tells of it.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
     ) {}
-    /// Never called: a still has no transitions.
-    open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
 
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { view.overrideUserInterfaceStyle }
-        set { view.overrideUserInterfaceStyle = newValue }
+    /// Called before a picture in another size than the last; goes on to the children.
+    open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
     }
 
+    /// What the controller overrides, and who is to be told of changes.
+    final var traitState: ControllerTraitState?
+
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitState?.style ?? .unspecified }
+        set {
+            guard newValue != overrideUserInterfaceStyle else { return }
+            changeTraitOverrides { $0.style = newValue }
+        }
+    }
+
+    /// Sets traits for a child, its view and all below it.
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
-        child.view.overrideTraits(collection)
+        guard collection != child.traitState?.child else { return }
+        child.changeTraitOverrides { $0.child = collection }
+    }
+
+    /// The traits that are set for a child.
+    open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+        child.traitState?.child
     }
 
     /// Read by nobody: the status bar follows the appearance of the render.
@@ -388,8 +412,7 @@ extension UIViewController: FrameSource {
     /// Shows the controller, lays its view out in the proposed room, and returns what it paints.
     nonisolated public func makeFrame(proposing size: ProposedSize) -> Frame {
         return MainQueue.run {
-            appear()
-            return view.makeFrame(proposing: size)
+            whileAppearing { view.makeFrame(proposing: size) }
         }
     }
 }

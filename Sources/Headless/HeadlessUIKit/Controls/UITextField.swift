@@ -26,8 +26,11 @@ open class UITextField: UIControl {
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { contentDidChange() } }
     open var borderStyle: BorderStyle = .none { didSet { contentDidChange() } }
     open var isSecureTextEntry = false { didSet { contentDidChange() } }
-    /// Kept and never read: fonts are made for the content size of the render under way.
-    open var adjustsFontForContentSizeCategory = false
+    /// Whether fonts of text styles and of metrics have the content size of the field's traits.
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { label.adjustsFontForContentSizeCategory }
+        set { label.adjustsFontForContentSizeCategory = newValue }
+    }
     /// When a cross that empties the field stands at its end. A field without text has none.
     open var clearButtonMode: ViewMode = .never { didSet { chromeDidChange() } }
     /// A view before the text.
@@ -101,6 +104,11 @@ open class UITextField: UIControl {
         chromeDidChange()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+    }
+
+    override func traitsWillBeTold(_ previous: UITraitCollection) {
+        super.traitsWillBeTold(previous)
+        invalidateIntrinsicContentSize()
     }
 
     // MARK: Layout

@@ -206,6 +206,11 @@ open class UICollectionView: UIScrollView {
         contentOffset = limited(offset)
     }
 
+    override func traitsWillBeTold(_ previous: UITraitCollection) {
+        super.traitsWillBeTold(previous)
+        if !heardTraits.hasSameMetrics(as: previous) { reloadData() }
+    }
+
     final func layoutWasInvalidated() {
         needsPreparation = true
         setNeedsLayout()

@@ -173,6 +173,7 @@ extension UITableView {
     private func show(_ kind: TableRows.Kind) {
         guard let view = makeView(kind) else { return }
         visibleViews[kind] = view
+        view.overrideTraits(rowTraits)
         // Headers and footers lie above the cells, which may be scrolled under them.
         if case .row = kind {
             insertSubview(view, at: backgroundView == nil ? 0 : 1)

@@ -67,6 +67,12 @@ open class UITableView: UIScrollView {
     final var needsReload = true
     final var laidOutWidth: CGFloat = 0
     final var updateDepth = 0
+
+    /// The direction of the rows, if the table was made where another one than the application's is in force.
+    private let madeDirection: UITraitEnvironmentLayoutDirection? = {
+        let made = UITraitCollection.current.layoutDirection
+        return made == UITraitCollection.application.layoutDirection ? nil : made
+    }()
     final var changes = RowChanges()
 
     // MARK: Creating
@@ -204,6 +210,23 @@ open class UITableView: UIScrollView {
             index += 1
         }
         return paths
+    }
+
+    // MARK: Traits
+
+    /// What rows are given besides the traits of the table.
+    ///
+    /// Rows run in the direction in which the table was made: a trait of a view around it mirrors the table and not its
+    /// rows. (Seen on pictures of iOS, where screens that SwiftUI hosts, and so makes under their traits, are mirrored.)
+    final var rowTraits: UITraitCollection? {
+        let direction = madeDirection ?? UITraitCollection.application.layoutDirection
+        return direction == heardTraits.layoutDirection ? nil : UITraitCollection(layoutDirection: direction)
+    }
+
+    /// Rows are made anew for another content size, as on iOS, and for all else that changes their heights or sides.
+    override func traitsWillBeTold(_ previous: UITraitCollection) {
+        super.traitsWillBeTold(previous)
+        if !heardTraits.hasSameMetrics(as: previous) { setNeedsReload() }
     }
 
     // MARK: Layout

@@ -114,6 +114,7 @@ open class UITableViewCell: UIView {
         if let storedTextLabel { return storedTextLabel }
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
         contentView.addSubview(label)
         storedTextLabel = label
         return label
@@ -124,6 +125,7 @@ open class UITableViewCell: UIView {
         if let storedDetailTextLabel { return storedDetailTextLabel }
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: style == .subtitle ? .footnote : .body)
+        label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel
         contentView.addSubview(label)
         storedDetailTextLabel = label

@@ -62,7 +62,12 @@ open class UIView: UIResponder {
 
     private var storedLayer: CALayer?
     private var storedTintColor: UIColor?
-    final var storedTraitOverrides = TraitOverrides()
+
+    /// The traits that the view last heard of: at first, those that were current when it was made.
+    final var heardTraits = UITraitCollection.current
+
+    /// What the view overrides, and who is to be told of changes.
+    final var traitExtras: TraitExtras?
 
     open var backgroundColor: UIColor? {
         didSet { storedLayer?.backgroundColor = nil }
@@ -322,13 +327,16 @@ open class UIView: UIResponder {
             return
         }
         view.willMove(toSuperview: self)
+        let oldWindow = view.window
+        if let window, oldWindow !== window { view.windowWillChange(to: window) }
         let hadOtherParent = view.superview != nil
         if hadOtherParent { view.detach() }
-        let oldWindow = view.window
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
         view.layoutState.hasEnteredHierarchy = true
         if AppearanceProxies.isInUse { view.takeAppearance(enteringFrom: self) }
+
+        if view.heardTraits !== heardTraits || view.traitExtras != nil { view.receiveTraits(from: heardTraits) }
         view.setNeedsLayout()
         setNeedsLayout()
         view.announcePendingConstraintUpdates()
@@ -337,15 +345,19 @@ open class UIView: UIResponder {
         view.didMoveToSuperview()
         if view.storedTintColor == nil, storedTintColor != nil || superview != nil { view.tintDidChange() }
         if let window, oldWindow !== window { view.windowDidChange() }
+        view.owningViewController?.viewDidEnterHierarchy()
     }
 
     open func removeFromSuperview() {
         guard superview != nil else { return }
         willMove(toSuperview: nil)
+        owningViewController?.viewWillLeaveHierarchy()
         let hadWindow = window != nil
+        if hadWindow { windowWillChange(to: nil) }
         detach()
         didMoveToSuperview()
         if hadWindow { windowDidChange() }
+        owningViewController?.viewDidLeaveHierarchy()
     }
 
     private func detach() {
@@ -357,6 +369,11 @@ open class UIView: UIResponder {
         layoutState.needsSolving = true
         parent.setNeedsLayout()
         parent.setNeedsConstraintSolving()
+    }
+
+    private func windowWillChange(to newWindow: UIWindow?) {
+        willMove(toWindow: newWindow)
+        for subview in subviews { subview.windowWillChange(to: newWindow) }
     }
 
     private func windowDidChange() {
@@ -408,7 +425,6 @@ open class UIView: UIResponder {
     open func willRemoveSubview(_ subview: UIView) {}
     open func willMove(toSuperview newSuperview: UIView?) {}
     open func didMoveToSuperview() {}
-    /// Never called: `didMoveToWindow()` is.
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
 
@@ -527,17 +543,19 @@ open class UIView: UIResponder {
 
     // MARK: Traits
 
+    /// Called when traits have changed that the view had before, with those traits.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func layoutMarginsDidChange() {}
     open func safeAreaInsetsDidChange() {}
 
+    /// Called when the view has got new traits, before anybody is told.
+    func traitsWillBeTold(_ previous: UITraitCollection) {}
+
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { storedTraitOverrides.userInterfaceStyle }
+        get { traitExtras?.style ?? .unspecified }
         set {
-            guard newValue != storedTraitOverrides.userInterfaceStyle else { return }
-            let previous = traitCollection
-            storedTraitOverrides.userInterfaceStyle = newValue
-            traitsDidChange(from: previous)
+            guard newValue != overrideUserInterfaceStyle else { return }
+            changeTraitOverrides { $0.style = newValue }
         }
     }
 }

@@ -9,9 +9,17 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     /// The text style that the font was made for, if any.
     let textStyle: TextStyle?
 
-    public init(_ fontDescription: FontDescription, textStyle: TextStyle? = nil) {
+    /// How the font follows the content size; `nil` if it doesn't.
+    let scaling: FontScaling?
+
+    public convenience init(_ fontDescription: FontDescription, textStyle: TextStyle? = nil) {
+        self.init(fontDescription, textStyle: textStyle, scaling: nil)
+    }
+
+    init(_ fontDescription: FontDescription, textStyle: TextStyle?, scaling: FontScaling?) {
         self.fontDescription = fontDescription
         self.textStyle = textStyle
+        self.scaling = scaling
         super.init()
     }
 
@@ -27,7 +35,10 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     /// Creates the font of a descriptor; a size of 0 is the descriptor's own.
     public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
         let font = descriptor.fontDescription
-        self.init(size > 0 ? font.resized(to: size) : font, textStyle: descriptor.textStyle)
+        let isResized = size > 0 && size != font.size
+        self.init(
+            isResized ? font.resized(to: size) : font, textStyle: descriptor.textStyle,
+            scaling: isResized ? nil : descriptor.scaling)
     }
 
     // MARK: Fonts of the system
@@ -75,18 +86,18 @@ open class UIFont: AttributeValue, @unchecked Sendable {
         FontDescription.standIn(forName: familyName).map { [$0.family.filter { $0 != " " }] } ?? []
     }
 
-    /// Returns the font of a text style at the current content size.
+    /// Returns the font of a text style at the content size of the application, whatever the traits of a view are.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
+    /// Returns the font of a text style at the content size of the traits, or of the application where they leave it open.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         let category = traitCollection?.preferredContentSizeCategory ?? .unspecified
-        let resolved =
-            category == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : category
-        return UIFont(style.typesettingStyle.font(for: resolved.contentSize), textStyle: style)
+        let size = category == .unspecified ? RenderSettings.current.contentSize : category.contentSize
+        return UIFont(style.typesettingStyle.font(for: size), textStyle: style, scaling: .textStyle(style))
     }
 
     public class var labelFontSize: CGFloat { 17 }
@@ -101,7 +112,9 @@ open class UIFont: AttributeValue, @unchecked Sendable {
         UIFont(fontDescription.resized(to: size), textStyle: textStyle)
     }
 
-    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(fontDescription, textStyle: textStyle) }
+    open var fontDescriptor: UIFontDescriptor {
+        UIFontDescriptor(fontDescription, textStyle: textStyle, scaling: scaling)
+    }
 
     // MARK: Measures, in points
 

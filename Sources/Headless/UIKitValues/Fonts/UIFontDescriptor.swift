@@ -5,10 +5,13 @@ import Typesetting
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let fontDescription: FontDescription
     let textStyle: UIFont.TextStyle?
+    /// How a font of the descriptor follows the content size; `nil` if it doesn't.
+    let scaling: FontScaling?
 
-    init(_ fontDescription: FontDescription, textStyle: UIFont.TextStyle? = nil) {
+    init(_ fontDescription: FontDescription, textStyle: UIFont.TextStyle? = nil, scaling: FontScaling? = nil) {
         self.fontDescription = fontDescription
         self.textStyle = textStyle
+        self.scaling = scaling
         super.init()
     }
 
@@ -76,7 +79,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
             font.weight = .regular
         }
         if traits.contains(.traitMonoSpace), font.family == .system { font.family = .monospaced }
-        return UIFontDescriptor(font, textStyle: textStyle)
+        return UIFontDescriptor(font, textStyle: textStyle, scaling: scaling)
     }
 
     open func withSize(_ size: CGFloat) -> UIFontDescriptor {
@@ -92,7 +95,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         case .rounded: font.family = .rounded
         default: font.family = .system
         }
-        return UIFontDescriptor(font, textStyle: textStyle)
+        return UIFontDescriptor(font, textStyle: textStyle, scaling: scaling)
     }
 
     override open func isEqual(_ object: Any?) -> Bool {

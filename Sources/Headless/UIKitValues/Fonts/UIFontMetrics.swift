@@ -29,14 +29,25 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     }
 
     open func scaledFont(for font: UIFont) -> UIFont {
-        font.withSize(scaledValue(for: font.pointSize))
+        scaledFont(for: font, maximumPointSize: .greatestFiniteMagnitude, compatibleWith: nil)
     }
 
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+        scaledFont(for: font, maximumPointSize: .greatestFiniteMagnitude, compatibleWith: traitCollection)
     }
 
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+    }
+
+    /// Returns the font as large as the style makes it, and no larger than `maximumPointSize`. Labels that adjust keep
+    /// to both when their content size changes.
+    open func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let size = min(scaledValue(for: font.pointSize, compatibleWith: traitCollection), maximumPointSize)
+        return UIFont(
+            font.fontDescription.resized(to: size), textStyle: font.textStyle,
+            scaling: .metrics(style, size: font.pointSize, maximum: maximumPointSize))
     }
 }

@@ -15,5 +15,10 @@ open class UIScreen: NSObject, @unchecked Sendable {
     }
 
     /// The traits of the render under way.
-    open var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection { .application }
+}
+
+extension UIScreen: UITraitEnvironment {
+    /// Never called: a screen's traits are those of the render.
+    public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

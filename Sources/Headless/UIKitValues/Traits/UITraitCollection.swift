@@ -2,111 +2,184 @@ import Frames
 
 /// The surroundings of a view: light or dark, size of text, direction, pixels per point.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-    public let userInterfaceStyle: UIUserInterfaceStyle
-    public let preferredContentSizeCategory: UIContentSizeCategory
-    public let layoutDirection: UITraitEnvironmentLayoutDirection
-    /// Pixels per point; 0 when it is left open.
-    public let displayScale: CGFloat
-    public let horizontalSizeClass: UIUserInterfaceSizeClass
-    public let verticalSizeClass: UIUserInterfaceSizeClass
-    public let userInterfaceIdiom: UIUserInterfaceIdiom
+    package let values: TraitValues
 
-    /// Always the base level.
-    public var userInterfaceLevel: UIUserInterfaceLevel { .base }
-    /// Always the normal contrast.
-    public var accessibilityContrast: UIAccessibilityContrast { .normal }
-
-    private init(
-        style: UIUserInterfaceStyle = .unspecified, contentSize: UIContentSizeCategory = .unspecified,
-        direction: UITraitEnvironmentLayoutDirection = .unspecified, scale: CGFloat = 0,
-        horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
-        idiom: UIUserInterfaceIdiom = .unspecified
-    ) {
-        userInterfaceStyle = style
-        preferredContentSizeCategory = contentSize
-        layoutDirection = direction
-        displayScale = scale
-        horizontalSizeClass = horizontal
-        verticalSizeClass = vertical
-        userInterfaceIdiom = idiom
+    package init(_ values: TraitValues) {
+        self.values = values
         super.init()
     }
 
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    /// Pixels per point; 0 when it is left open.
+    public var displayScale: CGFloat { values.displayScale }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    public var displayGamut: UIDisplayGamut { values.displayGamut }
+    public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+
+    /// The value of a trait; its default where nothing is said.
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values.value(of: trait) }
+
+    // MARK: Creating
+
     /// Creates a collection that leaves everything open.
     override public convenience init() {
-        self.init(style: .unspecified)
+        self.init(TraitValues())
+    }
+
+    private convenience init<Value>(_ path: WritableKeyPath<TraitValues, Value>, _ value: Value) {
+        var values = TraitValues()
+        values[keyPath: path] = value
+        self.init(values)
     }
 
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.init(style: userInterfaceStyle)
+        self.init(\.userInterfaceStyle, userInterfaceStyle)
     }
 
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-        self.init(contentSize: preferredContentSizeCategory)
+        self.init(\.preferredContentSizeCategory, preferredContentSizeCategory)
     }
 
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-        self.init(direction: layoutDirection)
+        self.init(\.layoutDirection, layoutDirection)
     }
 
     public convenience init(displayScale: CGFloat) {
-        self.init(scale: displayScale)
+        self.init(\.displayScale, displayScale)
     }
 
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-        self.init(horizontal: horizontalSizeClass)
+        self.init(\.horizontalSizeClass, horizontalSizeClass)
     }
 
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-        self.init(vertical: verticalSizeClass)
+        self.init(\.verticalSizeClass, verticalSizeClass)
     }
 
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
-        self.init(idiom: userInterfaceIdiom)
+        self.init(\.userInterfaceIdiom, userInterfaceIdiom)
+    }
+
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init(\.userInterfaceLevel, userInterfaceLevel)
+    }
+
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(\.accessibilityContrast, accessibilityContrast)
+    }
+
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init(\.legibilityWeight, legibilityWeight)
+    }
+
+    public convenience init(displayGamut: UIDisplayGamut) {
+        self.init(\.displayGamut, displayGamut)
+    }
+
+    public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+        self.init(\.activeAppearance, activeAppearance)
+    }
+
+    /// Creates a collection of one trait.
+    public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
+        var values = TraitValues()
+        values.set(value, of: trait)
+        self.init(values)
     }
 
     /// Creates a collection from several; the last that says something about a trait decides it.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
-        func last<Trait: Equatable>(_ trait: (UITraitCollection) -> Trait, unless open: Trait) -> Trait {
-            collections.last { trait($0) != open }.map(trait) ?? open
-        }
-        self.init(
-            style: last(\.userInterfaceStyle, unless: .unspecified),
-            contentSize: last(\.preferredContentSizeCategory, unless: .unspecified),
-            direction: last(\.layoutDirection, unless: .unspecified),
-            scale: last(\.displayScale, unless: 0),
-            horizontal: last(\.horizontalSizeClass, unless: .unspecified),
-            vertical: last(\.verticalSizeClass, unless: .unspecified),
-            idiom: last(\.userInterfaceIdiom, unless: .unspecified))
+        var values = TraitValues()
+        for collection in collections { values.merge(collection.values) }
+        self.init(values)
+    }
+
+    /// Creates a collection of the traits that a closure sets.
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        self.init(Self.mutated(TraitValues(), mutations))
+    }
+
+    private static func mutated(
+        _ values: TraitValues, _ mutations: (inout any UIMutableTraits) -> Void
+    ) -> TraitValues {
+        var traits: any UIMutableTraits = TraitMutations(values: values)
+        mutations(&traits)
+        return (traits as? TraitMutations)?.values ?? values
     }
 
     /// Creates the traits of a phone held upright, under the given settings.
     package convenience init(_ settings: RenderSettings) {
-        self.init(
-            style: settings.appearance == .dark ? .dark : .light,
-            contentSize: UIContentSizeCategory(settings.contentSize),
-            direction: settings.direction == .rightToLeft ? .rightToLeft : .leftToRight,
-            scale: settings.scale, horizontal: .compact, vertical: .regular, idiom: .phone)
+        var values = TraitValues()
+        values.userInterfaceStyle = settings.appearance == .dark ? .dark : .light
+        values.preferredContentSizeCategory = UIContentSizeCategory(settings.contentSize)
+        values.layoutDirection = settings.direction == .rightToLeft ? .rightToLeft : .leftToRight
+        values.displayScale = settings.scale
+        values.horizontalSizeClass = .compact
+        values.verticalSizeClass = .regular
+        values.userInterfaceIdiom = .phone
+        values.userInterfaceLevel = .base
+        values.accessibilityContrast = .normal
+        values.legibilityWeight = .regular
+        values.displayGamut = .SRGB
+        values.activeAppearance = .active
+        self.init(values)
+    }
+
+    // MARK: Changing
+
+    /// Returns a copy with the changes of a closure.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        UITraitCollection(Self.mutated(values, mutations))
+    }
+
+    /// Returns a copy with another value of a trait.
+    public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
+        var values = values
+        values.set(value, of: trait)
+        return UITraitCollection(values)
     }
 
     // MARK: Comparing
 
     public func containsTraits(in other: UITraitCollection?) -> Bool {
         guard let other else { return true }
-        return UITraitCollection(traitsFrom: [self, other]) == self
+        var merged = values
+        merged.merge(other.values)
+        return merged == values
     }
 
+    /// Whether colours may differ under the two.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
-        userInterfaceStyle != other?.userInterfaceStyle
+        values.hasDifferentColorAppearance(comparedTo: other?.values ?? TraitValues())
+    }
+
+    /// UIKit's traits that colours depend on.
+    public static var systemTraitsAffectingColorAppearance: [UITrait] {
+        [
+            UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
+            UITraitDisplayGamut.self,
+        ]
+    }
+
+    /// UIKit's traits that decide which variant of a picture is taken.
+    public static var systemTraitsAffectingImageLookup: [UITrait] {
+        systemTraitsAffectingColorAppearance + [
+            UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self, UITraitLayoutDirection.self,
+            UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitPreferredContentSizeCategory.self,
+            UITraitLegibilityWeight.self,
+        ]
     }
 
     override open func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
-        return userInterfaceStyle == other.userInterfaceStyle
-            && preferredContentSizeCategory == other.preferredContentSizeCategory
-            && layoutDirection == other.layoutDirection && displayScale == other.displayScale
-            && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
-            && userInterfaceIdiom == other.userInterfaceIdiom
+        return self === other || values == other.values
     }
 
     override open var hash: Int {
@@ -116,29 +189,5 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         hasher.combine(layoutDirection)
         hasher.combine(displayScale)
         return hasher.finalize()
-    }
-}
-
-extension UITraitCollection {
-    @TaskLocal private static var scoped: UITraitCollection?
-
-    /// Views that are drawn from another thread are drawn under the traits of that thread.
-    private static let isCarried: Void = MainQueue.carry($scoped)
-
-    /// The traits under which dynamic colours and fonts are resolved: those of the innermost
-    /// ``performAsCurrent(_:)``, or else of the render that is under way.
-    public static var current: UITraitCollection {
-        scoped ?? UITraitCollection(RenderSettings.current)
-    }
-
-    /// Runs `actions` with these traits as ``current``. What they leave open is as it was.
-    public func performAsCurrent(_ actions: () -> Void) {
-        performingAsCurrent(actions)
-    }
-
-    /// Runs `body` with these traits as ``current``, and returns its result.
-    package func performingAsCurrent<Result>(_ body: () -> Result) -> Result {
-        Self.isCarried
-        return Self.$scoped.withValue(UITraitCollection(traitsFrom: [.current, self]), operation: body)
     }
 }

@@ -27,7 +27,9 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
-    case phone, pad
+    case phone, pad, tv, carPlay
+    case mac = 5
+    case vision = 6
 }
 
 public enum UIUserInterfaceLevel: Int, Sendable {
@@ -40,7 +42,26 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case normal, high
 }
 
-/// Something that has traits: views and view controllers.
+/// Whether bolder text is wanted. Nothing is drawn bolder by itself.
+public enum UILegibilityWeight: Int, Sendable {
+    case unspecified = -1
+    case regular, bold
+}
+
+/// The colours that a screen can show.
+public enum UIDisplayGamut: Int, Sendable {
+    case unspecified = -1
+    case SRGB, P3
+}
+
+/// Whether a window is in use.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+    case unspecified = -1
+    case inactive, active
+}
+
+/// Something that has traits: views, view controllers, the screen.
+@MainActor @preconcurrency
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

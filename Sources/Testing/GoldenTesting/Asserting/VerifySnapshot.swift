@@ -46,6 +46,7 @@ extension AssertionPlace {
         SnapshotTestingConfiguration.isCarried
         let around = RenderSettings.aroundAssertion
         let settings = strategy.settings?(around) ?? around
+        let making = strategy.traits.map { around.applyingScale(of: $0) } ?? settings
         do {
             let check = try check(
                 record: record, folder: folder, pathExtension: strategy.pathExtension, settings: settings)
@@ -57,7 +58,7 @@ extension AssertionPlace {
                     // Making a value runs the code of views, comparing two pictures does not.
                     Self.run(
                         check, in: run, { try MainQueue.runUnchecked(file: fileID, line: line, value) }, strategy,
-                        timeout)
+                        under: making, timeout)
                 })
         } catch {
             return AssertionResult(message: "\(error)")
@@ -66,10 +67,13 @@ extension AssertionPlace {
 
     private static func run<Value, Format>(
         _ check: GoldenCheck, in run: GoldenRun, _ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>,
-        _ timeout: TimeInterval
+        under making: RenderSettings, _ timeout: TimeInterval
     ) -> GoldenResult {
         do {
-            guard let format = strategy.snapshot(try value()).value(within: timeout) else {
+            let made = try RenderSettings.$current.withValue(making) {
+                strategy.snapshot(try value()).value(within: timeout)
+            }
+            guard let format = made else {
                 throw GoldenError("it was not there after \(timeout) seconds; allow it more time with timeout:")
             }
             let undrawn = RenderProblems.takeUndrawn()

@@ -72,9 +72,7 @@ extension GoldenMatrix.Variant {
             let given = device?.size.map(ProposedSize.init) ?? room
             let own = (source as? any HostedSource)?.ownProposal
             let room = given == ProposedSize() ? own ?? given : given
-            // A view that is drawn in one variant after the other has to hear of it.
-            let traits = UITraitCollection.current
-            return source.makeFrameInHost(proposing: room, traits: traits, safeArea: device?.safeArea ?? .zero)
+            return source.makeFrameInHost(proposing: room, safeArea: device?.safeArea ?? .zero)
         }
     }
 }

@@ -39,11 +39,14 @@ extension UIView: HostedSource {
         MainQueue.run { makeFrameInHost(proposing: size, traits: traits, inspect: inspect) }
     }
 
-    private func makeFrameInHost(
-        proposing size: ProposedSize, traits: UITraitCollection, inspect: @MainActor () -> Void
+    /// The view comes into the host first, where it sets itself up under the traits of the application, and hears of its
+    /// own then: in this order it does on iOS.
+    fileprivate func makeFrameInHost(
+        proposing size: ProposedSize, traits: UITraitCollection, inspect: @MainActor () -> Void,
+        around draw: (() -> Frame) -> Frame = { $0() }
     ) -> Frame {
         guard superview == nil else {
-            let frame = makeFrame(proposing: size, overriding: traits)
+            let frame = makeFrame(proposing: size, overriding: traits, draw)
             inspect()
             return frame
         }
@@ -54,18 +57,21 @@ extension UIView: HostedSource {
             frame: CGRect(x: 0, y: 0, width: size.width ?? screen.width, height: size.height ?? screen.height))
         host.addSubview(self)
         defer { removeFromSuperview() }
+        host.overrideTraits(traits)
         return withExtendedLifetime(host) {
-            let frame = makeFrame(proposing: size, overriding: traits)
+            let frame = draw { makeFrame(proposing: size) }
             inspect()
             return frame
         }
     }
 
-    private func makeFrame(proposing size: ProposedSize, overriding traits: UITraitCollection) -> Frame {
-        guard traits != UITraitCollection() else { return makeFrame(proposing: size) }
+    private func makeFrame(
+        proposing size: ProposedSize, overriding traits: UITraitCollection, _ draw: (() -> Frame) -> Frame
+    ) -> Frame {
+        guard traits != UITraitCollection() else { return draw { makeFrame(proposing: size) } }
         overrideTraits(traits)
         defer { overrideTraits(nil) }
-        return makeFrame(proposing: size)
+        return draw { makeFrame(proposing: size) }
     }
 }
 
@@ -88,9 +94,10 @@ extension UIViewController: HostedSource {
         additionalSafeAreaInsets = UIEdgeInsets(
             top: own.top + safeArea.top, left: own.left + safeArea.left, bottom: own.bottom + safeArea.bottom,
             right: own.right + safeArea.right)
-        appear()
         defer { additionalSafeAreaInsets = own }
-        return view.makeHostedFrame(proposing: size, traits: traits, safeArea: .zero, inspect: inspect)
+        return view.makeFrameInHost(proposing: size, traits: traits, inspect: inspect) { draw in
+            whileAppearing(draw)
+        }
     }
 }
 

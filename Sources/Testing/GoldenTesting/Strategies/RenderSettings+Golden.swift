@@ -24,6 +24,13 @@ extension RenderSettings {
         return copy
     }
 
+    /// Returns the settings with the scale of a collection of traits.
+    func applyingScale(of traits: UITraitCollection) -> RenderSettings {
+        var copy = self
+        if traits.displayScale > 0 { copy.scale = traits.displayScale }
+        return copy
+    }
+
     /// The colour behind views that do not fill their rectangle.
     var background: RGBA { appearance == .dark ? .black : .white }
 }

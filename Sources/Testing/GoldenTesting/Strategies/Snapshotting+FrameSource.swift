@@ -21,7 +21,7 @@ extension Snapshotting where Value == any FrameSource, Format == UIImage {
         width: CGFloat?, height: CGFloat? = nil, precision: Float = 1, perceptualPrecision: Float = 1,
         traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
-        .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), settings: { $0.applying(traits) }) {
+        .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), overriding: traits) {
             $0.makeFrameInHost(proposing: ProposedSize(width: width, height: height), traits: traits)
         }
     }

@@ -17,6 +17,18 @@ extension Snapshotting where Format == UIImage {
         strategy.settings = settings
         return strategy
     }
+
+    /// A picture of a value whose views are given traits.
+    static func drawing(
+        tolerance: PictureTolerance, overriding traits: UITraitCollection, _ makeFrame: @escaping (Value) -> Frame
+    ) -> Snapshotting {
+        var strategy = Snapshotting(pathExtension: "png", diffing: .image(tolerance)) { value in
+            UIImage(drawing: makeFrame(value).onBackground(RenderSettings.current.applying(traits).background))
+        }
+        strategy.settings = { $0.applying(traits) }
+        strategy.traits = traits
+        return strategy
+    }
 }
 
 extension PictureTolerance {

@@ -21,7 +21,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
-        .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), settings: { $0.applying(traits) }) {
+        .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), overriding: traits) {
             view in view.makeFrameInHost(proposing: size.map(ProposedSize.init) ?? view.ownProposal, traits: traits)
         }
     }
@@ -38,7 +38,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
         let all = UITraitCollection(traitsFrom: [layout.traits, traits])
-        return .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), settings: { $0.applying(all) }) {
+        return .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), overriding: all) {
             $0.makeFrameInHost(proposing: layout.proposal, traits: all)
         }
     }

@@ -20,7 +20,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
         let all = UITraitCollection(traitsFrom: [config.traits, traits])
-        return .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), settings: { $0.applying(all) }) {
+        return .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), overriding: all) {
             controller in
             let proposal = (size ?? config.size).map(ProposedSize.init) ?? controller.ownProposal
             return controller.makeFrameInHost(proposing: proposal, traits: all, safeArea: config.safeArea)

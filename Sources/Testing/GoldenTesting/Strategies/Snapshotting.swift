@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import HeadlessUIKit
 
 /// A strategy that turns a value into something that can be written to a file and compared: a picture, a text, data.
 ///
@@ -24,6 +25,10 @@ public struct Snapshotting<Value, Format> {
 
     /// Changes the settings around the assertion, for making and drawing the value; `nil` changes nothing.
     package var settings: ((RenderSettings) -> RenderSettings)?
+
+    /// Traits that views are given, and the application isn't: as on iOS, these are two things. Of them the application
+    /// takes the scale alone.
+    package var traits: UITraitCollection?
 
     /// Creates a strategy that may take time.
     public init(pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (Value) -> Async<Format>) {
@@ -58,13 +63,16 @@ public struct Snapshotting<Value, Format> {
         _ transform: @escaping (NewValue) -> Async<Value>
     ) -> Snapshotting<NewValue, Format> {
         let snapshot = snapshot
-        return Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing, settings: settings) {
-            new in
+        var strategy = Snapshotting<NewValue, Format>(
+            pathExtension: pathExtension, diffing: diffing, settings: settings
+        ) { new in
             Async(onMainQueue: false) { callback in
                 let value = MainQueue.runUnchecked { transform(new) }
                 value.run { snapshot($0).run(callback) }
             }
         }
+        strategy.traits = traits
+        return strategy
     }
 }
 
@@ -83,7 +91,7 @@ extension Snapshotting {
     ///
     /// - Parameter duration: In seconds.
     public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
-        Snapshotting(
+        var waiting = Snapshotting(
             pathExtension: strategy.pathExtension, diffing: strategy.diffing, settings: strategy.settings
         ) { value in
             // What the value waits for may have to run on the main queue.
@@ -92,5 +100,7 @@ extension Snapshotting {
                 strategy.snapshot(value).run(callback)
             }
         }
+        waiting.traits = strategy.traits
+        return waiting
     }
 }

@@ -26,6 +26,7 @@ extension Snapshotting where Value == UIView, Format == String {
             return "\(view.makeFrameInHost(proposing: proposal, traits: traits))"
         }
         strategy.settings = { $0.applying(traits) }
+        strategy.traits = traits
         return strategy
     }
 }
@@ -52,6 +53,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
             return "\(controller.makeFrameInHost(proposing: proposal, traits: all, safeArea: config.safeArea))"
         }
         strategy.settings = { $0.applying(all) }
+        strategy.traits = all
         return strategy
     }
 }

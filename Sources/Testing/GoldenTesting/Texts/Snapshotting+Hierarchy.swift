@@ -62,6 +62,7 @@ extension Snapshotting where Format == String, Value: HostedSource {
             describe(value, size.map { ProposedSize(width: $0.width, height: $0.height) } ?? value.ownProposal)
         }
         strategy.settings = { $0.applying(traits) }
+        strategy.traits = traits
         return strategy
     }
 }

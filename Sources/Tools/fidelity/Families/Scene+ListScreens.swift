@@ -51,7 +51,6 @@ extension Scene {
             client: client, threads: inputs.objects("threads").map { models.thread($0, readBy: viewer) }, state: state)
         let list = ChatThreadListVC(threadListController: controller)
         list.isLoadingNewThreads = isLoadingNewThreads
-        if let traits = Habit.listTraits(for: family) { list.tableView.overrideTraits(traits) }
         return ControllerView(list)
     }
 }

@@ -39,24 +39,11 @@ extension Scene {
     }
 
     /// Shows a screen in a navigation controller, if the case says so.
-    func inNavigation(_ screen: UIViewController & ScreenWithMessages) -> UIView {
+    func inNavigation(_ screen: UIViewController) -> UIView {
         // What the bar shows is the screen's own matter.
         inputs.object("navigation_bar")?.ignore(["title", "subtitle", "trailing"])
         inputs.ignore("safe_area", of: [0])
-        if let traits = Habit.listTraits(for: family) {
-            screen.setOverrideTraitCollection(traits, forChild: screen.messageListVC)
-        }
         let isInNavigation = inputs.bool("in_navigation_controller")
         return ControllerView(isInNavigation ? NavigationVC(rootViewController: screen) : screen)
     }
 }
-
-/// A screen whose middle is a list of messages.
-@MainActor
-protocol ScreenWithMessages {
-    var messageListVC: ChatMessageListVC { get }
-}
-
-extension ChatChannelVC: ScreenWithMessages {}
-
-extension ChatThreadVC: ScreenWithMessages {}

@@ -31,20 +31,38 @@ struct Scene {
         // The words that stand for no change at all.
         inputs.ignore("components", of: ["default, images loaded synchronously"])
         if let written { inputs.ignore(written.words) }
-        return RenderSettings.$current.withValue(Habit.settings(settings, for: family)) {
+        return RenderSettings.$current.withValue(application) {
             ConfigurationScope.run {
-                Habit.withTraits(of: settings, for: family) {
-                    Habit.configure(for: family, settings)
-                    written?.configure()
-                    return (written?.view?(self) ?? viewOfData).map(frame)
-                }
+                written?.configure()
+                return (written?.view?(self) ?? viewOfData).map(frame)
             }
+        }
+    }
+
+    /// The settings of the application in which the pictures were made. What differs from them in a case are traits that
+    /// its view was given.
+    private var application: RenderSettings {
+        var application = settings
+        let usual = RenderSettings()
+        application.appearance = usual.appearance
+        application.contentSize = usual.contentSize
+        application.direction = usual.direction
+        return application
+    }
+
+    /// The traits of a case.
+    var traits: UITraitCollection {
+        UITraitCollection { traits in
+            traits.userInterfaceStyle = settings.appearance == .dark ? .dark : .light
+            traits.preferredContentSizeCategory = UIContentSizeCategory(settings.contentSize)
+            traits.layoutDirection = settings.direction == .rightToLeft ? .rightToLeft : .leftToRight
         }
     }
 
     private func frame(of view: UIView) -> Frame {
         let host = SceneHost(showing: view)
         host.backgroundColor = backdrop
+        host.overrideTraits(traits)
         inputs.ignore("width", of: ["fits"])
         inputs.ignore("height", of: ["fits"])
         return host.makeFrame(

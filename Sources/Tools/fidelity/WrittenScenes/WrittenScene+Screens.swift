@@ -72,8 +72,15 @@ extension WrittenScene {
 }
 
 extension Scene {
-    /// Shows a screen as a SwiftUI view that hosts it does: on white, clear of the bars, with a bar of its own.
+    /// Shows a screen as a SwiftUI view that hosts it does: on white, clear of the bars, with a bar of its own. SwiftUI
+    /// makes the screen when it is laid out, under the traits of what it is in.
     fileprivate func hostedBySwiftUI(_ screen: UIViewController, barButton: String? = nil) -> UIView {
+        var hosted = UIView()
+        traits.performAsCurrent { hosted = hostedUnderTraits(screen, barButton: barButton) }
+        return hosted
+    }
+
+    private func hostedUnderTraits(_ screen: UIViewController, barButton: String?) -> UIView {
         let host = UIViewController()
         host.view.backgroundColor = .systemBackground
         host.addChild(screen)

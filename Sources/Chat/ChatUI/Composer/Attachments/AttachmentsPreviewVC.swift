@@ -40,6 +40,9 @@ open class AttachmentsPreviewVC: _ViewController, ThemeProvider {
     private lazy var horizontalHeight = horizontalScrollView.heightAnchor.pin(equalToConstant: 0)
     private lazy var verticalHeight = verticalScrollView.heightAnchor.pin(equalToConstant: 0)
 
+    /// Nobody has scrolled the row yet: its left end is in sight, whatever the reading direction.
+    private lazy var leftEndOfRow = horizontalStackView.leftAnchor.pin(equalTo: horizontalScrollView.leftAnchor)
+
     // MARK: Life cycle
 
     override open func setUpLayout() {
@@ -57,13 +60,10 @@ open class AttachmentsPreviewVC: _ViewController, ThemeProvider {
         horizontalScrollView.addSubview(horizontalStackView.withoutAutoresizingMaskConstraints)
         verticalScrollView.addSubview(verticalStackView.withoutAutoresizingMaskConstraints)
         let spacing = Self.spacing
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         NSLayoutConstraint.activate([
             horizontalHeight, verticalHeight,
             horizontalStackView.topAnchor.pin(equalTo: horizontalScrollView.topAnchor, constant: spacing),
-            // Nobody has scrolled the row yet: its left end is in sight, whatever the reading direction.
-            horizontalStackView.leftAnchor.pin(
-                equalTo: horizontalScrollView.leftAnchor, constant: isMirrored ? 2 * spacing : spacing),
+            leftEndOfRow,
             verticalStackView.topAnchor.pin(equalTo: verticalScrollView.topAnchor, constant: spacing),
             verticalStackView.leadingAnchor.pin(equalTo: verticalScrollView.leadingAnchor, constant: spacing),
             verticalStackView.trailingAnchor.pin(equalTo: verticalScrollView.trailingAnchor, constant: -spacing),
@@ -77,6 +77,22 @@ open class AttachmentsPreviewVC: _ViewController, ThemeProvider {
         for scrollView in [horizontalScrollView, verticalScrollView] { scrollView.backgroundColor = .clear }
     }
 
+    override open func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        leftEndOfRow.constant = isMirrored ? 2 * Self.spacing : Self.spacing
+    }
+
+    override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+
+        guard isViewLoaded,
+            traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
+        else { return }
+        updateHeights()
+    }
+
     override open func updateContent() {
         super.updateContent()
 
@@ -85,7 +101,7 @@ open class AttachmentsPreviewVC: _ViewController, ThemeProvider {
         horizontalStackView.replaceArrangedSubviews(with: row)
         verticalStackView.replaceArrangedSubviews(with: column)
         verticalScrollView.isHidden = column.isEmpty
-        updateHeights(hasRow: !row.isEmpty, filesCount: column.count)
+        updateHeights()
     }
 
     /// The previews of one kind, each with its cross.
@@ -99,8 +115,9 @@ open class AttachmentsPreviewVC: _ViewController, ThemeProvider {
         }
     }
 
-    private func updateHeights(hasRow: Bool, filesCount: Int) {
-        let rowHeight = hasRow ? height(of: horizontalStackView) : 0
+    private func updateHeights() {
+        let filesCount = verticalStackView.subviews.count
+        let rowHeight = horizontalStackView.subviews.isEmpty ? 0 : height(of: horizontalStackView)
         horizontalHeight.constant = rowHeight > 0 ? rowHeight + 2 * Self.spacing : 0
         guard filesCount > 0 else { return verticalHeight.constant = 0 }
         let all = height(of: verticalStackView)

@@ -28,14 +28,14 @@ open class InputTextView: UITextView, ThemeProvider {
 
     // MARK: Life cycle
 
-    private var isSetUp = false
+    private var lifeCycle = LifeCycle()
 
     override open func didMoveToSuperview() {
         super.didMoveToSuperview()
         guard superview != nil else { return }
 
-        if !isSetUp {
-            isSetUp = true
+        if !lifeCycle.hasRun {
+            lifeCycle.begin()
             setUp()
             setUpLayout()
         }
@@ -67,9 +67,7 @@ open class InputTextView: UITextView, ThemeProvider {
 
     override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        guard superview != nil, traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection)
-        else { return }
-        setUpAppearance()
+        if superview != nil, lifeCycle.needsRefresh(self, after: previousTraitCollection) { setUpAppearance() }
     }
 
     /// Called when the text was set.

@@ -13,8 +13,7 @@ extension UIView: FrameSource {
 
     /// Returns what the view and its subviews paint, as they are laid out now, in the superview's coordinates.
     public final func paintedFrame() -> Frame {
-        let traits = traitCollection
-        return traits.performingAsCurrent { FramePainter(traits: traits).frame(of: self) }
+        withTraits { FramePainter(traits: heardTraits).frame(of: self) }
     }
 }
 
@@ -24,9 +23,9 @@ private struct FramePainter {
     let traits: UITraitCollection
 
     func frame(of view: UIView) -> Frame {
-        guard view.storedTraitOverrides.isEmpty || view.traitCollection == traits else {
-            let own = view.traitCollection
-            return own.performingAsCurrent { FramePainter(traits: own).frame(of: view) }
+        let own = view.heardTraits
+        guard own === traits else {
+            return TraitPass.run(own) { FramePainter(traits: own).frame(of: view) }
         }
         var frame = Frame(name: FrameName.name(of: view), rect: untransformedRect(of: view))
         if !view.transform.isIdentity { frame.transform = Transform(view.transform) }

@@ -22,6 +22,7 @@ open class UILabel: UIView {
             storedAttributedText = newValue.map { NSAttributedString(attributedString: $0) }
             storedText = newValue?.string
             paragraphsBreakLines = true
+            adjustFonts()
             contentDidChange()
         }
     }
@@ -30,6 +31,7 @@ open class UILabel: UIView {
     open var font: UIFont! = .systemFont(ofSize: 17) {
         didSet {
             if font == nil { font = .systemFont(ofSize: 17) }
+            adjustFonts()
             contentDidChange()
         }
     }
@@ -75,8 +77,15 @@ open class UILabel: UIView {
     open var allowsDefaultTighteningForTruncation = false { didSet { setNeedsDisplay() } }
     /// Where text stands that was made smaller: on its old baseline, in the middle, or at its old top edge.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
-    /// Kept and never read: fonts are made for the content size of the render under way.
-    open var adjustsFontForContentSizeCategory = false
+    /// Whether fonts of text styles and of metrics have the content size of the label's traits, and not the one that they
+    /// were made at.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet {
+            guard adjustsFontForContentSizeCategory != oldValue else { return }
+            adjustFonts()
+            contentDidChange()
+        }
+    }
     /// Kept and never read: nobody hovers over a still.
     open var showsExpansionTextWhenTruncated = false
 
@@ -129,9 +138,21 @@ open class UILabel: UIView {
         invalidateIntrinsicContentSize()
     }
 
-    override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        styledText = nil
+    /// Gives fonts that follow the content size the one of the label's traits.
+    private func adjustFonts() {
+        guard adjustsFontForContentSizeCategory else { return }
+        let category = heardTraits.preferredContentSizeCategory
+        if let font {
+            let adjusted = font.adjusted(to: category)
+            if adjusted !== font { self.font = adjusted }
+        }
+        storedAttributedText = storedAttributedText?.adjusted(to: category)
+    }
+
+    override func traitsWillBeTold(_ previous: UITraitCollection) {
+        super.traitsWillBeTold(previous)
+        if heardTraits.preferredContentSizeCategory != previous.preferredContentSizeCategory { adjustFonts() }
+        contentDidChange()
     }
 
     // MARK: Sizes

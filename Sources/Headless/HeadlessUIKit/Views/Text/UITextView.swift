@@ -55,7 +55,8 @@ open class UITextView: UIScrollView {
                 "UITextView.dataDetectorTypes", of: self, instead: "links and phone numbers are found, no other data")
         }
     }
-    /// Kept and never read: fonts are made for the content size of the render under way.
+    /// Whether fonts of text styles and of metrics follow the view's content size when it changes. A font that is set
+    /// afterwards stays as it is until the next change. (Seen on pictures of iOS; those of labels follow at once.)
     open var adjustsFontForContentSizeCategory = false
     /// Kept and never read: nobody types in a still.
     open var allowsEditingTextAttributes = false
@@ -157,9 +158,19 @@ open class UITextView: UIScrollView {
         styledBlocks = nil
     }
 
-    override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        styledBlocks = nil
+    override func traitsWillBeTold(_ previous: UITraitCollection) {
+        super.traitsWillBeTold(previous)
+        let category = heardTraits.preferredContentSizeCategory
+        if adjustsFontForContentSizeCategory, category != previous.preferredContentSizeCategory {
+            let text: NSAttributedString = storedText.adjusted(to: category)
+            if let font {
+                let adjusted = font.adjusted(to: category)
+                if adjusted !== font { self.font = adjusted }
+            }
+            // Setting the font has given it to the whole text.
+            storedText = text
+        }
+        contentDidChange()
     }
 
     // MARK: Sizes

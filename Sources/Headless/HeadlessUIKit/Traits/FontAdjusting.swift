@@ -1,0 +1,39 @@
+extension NSAttributedString {
+    /// Returns the text with the fonts that follow the content size as they are at another one, and tracking in proportion
+    /// to them; `self` if there are none.
+    final func adjusted(to category: UIContentSizeCategory) -> NSAttributedString {
+        var changes: [(former: UIFont, font: UIFont, range: NSRange)] = []
+        enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
+            guard let font = value as? UIFont else { return }
+            let adjusted = font.adjusted(to: category)
+            if adjusted !== font { changes.append((font, adjusted, range)) }
+        }
+        guard !changes.isEmpty else { return self }
+        let text = NSMutableAttributedString(attributedString: self)
+        for change in changes {
+            text.addAttribute(.font, value: change.font, range: change.range)
+            text.scaleTracking(by: change.font.pointSize / change.former.pointSize, in: change.range)
+        }
+        return text
+    }
+}
+
+extension NSMutableAttributedString {
+    fileprivate func scaleTracking(by factor: CGFloat, in range: NSRange) {
+        guard factor.isFinite else { return }
+        var scaled: [(tracking: Double, range: NSRange)] = []
+        enumerateAttribute(.tracking, in: range) { value, range, _ in
+            let number = value as? Double ?? (value as? CGFloat).map { Double($0) } ?? (value as? NSNumber)?.doubleValue
+            if let number { scaled.append((number * Double(factor), range)) }
+        }
+        for (tracking, range) in scaled { addAttribute(.tracking, value: tracking, range: range) }
+    }
+}
+
+extension UITraitCollection {
+    /// Whether lengths and sides are the same: what differs, if anything, is colours.
+    final func hasSameMetrics(as other: UITraitCollection) -> Bool {
+        preferredContentSizeCategory == other.preferredContentSizeCategory
+            && layoutDirection == other.layoutDirection && displayScale == other.displayScale
+    }
+}

@@ -1,0 +1,84 @@
+/// The part of a controller that only those have that override traits or are asked to tell of changes.
+@MainActor
+final class ControllerTraitState {
+    /// What the parent sets for this child.
+    var child: UITraitCollection?
+    /// `traitOverrides`.
+    var own = UITraitOverrides()
+    /// `overrideUserInterfaceStyle`.
+    var style: UIUserInterfaceStyle = .unspecified
+    var registrations = TraitRegistrations()
+
+    /// All that is set; `nil` if nothing is.
+    var overrides: UITraitCollection? {
+        var values = child?.values ?? TraitValues()
+        values.merge(own.values)
+        if style != .unspecified { values.userInterfaceStyle = style }
+        return values.isEmpty ? nil : UITraitCollection(values)
+    }
+}
+
+extension UIViewController: UITraitEnvironment {
+    final var madeTraitState: ControllerTraitState {
+        if let traitState { return traitState }
+        let state = ControllerTraitState()
+        traitState = state
+        return state
+    }
+
+    /// The traits of the controller: those of its view without what the view itself overrides. A controller whose view
+    /// isn't loaded has those of its parent, or of the render, with its own overrides.
+    final var currentControllerTraits: UITraitCollection {
+        if let view = viewIfLoaded {
+            guard let extras = view.traitExtras, !extras.own.values.isEmpty || extras.style != .unspecified else {
+                return view.traitCollection
+            }
+            return extras.controllerTraits(below: view.superview?.traitCollection ?? .current)
+        }
+        let above = parent?.traitCollection ?? .current
+        guard let overrides = traitState?.overrides else { return above }
+        return UITraitCollection(traitsFrom: [above, overrides])
+    }
+
+    /// The traits that the controller sets for itself, its view and its children.
+    public final var traitOverrides: UITraitOverrides {
+        get { traitState?.own ?? UITraitOverrides() }
+        set {
+            guard newValue.values != traitOverrides.values else { return }
+            changeTraitOverrides { $0.own = newValue }
+        }
+    }
+
+    /// Changes overrides, and tells of what follows.
+    final func changeTraitOverrides(_ change: (ControllerTraitState) -> Void) {
+        let previous = traitCollection
+        change(madeTraitState)
+        if let view = viewIfLoaded {
+            handOverridesToView(view)
+        } else if previous != traitCollection {
+            TraitPass.run(traitCollection) { tellOfTraits(previous) }
+        }
+    }
+
+    /// The overrides of a controller hold from its view on downwards.
+    final func handOverridesToView(_ view: UIView) {
+        let overrides = traitState?.overrides
+        guard overrides != view.traitExtras?.controller else { return }
+        view.changeTraitOverrides { $0.controller = overrides }
+    }
+
+    /// Tells the controller, and the children that have no view yet through which they would hear of it.
+    final func tellOfTraits(_ previous: UITraitCollection) {
+        traitCollectionDidChange(previous)
+        if let registrations = traitState?.registrations {
+            registrations.tell(from: previous, to: traitCollection)
+        }
+        for child in children where !child.isViewLoaded { child.tellOfTraits(previous) }
+    }
+
+    /// Tells all views of the hierarchy of traits that have changed and that they haven't heard of. Layout and drawing do
+    /// so by themselves.
+    public final func updateTraitsIfNeeded() {
+        viewIfLoaded?.updateTraitsIfNeeded()
+    }
+}
