@@ -24,8 +24,8 @@ open class _Control: UIControl, Customizable {
         if lifeCycle.needsRefresh(self, after: previousTraitCollection) { refreshAppearance() }
     }
 
-    /// Shows the content if the control is in a hierarchy; otherwise it is shown when it enters one.
+    /// Shows the content if the control has been set up; otherwise it is shown when it enters a hierarchy, and is.
     public final func updateContentIfNeeded() {
-        if superview != nil { updateContent() }
+        if lifeCycle.hasRun { updateContent() }
     }
 }

@@ -24,8 +24,8 @@ open class _NavigationBar: UINavigationBar, Customizable {
         if lifeCycle.needsRefresh(self, after: previousTraitCollection) { refreshAppearance() }
     }
 
-    /// Shows the content if the bar is in a hierarchy; otherwise it is shown when it enters one.
+    /// Shows the content if the bar has been set up; otherwise it is shown when it enters a hierarchy, and is.
     public final func updateContentIfNeeded() {
-        if superview != nil { updateContent() }
+        if lifeCycle.hasRun { updateContent() }
     }
 }

@@ -19,8 +19,8 @@ open class _TableViewCell: UITableViewCell, Customizable {
         if lifeCycle.needsRefresh(self, after: previousTraitCollection) { refreshAppearance() }
     }
 
-    /// Shows the content if the view is in a hierarchy; otherwise it is shown when it enters one.
+    /// Shows the content if the view has been set up; otherwise it is shown when it enters a hierarchy, and is.
     public final func updateContentIfNeeded() {
-        if superview != nil { updateContent() }
+        if lifeCycle.hasRun { updateContent() }
     }
 }

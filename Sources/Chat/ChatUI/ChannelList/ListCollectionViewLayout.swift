@@ -14,6 +14,9 @@ open class ListCollectionViewLayout: UICollectionViewLayout {
     private var rows: [UICollectionViewLayoutAttributes] = []
     private var separators: [UICollectionViewLayoutAttributes] = []
     private var heights: [IndexPath: CGFloat] = [:]
+
+    /// The traits under which the heights were found.
+    private var traits: UITraitCollection?
     private var contentHeight: CGFloat = 0
 
     override open func prepare() {
@@ -23,11 +26,19 @@ open class ListCollectionViewLayout: UICollectionViewLayout {
         separators = []
         contentHeight = 0
         guard let collectionView else { return }
+        forgetHeightsIfNeeded(in: collectionView)
         for section in 0..<collectionView.numberOfSections {
             for item in 0..<collectionView.numberOfItems(inSection: section) {
                 place(IndexPath(item: item, section: section), width: collectionView.bounds.width)
             }
         }
+    }
+
+    /// At another text size rows have other heights.
+    private func forgetHeightsIfNeeded(in collectionView: UICollectionView) {
+        let traits = collectionView.traitCollection
+        defer { self.traits = traits }
+        if traits.preferredContentSizeCategory != self.traits?.preferredContentSizeCategory { heights = [:] }
     }
 
     private func place(_ path: IndexPath, width: CGFloat) {

@@ -159,17 +159,20 @@ extension ChatMessageContentView {
         reactions.pin(to: bubble.layoutMarginsGuide)
 
         let message = bubbleOrContent
-        // A centre has no direction: the distance from it to a side has to be turned over by hand.
-        let outwards: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -8 : 8
         let toReactions = message.topAnchor.pin(equalTo: bubble.centerYAnchor, constant: 5)
-        NSLayoutConstraint.activate([
-            bubble.topAnchor.pin(equalTo: topAnchor),
-            toReactions,
-            options.contains(.flipped)
-                ? bubble.centerXAnchor.pin(equalTo: message.leadingAnchor, constant: -outwards)
-                : bubble.centerXAnchor.pin(equalTo: message.trailingAnchor, constant: outwards),
-        ])
+        let side = options.contains(.flipped) ? message.leadingAnchor : message.trailingAnchor
+        let place = bubble.centerXAnchor.pin(equalTo: side)
+        NSLayoutConstraint.activate([bubble.topAnchor.pin(equalTo: topAnchor), toReactions, place])
         bubbleToReactionsConstraint = toReactions
+        reactionsPlace = place
+        updatePlaceOfReactions()
+    }
+
+    /// A centre has no direction: the distance from it to a side has to be turned over by hand.
+    func updatePlaceOfReactions() {
+        let isFlipped = layoutOptions?.contains(.flipped) == true
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        reactionsPlace?.constant = isFlipped == isMirrored ? 8 : -8
     }
 
     /// Whether parts follow each other from the trailing side.

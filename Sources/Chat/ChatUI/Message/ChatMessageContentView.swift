@@ -92,6 +92,9 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
     /// The text that the text view shows now, so that the same text is not built twice.
     var shownText: ShownText?
 
+    /// How far the reactions stand outwards.
+    var reactionsPlace: NSLayoutConstraint?
+
     // MARK: Containers
 
     /// A row of all that the message is made of.
@@ -225,6 +228,7 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
         super.setUpAppearance()
 
         forgetMarkup()
+        updatePlaceOfReactions()
     }
 
     override open func updateContent() {

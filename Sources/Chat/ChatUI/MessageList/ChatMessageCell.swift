@@ -93,6 +93,8 @@ extension ChatMessageCell {
     /// Adds a row of the column that is as wide as the cell.
     private func insert(_ view: UIView, at index: Int) {
         stack.insertArrangedSubview(view.withoutAutoresizingMaskConstraints, at: index)
+        // The same order of views, whichever came first.
+        if index == 0 { stack.sendSubviewToBack(view) }
         view.pin(anchors: [.leading, .trailing], to: stack)
     }
 
