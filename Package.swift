@@ -203,14 +203,15 @@ let package = Package(
         .target(
             name: "StreamChat", dependencies: ["ChatModels"], path: "Sources/Aliases/StreamChat"),
         .target(
-            name: "StreamChatUI", dependencies: ["ChatUI"], path: "Sources/Aliases/StreamChatUI"),
+            name: "StreamChatUI", dependencies: ["ChatUI", "HeadlessUIKit"], path: "Sources/Aliases/StreamChatUI"),
         .target(
             name: "SwiftUI", dependencies: ["HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Combine"],
             path: "Sources/Aliases/SwiftUI"),
         .target(
-            name: "StreamChatSwiftUI", dependencies: ["ChatSwiftUI"], path: "Sources/Aliases/StreamChatSwiftUI"),
+            name: "StreamChatSwiftUI", dependencies: ["ChatSwiftUI", "HeadlessUIKit"],
+            path: "Sources/Aliases/StreamChatSwiftUI"),
         .target(
-            name: "SnapshotTesting", dependencies: ["GoldenTesting", "SwiftUIGoldenTesting"],
+            name: "SnapshotTesting", dependencies: ["GoldenTesting", "SwiftUIGoldenTesting", "HeadlessUIKit"],
             path: "Sources/Aliases/SnapshotTesting"),
         .target(
             name: "Combine",

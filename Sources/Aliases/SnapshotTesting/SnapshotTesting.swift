@@ -1,2 +1,3 @@
 @_exported import GoldenTesting
+@_exported import HeadlessUIKit
 @_exported import SwiftUIGoldenTesting

@@ -1,1 +1,2 @@
 @_exported import ChatSwiftUI
+@_exported import HeadlessUIKit

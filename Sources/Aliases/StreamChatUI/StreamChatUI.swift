@@ -1,1 +1,2 @@
 @_exported import ChatUI
+@_exported import HeadlessUIKit

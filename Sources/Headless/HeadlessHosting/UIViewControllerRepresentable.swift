@@ -48,7 +48,14 @@ extension UIViewControllerRepresentable {
         }
         let representable = UIViewControllerRepresentableContext<Self>(
             coordinator: held.coordinator, environment: context.environment)
-        let controller = held.product { view.makeUIViewController(context: representable) }
+        // Made under the traits of its place, as its view is, which has them from the start.
+        let controller = held.product {
+            context.environment.traits.performingAsCurrent {
+                let made = view.makeUIViewController(context: representable)
+                made.loadViewIfNeeded()
+                return made
+            }
+        }
         controller.view.overrideTraits(context.environment.traits)
         view.updateUIViewController(controller, context: representable)
         let asked = view

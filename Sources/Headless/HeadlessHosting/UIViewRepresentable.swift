@@ -41,7 +41,9 @@ extension UIViewRepresentable {
         }
         let representable = UIViewRepresentableContext<Self>(
             coordinator: held.coordinator, environment: context.environment)
-        let uiView = held.product { view.makeUIView(context: representable) }
+        let uiView = held.product {
+            context.environment.traits.performingAsCurrent { view.makeUIView(context: representable) }
+        }
         uiView.overrideTraits(context.environment.traits)
         view.updateUIView(uiView, context: representable)
         let asked = view

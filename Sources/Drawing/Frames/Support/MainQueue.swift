@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 internal import Synchronization
 
 /// The queue on which the code of views runs.
@@ -67,9 +67,15 @@ public enum MainQueue {
 
     /// Whether the caller is on the main thread or on the main queue. The two differ under Swift Testing, which parks
     /// the main thread and serves the main queue from others.
-    private static var isCurrent: Bool {
+    package static var isCurrent: Bool {
         _ = mark
         return Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
+    }
+
+    /// Whether a queue is the main queue, of which Dispatch makes a new object each time.
+    package static func isMain(_ queue: DispatchQueue) -> Bool {
+        _ = mark
+        return queue.getSpecific(key: key) == true
     }
 
     /// By this name: of a closure that `DispatchQueue.main.sync` is given, the compiler takes it that it is isolated.

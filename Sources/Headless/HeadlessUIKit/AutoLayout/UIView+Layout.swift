@@ -169,6 +169,22 @@ extension UIView {
         layoutState.isLaidOutAlone = superview != nil
         defer { layoutState.isLaidOutAlone = false }
         withTraits { layOutUnderTraits(size) }
+        if !SentBlocks.isEmpty, !TraitPass.isUnderWay { runSentBlocks(proposing: size) }
+    }
+
+    /// How often blocks that were sent to the main queue may send others before the view is drawn as it is.
+    private static let maximumRoundsOfBlocks = 8
+
+    /// Runs the blocks that the view's code has sent to the main queue, and lays out what they have changed.
+    private func runSentBlocks(proposing size: ProposedSize) {
+        for _ in 0..<Self.maximumRoundsOfBlocks {
+            SentBlocks.runAll()
+            withTraits { layOutUnderTraits(size) }
+            if SentBlocks.isEmpty { return }
+        }
+        RenderProblems.report(
+            "\(layoutDescription): blocks on the main queue send further ones after "
+                + "\(Self.maximumRoundsOfBlocks) rounds; drawn as it is by then")
     }
 
     private func layOutUnderTraits(_ size: ProposedSize) {
