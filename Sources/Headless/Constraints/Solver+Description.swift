@@ -39,12 +39,12 @@ extension Solver: CustomStringConvertible {
 
     private func describeConstraints() -> [String] {
         indexedConstraints.compactMap { index, constraint in
-            constraint.map { "c\(index): \($0.describe { name(of: .variable($0.index)) })" }
+            constraint.map { "c\(index): \($0.describe { name(of: $0.symbol) })" }
         }
     }
 
     private func name(of symbol: Symbol) -> String {
-        symbol.isMarker ? "c\(symbol.index)" : variableName(at: symbol.index) ?? "v\(symbol.index)"
+        name(ofVariable: symbol) ?? "c\(symbol.index)"
     }
 }
 

@@ -27,7 +27,7 @@ public final class Solver {
     /// The markers of the constraints.
     @exclusivity(unchecked) private var markers: MarkerTable
 
-    private var names: [Int: String] = [:]
+    private var names: [Symbol: String] = [:]
 
     @exclusivity(unchecked) private var variableCount = 0
 
@@ -52,20 +52,40 @@ extension Solver {
     /// - Parameter name: The variable's name in `description`.
     public func makeVariable(_ name: @autoclosure () -> String? = nil) -> Variable {
         let name = name()
-        let variable = Variable(index: variableCount)
+        let variable = Variable(symbol: .variable(variableCount))
         variableCount += 1
-        if let name { names[variable.index] = name }
-        simplex.tableau.prepare(.variable(variable.index))
+        if let name { names[variable.symbol] = name }
+        simplex.tableau.prepare(variable.symbol)
         return variable
+    }
+
+    /// Makes a variable that is never negative, such as the width of a view. Its value is 0 until constraints say
+    /// otherwise.
+    ///
+    /// That it is at least 0 is a required constraint like others, and costs less than one that is added: a constraint
+    /// that can't be satisfied without a negative length is refused.
+    ///
+    /// - Parameter name: The variable's name in `description`.
+    public func makeLength(_ name: @autoclosure () -> String? = nil) -> Variable {
+        let variable = Variable(symbol: simplex.makeMarker(.length))
+        if let name = name() { names[variable.symbol] = name }
+        keep(nil, at: variable.symbol)
+        simplex.tableau.prepare(variable.symbol)
+        return variable
+    }
+
+    /// Whether the variable can be one of this solver's.
+    private func isKnown(_ variable: Variable) -> Bool {
+        variable.symbol.index < (variable.symbol.isMarker ? constraints.count : variableCount)
     }
 
     /// The value of a variable.
     ///
     /// - Precondition: This solver made the variable.
     public func value(of variable: Variable) -> Double {
-        precondition(variable.index < variableCount, "The variable was made by another solver.")
+        precondition(isKnown(variable), "The variable was made by another solver.")
         solve()
-        return simplex.tableau.value(of: .variable(variable.index))
+        return simplex.tableau.value(of: variable.symbol)
     }
 
     private func solve() {
@@ -86,19 +106,24 @@ extension Solver {
     public func add(_ constraint: Constraint) throws(SolverError) {
         guard markers[constraint] == nil else { throw .duplicate(constraint) }
         for term in constraint.expression.terms {
-            precondition(term.variable.index < variableCount, "The variable was made by another solver.")
+            precondition(isKnown(term.variable), "The variable was made by another solver.")
         }
         let marker = simplex.makeMarker(Marker(constraint))
         if let conflicts = simplex.add(marker, expression: constraint.expression, sign: constraint.relation.sign) {
             throw unsatisfiable(constraint, conflicts)
         }
         markers.insert(marker, for: constraint)
+        keep(constraint, at: marker)
+        needsSolving = true
+    }
+
+    /// Remembers the constraint of a marker; a length has none.
+    private func keep(_ constraint: Constraint?, at marker: Symbol) {
         if marker.index == constraints.count {
             constraints.append(constraint)
         } else {
             constraints[marker.index] = constraint
         }
-        needsSolving = true
     }
 
     /// Removes a constraint.
@@ -169,8 +194,10 @@ extension Solver {
         set { simplex.stallLimit = newValue }
     }
 
-    func variableName(at index: Int) -> String? {
-        names[index]
+    /// The name of a variable; `nil` if it has none, or if the symbol stands for a constraint.
+    func name(ofVariable symbol: Symbol) -> String? {
+        if let name = names[symbol] { return name }
+        return symbol.isMarker && constraints[symbol.index] != nil ? nil : symbol.variableName
     }
 }
 

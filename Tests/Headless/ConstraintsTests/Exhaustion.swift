@@ -16,7 +16,7 @@ struct Exhaustion {
         var best: [Double]?
         forEachSubset(of: planes, size: variables.count) { subset in
             guard let point = Self.solve(subset) else { return }
-            let misses = misses { point[$0.index] }
+            let misses = misses { point[position(of: $0)] }
             guard misses[0] < 1e-6 else { return }
             if best.map({ Self.isLess(misses, $0) }) ?? true { best = misses }
         }
@@ -42,9 +42,13 @@ struct Exhaustion {
 
     private func plane(_ constraint: Constraint) -> Plane {
         var plane = Plane(repeating: 0, count: variables.count + 1)
-        for term in constraint.expression.terms { plane[term.variable.index] += term.coefficient }
+        for term in constraint.expression.terms { plane[position(of: term.variable)] += term.coefficient }
         plane[variables.count] = -constraint.expression.constant
         return plane
+    }
+
+    private func position(of variable: Variable) -> Int {
+        variables.firstIndex(of: variable) ?? 0
     }
 
     private func axis(_ index: Int) -> Plane {

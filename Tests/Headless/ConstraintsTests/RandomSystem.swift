@@ -6,10 +6,20 @@ struct RandomSystem {
     let variables: [Variable]
     var numbers: RandomNumbers
 
-    init(seed: Int, variableCount: ClosedRange<Int> = 1...3) {
+    /// That the lengths among the variables are at least 0, which the solver demands by itself.
+    let demands: [Constraint]
+
+    /// - Parameter hasLengths: Whether about every other variable is a length.
+    init(seed: Int, variableCount: ClosedRange<Int> = 1...3, hasLengths: Bool = false) {
         var numbers = RandomNumbers(seed: UInt64(seed))
         let solver = solver
-        variables = (0..<numbers.number(in: variableCount)).map { solver.makeVariable("x\($0)") }
+        var lengths: [Variable] = []
+        variables = (0..<numbers.number(in: variableCount)).map { index in
+            guard hasLengths, numbers.number(in: 0...1) == 0 else { return solver.makeVariable("x\(index)") }
+            lengths.append(solver.makeLength("l\(index)"))
+            return lengths[lengths.count - 1]
+        }
+        demands = lengths.map { Constraint(Expression([Term($0)]), .greaterThanOrEqual) }
         self.numbers = numbers
     }
 

@@ -23,6 +23,67 @@ final class RandomSystemTests: XCTestCase {
         }
     }
 
+    func testLengthsAreNeverNegative() {
+        for seed in 0..<10_000 {
+            var system = RandomSystem(seed: seed, hasLengths: true)
+            let constraints = system.addConstraints(system.numbers.number(in: 1...7))
+            assertBest(system, constraints, "seed \(seed)")
+        }
+    }
+
+    func testLengthsAreNeverNegativeAfterAddingAndRemoving() throws {
+        for seed in 0..<3_000 {
+            var system = RandomSystem(seed: seed, variableCount: 2...3, hasLengths: true)
+            var constraints = system.addConstraints(4)
+            for _ in 0..<8 {
+                try change(&system, &constraints)
+                assertBest(system, constraints, "seed \(seed)")
+            }
+        }
+    }
+
+    /// What is refused can't be had with lengths of at least 0, and nothing is refused that can.
+    func testRefusedConstraintContradictsItsConflictsAndLengths() {
+        var refusals = 0
+        for seed in 0..<3_000 {
+            var system = RandomSystem(seed: seed, variableCount: 2...3, hasLengths: true)
+            for _ in 0..<7 {
+                let constraint = system.makeConstraint(strengths: [.required])
+                guard let conflicts = conflicts(of: constraint, with: system.solver) else { continue }
+                refusals += 1
+                assertContradiction([constraint] + conflicts, system, "seed \(seed)")
+            }
+        }
+        XCTAssertGreaterThan(refusals, 3_000)
+    }
+
+    func testLargeSystemsOfLengthsEqualThoseBuiltAfresh() throws {
+        for seed in 0..<200 {
+            var system = RandomSystem(seed: seed, variableCount: 10...40, hasLengths: true)
+            var constraints = system.addConstraints(80)
+            for _ in 0..<30 { try change(&system, &constraints) }
+
+            let fresh = RandomSystem(seed: seed, variableCount: 10...40, hasLengths: true)
+            for constraint in constraints { try fresh.solver.add(constraint) }
+            let exhaustion = Exhaustion(variables: system.variables, constraints: constraints + system.demands)
+            let (misses, freshMisses) = (
+                exhaustion.misses(system.solver.value), exhaustion.misses(fresh.solver.value)
+            )
+            XCTAssertEqual(misses[0], 0, accuracy: 1e-6, "seed \(seed)")
+            for (miss, freshMiss) in zip(misses, freshMisses) {
+                XCTAssertEqual(miss, freshMiss, accuracy: 1e-6, "seed \(seed)")
+            }
+        }
+    }
+
+    /// What nothing asks to be larger is 0, as in UIKit: a view limited only by a largest width.
+    func testLengthWithAnUpperLimitAloneIsZero() throws {
+        let solver = Solver()
+        let width = solver.makeLength("width")
+        try solver.add(Constraint(Expression([Term(width)], constant: -23), .lessThanOrEqual))
+        XCTAssertEqual(solver.value(of: width), 0)
+    }
+
     func testRefusedConstraintContradictsItsConflicts() {
         var refusals = 0
         for seed in 0..<3_000 {
@@ -31,7 +92,7 @@ final class RandomSystemTests: XCTestCase {
                 let constraint = system.makeConstraint(strengths: [.required])
                 guard let conflicts = conflicts(of: constraint, with: system.solver) else { continue }
                 refusals += 1
-                assertContradiction([constraint] + conflicts, system.variables, "seed \(seed)")
+                assertContradiction([constraint] + conflicts, system, "seed \(seed)")
             }
         }
         XCTAssertGreaterThan(refusals, 3_000)
@@ -125,7 +186,7 @@ final class RandomSystemTests: XCTestCase {
     // MARK: - Assertions
 
     private func assertBest(_ system: RandomSystem, _ constraints: [Constraint], _ message: String) {
-        let exhaustion = Exhaustion(variables: system.variables, constraints: constraints)
+        let exhaustion = Exhaustion(variables: system.variables, constraints: constraints + system.demands)
         guard let expected = exhaustion.leastMisses() else {
             return XCTFail("The solver accepted a contradiction. \(message)")
         }
@@ -134,12 +195,18 @@ final class RandomSystemTests: XCTestCase {
         }
     }
 
-    /// Asserts that constraints can't be satisfied together, and that each of them is needed for that.
-    private func assertContradiction(_ constraints: [Constraint], _ variables: [Variable], _ message: String) {
-        XCTAssertNil(Exhaustion(variables: variables, constraints: constraints).leastMisses(), message)
+    /// Asserts that constraints can't be satisfied together, and that each of them is needed for that if there are no
+    /// lengths.
+    private func assertContradiction(_ constraints: [Constraint], _ system: RandomSystem, _ message: String) {
+        func leastMisses(of constraints: [Constraint]) -> [Double]? {
+            Exhaustion(variables: system.variables, constraints: constraints + system.demands).leastMisses()
+        }
+        XCTAssertNil(leastMisses(of: constraints), message)
+        // With lengths, fewer of them may do, as demands take part that are not listed.
+        guard system.demands.isEmpty else { return }
         for constraint in constraints {
             let others = constraints.filter { $0 != constraint }
-            XCTAssertNotNil(Exhaustion(variables: variables, constraints: others).leastMisses(), message)
+            XCTAssertNotNil(leastMisses(of: others), message)
         }
     }
 }

@@ -1,14 +1,15 @@
 /// A number that a solver looks for, such as the left edge of a view.
 ///
-/// A variable may become negative. It belongs to the solver that made it:
+/// A variable may become negative, unless it was made as a length (``Solver/makeLength(_:)``). It belongs to the solver
+/// that made it:
 ///
 ///     let solver = Solver()
 ///     let left = solver.makeVariable("left")
 public struct Variable: Hashable, Sendable {
-    /// The position among the variables of its solver, from 0.
-    public let index: Int
+    /// The variable's column in the equations of its solver.
+    let symbol: Symbol
 }
 
 extension Variable: CustomStringConvertible {
-    public var description: String { "v\(index)" }
+    public var description: String { symbol.variableName }
 }

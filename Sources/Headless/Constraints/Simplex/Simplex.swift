@@ -96,6 +96,14 @@ struct Marker: BitwiseCopyable {
     /// The priority of a constraint that will be required if it can be: stronger than all others.
     static let demanded: Float = 1000
 
+    /// The marker that a length is.
+    static let length = Marker(priority: required, isEquality: false)
+
+    private init(priority: Float, isEquality: Bool) {
+        self.priority = priority
+        self.isEquality = isEquality
+    }
+
     init(_ constraint: Constraint) {
         priority = constraint.strength.isRequired ? Self.required : constraint.strength.priority
         isEquality = constraint.relation == .equal
@@ -129,7 +137,7 @@ extension Simplex {
     mutating func add(_ marker: Symbol, expression: Expression, sign: Double) -> [Symbol]? {
         let row = tableau.add(
             marker: marker, terms: expression.terms, sign: sign, constant: sign * expression.constant)
-        guard let row, isRequired(marker), cost(ofRow: row) != 0 else { return nil }
+        guard let row, !settle(marker, row: row), isRequired(marker), cost(ofRow: row) != 0 else { return nil }
 
         beginTransaction()
         guard let conflicts = demand(marker) else { return nil }

@@ -1,6 +1,7 @@
 /// A column or a row of the tableau: a variable, or the marker of a constraint.
 ///
-/// The marker of the constraint `expression relation 0` stands for the value of `expression`.
+/// The marker of the constraint `expression relation 0` stands for the value of `expression`. A length is the marker of
+/// the demand that it is at least 0, and so needs no equation for that.
 struct Symbol: Hashable, BitwiseCopyable {
     /// Twice the index, and 1 more for a marker. Orders symbols and finds them in arrays.
     let rawValue: Int32
@@ -30,6 +31,9 @@ struct Symbol: Hashable, BitwiseCopyable {
     /// The index among the variables or among the markers.
     @inline(__always)
     var index: Int { Int(rawValue >> 1) }
+
+    /// How descriptions call a variable without a name.
+    var variableName: String { isMarker ? "l\(index)" : "v\(index)" }
 
     /// The position in arrays that have a place for every symbol.
     @inline(__always)

@@ -11,7 +11,7 @@ extension Tableau {
         prepare(marker)
         var total = constant
         for term in terms {
-            total += collect(.variable(term.variable.index), times: sign * term.coefficient)
+            total += collect(term.variable.symbol, times: sign * term.coefficient)
         }
         guard let variable = freeVariable() else {
             let row = makeRow(basic: marker, constant: cleaned(total), extraCells: 0)
