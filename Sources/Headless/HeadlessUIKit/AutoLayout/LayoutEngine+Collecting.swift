@@ -4,6 +4,7 @@ import Constraints
 extension LayoutEngine {
     /// Builds the linear system. Returns whether any constraint or content size takes part in it.
     func collect(width: RootLength, height: RootLength) -> Bool {
+        hasOwnDirections = false
         _ = markParticipants(root, isRoot: true)
         addRoot(width: width, height: height)
         addItems(below: root, slot: 0)
@@ -28,6 +29,9 @@ extension LayoutEngine {
     /// Finds the views that need variables: those with constraints, and those around them.
     private func markParticipants(_ view: UIView, isRoot: Bool) -> Bool {
         var participates = isRoot || !view.touchingConstraints.isEmpty
+        if view.semanticContentAttribute != .unspecified || view.hasTraitOverrides {
+            hasOwnDirections = true
+        }
         if isRoot || !view.isLayoutBoundary {
             for subview in view.subviews where markParticipants(subview, isRoot: false) { participates = true }
         }
@@ -42,14 +46,16 @@ extension LayoutEngine {
             case .constant(let points):
                 return Extent(start: LinearForm(constant: 0), length: LinearForm(constant: Double(points)))
             case .fitting(let points, let priority):
-                let variable = solver.makeVariable()
-                add([Term(variable, coefficient: 1)], 0, .greaterThanOrEqual, .required)
+                let variable = solver.makeLength()
                 add([Term(variable, coefficient: 1)], -Double(points), .equal, priority)
                 return Extent(start: LinearForm(constant: 0), length: LinearForm(variable))
             }
         }
         root.layoutSlot = 0
-        items.append(Item(view: root, guide: nil, parent: -1, horizontal: extent(width), vertical: extent(height)))
+        items.append(
+            Item(
+                view: root, guide: nil, parent: -1, horizontal: extent(width), vertical: extent(height),
+                special: root.contentFollowsConstraints ? SpecialPlace(root) : nil))
         addGuides(of: root, slot: 0)
     }
 
@@ -59,7 +65,8 @@ extension LayoutEngine {
             subview.layoutSlot = subslot
             items.append(
                 Item(
-                    view: subview, guide: nil, parent: slot, horizontal: makeExtent(), vertical: makeExtent()))
+                    view: subview, guide: nil, parent: slot, horizontal: makeExtent(), vertical: makeExtent(),
+                    special: SpecialPlace(subview)))
             if subview.translatesAutoresizingMaskIntoConstraints { fix(subview, slot: subslot, parent: slot) }
             addGuides(of: subview, slot: subslot)
             if !subview.isLayoutBoundary { addItems(below: subview, slot: subslot) }
@@ -74,15 +81,17 @@ extension LayoutEngine {
         }
     }
 
-    private func makeExtent() -> Extent {
-        Extent(start: LinearForm(solver.makeVariable()), length: LinearForm(solver.makeVariable()))
+    func makeExtent() -> Extent {
+        Extent(start: LinearForm(solver.makeVariable()), length: LinearForm(solver.makeLength()))
     }
 
     /// Ties a view that is placed by its frame to its superview.
     private func fix(_ view: UIView, slot: Int, parent: Int) {
-        let frame = view.frame
         let item = items[slot]
         let outer = items[parent]
+        var frame = view.frame
+        if let special = item.special { frame = frame.inset(by: special.alignment) }
+        if let scrolled = outer.special?.scrolled { frame = frame.offsetBy(dx: -scrolled.x, dy: -scrolled.y) }
         func equate(_ form: LinearForm, _ other: LinearForm, _ constant: CGFloat) {
             var terms: [Term] = []
             form.append(to: &terms, times: 1)

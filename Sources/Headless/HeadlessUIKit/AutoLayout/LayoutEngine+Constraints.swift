@@ -1,10 +1,14 @@
 import Constraints
+import Frames
 
 /// The views' constraints as linear relations.
 extension LayoutEngine {
     func addConstraints(of view: UIView) {
         for constraint in view.touchingConstraints where constraint.first?.layoutView === view {
-            guard let terms = linearTerms(of: constraint) else { continue }
+            guard let terms = linearTerms(of: constraint) else {
+                reportOutside(constraint)
+                continue
+            }
             add(
                 terms.list, terms.constant, Relation(constraint.relation), constraint.priority, source: constraint)
         }
@@ -12,39 +16,62 @@ extension LayoutEngine {
 
     /// `first − multiplier × second − constant`, or `nil` if an item is not below the root.
     private func linearTerms(of constraint: NSLayoutConstraint) -> (list: [Term], constant: Double)? {
-        guard let first = constraint.first, let view = first.layoutView else { return nil }
-        let isRightToLeft = isRightToLeft(view)
-        guard let left = form(of: first, constraint.firstAttribute, isRightToLeft) else { return nil }
+        guard let first = constraint.first else { return nil }
+        let isRightToLeft = isRightToLeft(constraint)
         var terms: [Term] = []
         terms.reserveCapacity(4)
-        left.append(to: &terms, times: 1)
+        guard
+            let left = append(first, constraint.firstAttribute, of: constraint, isRightToLeft, to: &terms, times: 1)
+        else { return nil }
         // A constant shifts towards the trailing side, which is the left one in right-to-left layouts.
-        let shift =
-            isRightToLeft && constraint.firstAttribute.isDirectional ? -constraint.constant : constraint.constant
-        var constant = left.constant - Double(shift)
+        let isTurned = isRightToLeft && constraint.firstAttribute.isDirectional
+        var constant = left - Double(isTurned ? -constraint.constant : constraint.constant)
         if let second = constraint.second {
-            guard let right = form(of: second, constraint.secondAttribute, isRightToLeft) else { return nil }
-            right.append(to: &terms, times: -Double(constraint.multiplier))
-            constant -= right.constant * Double(constraint.multiplier)
+            guard
+                let right = append(
+                    second, constraint.secondAttribute, of: constraint, isRightToLeft, to: &terms,
+                    times: -Double(constraint.multiplier))
+            else { return nil }
+            constant += right
         }
-        if isRightToLeft, constraint.firstAttribute.isDirectional, constraint.relation != .equal {
+        if isTurned, constraint.relation != .equal {
             // Further towards the trailing side is further to the left: the inequality turns around.
             return (terms.map { Term($0.variable, coefficient: -$0.coefficient) }, -constant)
         }
         return (terms, constant)
     }
 
-    private func isRightToLeft(_ view: UIView) -> Bool {
-        switch view.semanticContentAttribute {
-        case .unspecified: return view.heardTraits.layoutDirection == .rightToLeft
-        default: return view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    /// Appends the terms of an attribute, each times `factor`. Returns what has to be added to the constant.
+    private func append(
+        _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, of constraint: NSLayoutConstraint,
+        _ isRightToLeft: Bool, to terms: inout [Term], times factor: Double
+    ) -> Double? {
+        guard constraint.measuresOffsets, let offset = item as? AnchorOffset else {
+            guard let form = form(of: item, attribute, in: constraint, isRightToLeft) else { return nil }
+            form.append(to: &terms, times: factor)
+            return form.constant * factor
         }
+        guard let (start, end) = offset.ends,
+            let left = form(of: start, offset.startAttribute, in: constraint, isRightToLeft),
+            let right = form(of: end, offset.endAttribute, in: constraint, isRightToLeft)
+        else { return nil }
+        let sign = isRightToLeft && offset.startAttribute.isDirectional ? -factor : factor
+        right.append(to: &terms, times: sign)
+        left.append(to: &terms, times: -sign)
+        return (right.constant - left.constant) * sign
+    }
+
+    /// The direction of a constraint is that of the view that holds it.
+    private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
+        guard hasOwnDirections, let holder = constraint.holder else { return rootIsRightToLeft }
+        return holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
     private func form(
-        of item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ isRightToLeft: Bool
+        of item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in constraint: NSLayoutConstraint,
+        _ isRightToLeft: Bool
     ) -> LinearForm? {
-        guard let extents = extents(of: item) else { return nil }
+        guard let extents = extents(of: item, attribute, in: constraint) else { return nil }
         let (horizontal, vertical) = extents
         switch attribute {
         case .left: return horizontal.start
@@ -57,51 +84,60 @@ extension LayoutEngine {
         case .bottom: return vertical.end
         case .centerY: return vertical.center
         case .height: return vertical.length
-        case .firstBaseline: return vertical.start.adding(baselineOffset(of: item, isFirst: true))
-        case .lastBaseline: return vertical.end.adding(-baselineOffset(of: item, isFirst: false))
+        case .firstBaseline: return firstBaseline(of: item, vertical)
+        case .lastBaseline: return lastBaseline(of: item, vertical)
         case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
             .centerXWithinMargins, .centerYWithinMargins:
             guard let view = item as? UIView else { return nil }
-            return form(of: view.layoutMarginsGuide, attribute.withoutMargin, isRightToLeft)
+            return form(of: view.layoutMarginsGuide, attribute.withoutMargin, in: constraint, isRightToLeft)
         case .notAnAttribute: return LinearForm(constant: 0)
         }
     }
 
-    private func extents(of item: LayoutItem) -> (Extent, Extent)? {
+    private func extents(
+        of item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in constraint: NSLayoutConstraint
+    ) -> (Extent, Extent)? {
         if let view = item as? UIView {
             guard let slot = validSlot(view) else { return nil }
-            return (items[slot].horizontal, items[slot].vertical)
+            return outerExtents(slot, attribute, in: constraint)
         }
         guard let guide = item as? UILayoutGuide, let owner = guide.owningView, let slot = validSlot(owner) else {
             return nil
         }
-        let insets: UIEdgeInsets
-        switch guide.kind {
-        case .free:
+        if guide.kind == .free {
             let own = items[guide.layoutSlot]
             return (own.horizontal, own.vertical)
-        case .layoutMargins, .readableContent: insets = owner.effectiveLayoutMargins
-        case .safeArea: insets = owner.safeAreaInsets
-        case .frame, .content: insets = .zero
         }
-        return (
-            items[slot].horizontal.inset(insets.left, insets.right),
-            items[slot].vertical.inset(insets.top, insets.bottom)
-        )
+        return guideExtents(guide.kind, of: owner, slot, attribute, in: constraint)
+    }
+
+    /// The extents of a view, or of its content where a constraint sees that.
+    func outerExtents(
+        _ slot: Int, _ attribute: NSLayoutConstraint.Attribute, in constraint: NSLayoutConstraint
+    ) -> (Extent, Extent) {
+        if let special = items[slot].special, special.isScrolling, constraint.second != nil,
+            constraint.holder === items[slot].view
+        {
+            return insideExtents(slot, special, attribute)
+        }
+        return (items[slot].horizontal, items[slot].vertical)
     }
 
     /// The slot of a view, if it is one of this engine's.
-    private func validSlot(_ view: UIView) -> Int? {
+    func validSlot(_ view: UIView) -> Int? {
         let slot = view.layoutSlot
         guard slot >= 0, slot < items.count, items[slot].view === view else { return nil }
         return slot
     }
 
-    private func baselineOffset(of item: LayoutItem, isFirst: Bool) -> Double {
-        guard let view = item as? UIView else { return 0 }
-        let height = max(view.intrinsicContentSize.height, 0)
-        let offset = isFirst ? view.firstBaselineOffset(height: height) : view.lastBaselineOffset(height: height)
-        return Double(offset ?? 0)
+    /// Says that a constraint was left out because its items are not both below the root. UIKit stops the program.
+    private func reportOutside(_ constraint: NSLayoutConstraint) {
+        guard let view = constraint.first?.layoutView, constraint.second?.layoutView != nil else { return }
+        let reason =
+            constraint.holder == nil
+            ? "its items have no common ancestor"
+            : "it reaches out of \(root.layoutDescription), which is laid out on its own; use its contentView"
+        RenderProblems.reportOnce("Left out a constraint of \(view.layoutDescription), as \(reason): \(constraint)")
     }
 }
 
@@ -117,7 +153,7 @@ extension Relation {
 
 extension NSLayoutConstraint.Attribute {
     /// Whether the attribute changes sides with the reading direction.
-    fileprivate var isDirectional: Bool {
+    var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
         default: false

@@ -13,6 +13,9 @@ final class LayoutEngine {
     let root: UIView
     let solver = Solver()
 
+    /// Whether any view has a direction of its own, so that each constraint is asked for its own.
+    var hasOwnDirections = false
+
     var items: [Item] = []
     var sizeConstraints: [ContentSizeConstraints] = []
 
@@ -26,7 +29,14 @@ final class LayoutEngine {
         let parent: Int
         let horizontal: Extent
         let vertical: Extent
+        var special: SpecialPlace?
     }
+
+    /// The margins that constraints took as they were, of views whose margins follow from where they lie.
+    var assumedMargins: [(view: UIView, margins: UIEdgeInsets)] = []
+
+    /// The readable parts of views by their slots, once a constraint asks for them. Never enumerated.
+    var readableExtents: [Int: Extent] = [:]
 
     init(root: UIView) {
         self.root = root
@@ -69,26 +79,9 @@ final class LayoutEngine {
 
     // MARK: Solving
 
-    private func solve() {
+    func solve() {
         // Twice is enough for text that wraps; a third pass settles text whose width changed because another's did.
-        for _ in 0..<3 {
-            let hasOpened = openNegativeLengths()
-            guard refineContentSizes() || hasOpened else { return }
-        }
-    }
-
-    /// No view is narrower than nothing. That is rarely in question, so it is only demanded where it turned out to be:
-    /// a constraint for both sides of every view would slow all layouts down. Returns whether any view needed it.
-    private func openNegativeLengths() -> Bool {
-        var isAnyNegative = false
-        for item in items {
-            for length in [item.horizontal.length, item.vertical.length] where value(length) < -1e-6 {
-                guard let term = length.terms.first else { continue }
-                add([term], length.constant, .greaterThanOrEqual, .required)
-                isAnyNegative = true
-            }
-        }
-        return isAnyNegative
+        for _ in 0..<3 where !refineContentSizes() { return }
     }
 
     /// Gives views that depend on their width the size for the width they have got. Returns whether any changed.
@@ -164,20 +157,28 @@ final class LayoutEngine {
         var placed: [CGRect] = []
         placed.reserveCapacity(items.count)
         for item in items {
-            let exact = rect(of: item)
+            var exact = rect(of: item)
+            if let special = item.special { exact = exact.inset(by: special.alignment.negated) }
             let (left, top) = (rounded(exact.minX), rounded(exact.minY))
             let absolute = CGRect(
                 x: left, y: top, width: max(rounded(exact.maxX) - left, 0), height: max(rounded(exact.maxY) - top, 0))
             placed.append(absolute)
             guard item.parent >= 0 else { continue }
             let origin = placed[item.parent].origin
-            let relative = absolute.offsetBy(dx: -origin.x, dy: -origin.y)
+            var relative = absolute.offsetBy(dx: -origin.x, dy: -origin.y)
+            if let scrolled = items[item.parent].special?.scrolled {
+                relative = relative.offsetBy(dx: scrolled.x, dy: scrolled.y)
+            }
             if let view = item.view, !view.translatesAutoresizingMaskIntoConstraints {
                 view.applyLayout(relative)
             } else if let guide = item.guide {
                 guide.layoutFrame = relative
             }
         }
+        assignContentSizes()
         for item in items { item.view?.updateSystemGuides() }
+        for (view, margins) in assumedMargins where view.effectiveLayoutMargins != margins {
+            view.setNeedsConstraintSolving()
+        }
     }
 }

@@ -18,9 +18,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(
+        let constraint = NSLayoutConstraint(
             first: owner, attribute, relation, second: other.owner, other.attribute, multiplier: multiplier,
             constant: constant)
+        if self is OffsetDimension || other is OffsetDimension {
+            constraint.own([owner, other.owner].compactMap { $0 as? AnchorOffset })
+        }
+        return constraint
     }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -100,8 +104,10 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 /// A width or a height.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     private func make(_ relation: NSLayoutConstraint.Relation, constant: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(
+        let constraint = NSLayoutConstraint(
             first: owner, attribute, relation, second: nil, .notAnAttribute, multiplier: 1, constant: constant)
+        if let offset = owner as? AnchorOffset { constraint.own([offset]) }
+        return constraint
     }
 
     open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {

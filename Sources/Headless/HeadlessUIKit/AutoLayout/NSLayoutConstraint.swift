@@ -19,19 +19,20 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
 
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
-    public struct FormatOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-    }
-
     // Views outlive their constraints' entries: a view that goes away calls `orphan(from:)` first.
-    private(set) unowned(unsafe) var first: LayoutItem?
-    private(set) unowned(unsafe) var second: LayoutItem?
+    private(set) final unowned(unsafe) var first: LayoutItem?
+    private(set) final unowned(unsafe) var second: LayoutItem?
 
-    public let firstAttribute: Attribute
-    public let secondAttribute: Attribute
-    public let relation: Relation
-    public let multiplier: CGFloat
+    /// Items that live only as long as constraints between them do.
+    private final var ownedItems: [AnyObject]?
+
+    /// Whether an item is the distance between two anchors.
+    private(set) final var measuresOffsets = false
+
+    open private(set) var firstAttribute = Attribute.notAnAttribute
+    open private(set) var secondAttribute = Attribute.notAnAttribute
+    open private(set) var relation = Relation.equal
+    open private(set) var multiplier: CGFloat = 1
 
     /// A text that reports of conflicts show in place of the constraint's formula.
     open var identifier: String?
@@ -40,21 +41,53 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
     open var shouldBeArchived = false
 
     /// The added length, in points.
-    open var constant: CGFloat {
-        didSet { if constant != oldValue, isActive { itemView?.setNeedsConstraintSolving() } }
+    open var constant: CGFloat = 0 {
+        didSet { if constant != oldValue, isInstalled { needsSolving(after: "whose constant is set") } }
     }
 
     /// How strongly the constraint holds; 1000 is required.
     open var priority: UILayoutPriority = .required {
-        didSet { if priority != oldValue, isActive { itemView?.setNeedsConstraintSolving() } }
+        didSet { if priority != oldValue, isInstalled { needsSolving(after: "whose priority is set") } }
     }
 
-    private var isInstalled = false
+    private final var isInstalled = false
 
-    public var firstItem: AnyObject? { first }
-    public var secondItem: AnyObject? { second }
+    /// The view that was asked to hold the constraint, if one was.
+    private final weak var chosenHolder: UIView?
 
-    init(
+    /// The order in which constraints were activated.
+    private(set) final var activation = 0
+    private static var activations = 0
+
+    open var firstItem: AnyObject? { first }
+    open var secondItem: AnyObject? { second }
+
+    /// The anchor of the first side, such as a view's `leadingAnchor`.
+    open var firstAnchor: NSLayoutAnchor<AnyObject> {
+        NSLayoutAnchor<AnyObject>(first ?? UILayoutGuide(), firstAttribute)
+    }
+
+    /// The anchor of the second side; `nil` for a constraint with a constant.
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        second.map { NSLayoutAnchor<AnyObject>($0, secondAttribute) }
+    }
+
+    /// Creates a constraint without items, which says nothing. It is there so that subclasses can be created as UIKit's.
+    override public init() {
+        super.init()
+    }
+
+    convenience init(
+        first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, second: LayoutItem?,
+        _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        self.init()
+        set(
+            first: first, firstAttribute, relation, second: second, secondAttribute, multiplier: multiplier,
+            constant: constant)
+    }
+
+    private final func set(
         first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, second: LayoutItem?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
@@ -65,7 +98,12 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
         self.relation = relation
         self.multiplier = multiplier
         self.constant = constant
-        super.init()
+    }
+
+    /// Keeps the distances between anchors that the constraint relates.
+    final func own(_ items: [AnchorOffset]) {
+        ownedItems = items
+        measuresOffsets = !items.isEmpty
     }
 
     /// Creates a constraint between two items.
@@ -78,7 +116,8 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
         guard let first = Self.item(view1) else {
             preconditionFailure("A constraint's item is a UIView or a UILayoutGuide, not \(type(of: view1))")
         }
-        self.init(
+        self.init()
+        set(
             first: first, attribute1, relation, second: view2.flatMap(Self.item),
             view2 == nil ? .notAnAttribute : attribute2, multiplier: multiplier, constant: constant)
     }
@@ -108,9 +147,17 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
 
     private var itemView: UIView? { first?.layoutView ?? second?.layoutView }
 
+    private func needsSolving(after change: StaticString) {
+        LayoutTrace.current?.note(self, change)
+        itemView?.setNeedsConstraintSolving()
+    }
+
     private func install() {
         guard let firstView = first?.layoutView else { return }
         isInstalled = true
+        Self.activations += 1
+        activation = Self.activations
+        LayoutTrace.current?.note(self, "which is activated")
         firstView.touchingConstraints.append(self)
         if let secondView = second?.layoutView, secondView !== firstView {
             secondView.touchingConstraints.append(self)
@@ -120,6 +167,8 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
 
     private func uninstall() {
         isInstalled = false
+        chosenHolder = nil
+        LayoutTrace.current?.note(self, "which is deactivated")
         for view in [first?.layoutView, second?.layoutView] {
             guard let view, view.touchingConstraints.remove(self) else { continue }
             view.setNeedsConstraintSolving()
@@ -133,6 +182,23 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
         second = nil
         isInstalled = false
         if let other, other !== view { other.touchingConstraints.remove(self) }
+    }
+
+    /// The view that holds the constraint: the one that was asked to, or else the nearest that both items are in. The
+    /// constraint's leading and trailing side are that view's.
+    final var holder: UIView? {
+        if let chosenHolder { return chosenHolder }
+        guard let view = first?.layoutView else { return second?.layoutView }
+        guard let other = second?.layoutView else { return view }
+        return view.nearestCommonAncestor(with: other)
+    }
+
+    /// Activates the constraint as one of `view`.
+    final func activate(heldBy view: UIView) {
+        isActive = true
+        if holder !== view { chosenHolder = view }
+        LayoutTrace.current?.note(self, "which is added")
+        view.setNeedsConstraintSolving()
     }
 
     /// The view at the other end, if the constraint has one.

@@ -7,7 +7,9 @@ open class UILayoutGuide: NSObject, AssociatedValueOwner {
     nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
 
     /// The source of a guide's rectangle.
-    enum Kind { case free, layoutMargins, safeArea, readableContent, frame, content }
+    enum Kind {
+        case free, layoutMargins, safeArea, readableContent, frame, content, topBars, bottomBars, keyboard
+    }
 
     let kind: Kind
 
@@ -74,8 +76,16 @@ extension UIView {
     public final var readableContentGuide: UILayoutGuide { ownGuide(.readableContent, "readableContentGuide") }
 
     final func ownGuide(_ kind: UILayoutGuide.Kind, _ name: String) -> UILayoutGuide {
-        if let guide = storedLayoutGuides.first(where: { $0.kind == kind }) { return guide }
-        let guide = UILayoutGuide(kind: kind, of: self)
+        ownGuide(kind, name) { UILayoutGuide(kind: kind, of: self) }
+    }
+
+    final func ownGuide<Guide: UILayoutGuide>(
+        _ kind: UILayoutGuide.Kind, _ name: String, _ make: () -> Guide
+    ) -> Guide {
+        for guide in storedLayoutGuides where guide.kind == kind {
+            if let guide = guide as? Guide { return guide }
+        }
+        let guide = make()
         guide.identifier = name
         storedLayoutGuides.append(guide)
         return guide
@@ -87,9 +97,21 @@ extension UIView {
     final func updateSystemGuides() {
         for guide in storedLayoutGuides where guide.kind != .free {
             switch guide.kind {
-            case .layoutMargins, .readableContent: guide.layoutFrame = bounds.inset(by: effectiveLayoutMargins)
+            case .layoutMargins: guide.layoutFrame = bounds.inset(by: effectiveLayoutMargins)
+            case .readableContent:
+                let margins = bounds.inset(by: effectiveLayoutMargins)
+                guide.layoutFrame = margins.insetBy(dx: max(margins.width - readableWidth, 0) / 2, dy: 0)
             case .safeArea: guide.layoutFrame = bounds.inset(by: safeAreaInsets)
-            case .frame, .content: guide.layoutFrame = bounds
+            case .frame: guide.layoutFrame = bounds
+            case .content:
+                guide.layoutFrame = CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? bounds.size)
+            case .topBars:
+                guide.layoutFrame = CGRect(
+                    x: bounds.minX, y: bounds.minY, width: bounds.width, height: safeAreaInsets.top)
+            case .bottomBars, .keyboard:
+                let height = guide.kind == .keyboard ? heightOfKeyboardGuide : safeAreaInsets.bottom
+                guide.layoutFrame = CGRect(
+                    x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
             case .free: break
             }
         }

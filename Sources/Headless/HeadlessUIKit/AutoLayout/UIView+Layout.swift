@@ -33,6 +33,7 @@ extension UIView {
 
     final func markNeedsLayout() {
         guard !layoutState.needsLayout else { return }
+        LayoutTrace.current?.note(self, "setNeedsLayout()")
         layoutState.needsLayout = true
         var current = superview
         while let view = current, !view.layoutState.subtreeNeedsLayout {
@@ -94,15 +95,16 @@ extension UIView {
     private static let maximumPasses = 12
 
     final func layoutTree() {
-        for _ in 0..<Self.maximumPasses {
+        for pass in 1...Self.maximumPasses {
             if AppearanceProxies.isInUse { AppearanceProxies.apply(toSubtreeOf: self) }
+            if pass == Self.maximumPasses { LayoutTrace.current = LayoutTrace() }
             solveConstraintsIfNeeded()
-            guard layoutState.needsLayout || layoutState.subtreeNeedsLayout else { return }
+            guard layoutState.needsLayout || layoutState.subtreeNeedsLayout else { break }
             layoutSubtree()
-            guard layoutState.needsSolving || layoutState.needsLayout || layoutState.subtreeNeedsLayout else { return }
+            guard layoutState.needsSolving || layoutState.needsLayout || layoutState.subtreeNeedsLayout else { break }
+            if pass == Self.maximumPasses { LayoutTrace.current?.report(root: self, passes: pass) }
         }
-        RenderProblems.report(
-            "\(layoutDescription): layout asks for layout again after \(Self.maximumPasses) passes")
+        LayoutTrace.current = nil
     }
 
     /// Brings the constraints of this layout root up to date and assigns the frames that follow from them.
@@ -121,9 +123,17 @@ extension UIView {
     private func layOutSubtreeItself() {
         if layoutState.needsLayout {
             layoutState.needsLayout = false
-            owningViewController?.viewWillLayoutSubviews()
-            layoutSubviews()
-            owningViewController?.viewDidLayoutSubviews()
+            if let owningViewController {
+                LayoutTrace.running("viewWillLayoutSubviews()", of: self) {
+                    owningViewController.viewWillLayoutSubviews()
+                }
+            }
+            LayoutTrace.running("layoutSubviews()", of: self) { layoutSubviews() }
+            if let owningViewController {
+                LayoutTrace.running("viewDidLayoutSubviews()", of: self) {
+                    owningViewController.viewDidLayoutSubviews()
+                }
+            }
         }
         passSafeAreaOn()
         layoutState.subtreeNeedsLayout = false
@@ -143,7 +153,7 @@ extension UIView {
         }
         if layoutState.needsConstraintUpdate {
             layoutState.needsConstraintUpdate = false
-            updateConstraints()
+            LayoutTrace.running("updateConstraints()", of: self) { updateConstraints() }
         }
     }
 
@@ -193,21 +203,41 @@ extension UIView {
         let vertical: UILayoutPriority = size.height == nil ? .fittingSizeLevel : .required
         if size.width != nil, size.height != nil {
             let transition = owningViewController?.willTakeSize(target)
-            bounds.size = target
+            resize(to: target)
             transition?.finish()
         } else if isLayoutBoundary {
             // A cell's size is that of its content view, whose constraints are solved on their own.
-            bounds.size = systemLayoutSizeFitting(
-                target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+            resize(
+                to: systemLayoutSizeFitting(
+                    target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical))
         } else {
-            updateConstraintsInSubtree()
-            let engine = LayoutEngine(root: self)
-            bounds.size = engine.fittingSize(target: target, horizontal: horizontal, vertical: vertical)
-            // The measured solution is the layout: only what `layoutSubviews` changes is solved again.
-            layoutState.needsSolving = false
-            engine.assignFrames()
+            if let width = size.width, owningViewController != nil {
+                // The margins of a controller's view follow its width.
+                resize(to: CGSize(width: width, height: bounds.height))
+            }
+            // Margins may follow from where their views lie.
+            for _ in 0..<3 {
+                layOutMeasured(target, horizontal: horizontal, vertical: vertical)
+                guard layoutState.needsSolving else { break }
+            }
         }
         layoutTree()
+    }
+
+    private func layOutMeasured(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+        updateConstraintsInSubtree()
+        let engine = LayoutEngine(root: self)
+        resize(to: engine.fittingSize(target: target, horizontal: horizontal, vertical: vertical))
+        // The measured solution is the layout: only what `layoutSubviews` changes is solved again.
+        layoutState.needsSolving = false
+        engine.assignFrames()
+    }
+
+    /// Changes the size and keeps the top-left corner, as setting the size of `frame` does.
+    final func resize(to size: CGSize) {
+        let origin = frame.origin
+        bounds.size = size
+        if transform.isIdentity, frame.origin != origin { frame.origin = origin }
     }
 
     /// Components set themselves up when they enter a hierarchy: one that is drawn by itself enters one here.
@@ -250,19 +280,7 @@ extension UIView {
         setNeedsConstraintSolving()
     }
 
-    // MARK: Constraints of a view
-
-    /// The active constraints whose first item is this view or one of its guides.
-    public final var constraints: [NSLayoutConstraint] {
-        touchingConstraints.filter { $0.first?.layoutView === self }
-    }
-
-    public final func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-    public final func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
-    public final func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-    public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        NSLayoutConstraint.deactivate(constraints)
-    }
+    // MARK: Leaving a hierarchy
 
     /// Deactivates the constraints that reach out of the view's subtree, as UIKit does when a view is removed.
     final func deactivateConstraintsLeavingSubtree() {

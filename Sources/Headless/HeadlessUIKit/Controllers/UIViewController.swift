@@ -33,9 +33,8 @@ open class UIViewController: UIResponder {
     }
 
     private func prepareRootView(_ view: UIView) {
-        let margin = systemMinimumLayoutMargins
-        view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: 0, leading: margin.leading, bottom: 0, trailing: margin.trailing)
+        // The system's margins are added where margins are read: they follow the width.
+        if view.storedLayoutMargins == .standard { view.setMargins(.directional(.zero)) }
         additionalSafeAreaInsetsDidChange()
     }
 
@@ -59,7 +58,7 @@ open class UIViewController: UIResponder {
     /// Never called: there are no memory warnings.
     open func didReceiveMemoryWarning() {}
     open func viewSafeAreaInsetsDidChange() {}
-    /// Never called: override the view's `layoutMarginsDidChange()` instead.
+    /// Called when the margins of the view change.
     open func viewLayoutMarginsDidChange() {}
 
     /// Whether the view is to be seen.
@@ -82,14 +81,18 @@ open class UIViewController: UIResponder {
 
     // MARK: Margins and safe area
 
+    /// The margins that the system wants of the view at its present width: 16 points at the sides, and 20 from a width of
+    /// 414 on.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let width = storedView?.bounds.width ?? 0
         let side: CGFloat = width >= 414 ? 20 : 16
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Kept and never read: margins are the view's own.
-    open var viewRespectsSystemMinimumLayoutMargins = true
+    /// Whether the margins of the view are at least `systemMinimumLayoutMargins`.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.marginsChanged() } }
+    }
 
     /// Room that the controller keeps free in addition to what bars cover.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {

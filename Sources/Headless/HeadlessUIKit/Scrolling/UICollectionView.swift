@@ -239,6 +239,9 @@ open class UICollectionView: UIScrollView {
     /// How often cells may ask for another size before the layout stays as it is.
     private static let maximumRounds = 20
 
+    /// What is pinned to the view's edges keeps to the frame: its own layout decides on the size of the content.
+    override var contentFollowsConstraints: Bool { false }
+
     override open func layoutSubviews() {
         super.layoutSubviews()
         guard bounds.width > 0, bounds.height > 0 else { return }

@@ -21,7 +21,8 @@ open class UIScrollView: UIView, ScrollDelegating {
         }
     }
 
-    /// The size of the content, in points.
+    /// The size of the content, in points. Constraints between the view's edges and what is in it, and those of
+    /// `contentLayoutGuide`, decide on it if there are any.
     open var contentSize = CGSize.zero {
         didSet {
             guard contentSize != oldValue else { return }
@@ -90,12 +91,14 @@ open class UIScrollView: UIView, ScrollDelegating {
         adjustedContentInsetDidChange()
     }
 
+    override var contentFollowsConstraints: Bool { true }
+
     open func contentSizeDidChange() {}
     open func adjustedContentInsetDidChange() {}
 
     // MARK: Guides
 
-    /// The content, as constraints see it.
+    /// The content: a rectangle as large as `contentSize`, which scrolls.
     public final var contentLayoutGuide: UILayoutGuide { ownGuide(.content, "contentLayoutGuide") }
 
     /// The view's own rectangle, which doesn't scroll.

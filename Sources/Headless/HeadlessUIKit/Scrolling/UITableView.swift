@@ -234,6 +234,9 @@ open class UITableView: UIScrollView {
     /// Asks the data source anew for all that is shown, at the next layout.
     open func reloadData() { setNeedsReload() }
 
+    /// What is pinned to the view's edges keeps to the frame: its own layout decides on the size of the content.
+    override var contentFollowsConstraints: Bool { false }
+
     override open func layoutSubviews() {
         super.layoutSubviews()
         layOutRows()

@@ -48,8 +48,15 @@ open class UIImageView: UIView {
     }
 
     override open var intrinsicContentSize: CGSize {
-        shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        guard let size = shownImage?.size else {
+            return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        }
+        let insets = alignmentRectInsets
+        return CGSize(width: size.width - insets.horizontal, height: size.height - insets.vertical)
     }
+
+    /// The distances of the image's alignment rectangle from its edges.
+    override open var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 

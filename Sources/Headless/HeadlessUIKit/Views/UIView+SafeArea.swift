@@ -23,6 +23,10 @@ extension UIView {
         setNeedsConstraintSolving()
         safeAreaInsetsDidChange()
         owningViewController?.viewSafeAreaInsetsDidChange()
+        if insetsLayoutMarginsFromSafeArea {
+            layoutMarginsDidChange()
+            owningViewController?.viewLayoutMarginsDidChange()
+        }
     }
 
     /// Tells the subviews how much of them is covered. Those of a scroll view scroll out of the covered area.

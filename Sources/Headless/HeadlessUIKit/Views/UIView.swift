@@ -33,8 +33,7 @@ open class UIView: UIResponder {
     final var layoutSlot = -1
 
     final var storedLayoutGuides: [UILayoutGuide] = []
-    final var storedLayoutMargins: LayoutMargins = .directional(
-        NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+    final var storedLayoutMargins = LayoutMargins.standard
     final var sizePriorities = ContentSizePriorities()
 
     /// Whether the view's frame takes part in Auto Layout as it was set, instead of through constraints.
@@ -54,9 +53,15 @@ open class UIView: UIResponder {
         didSet { if safeArea.insets != oldValue.insets { safeAreaChanged() } }
     }
 
-    /// Kept and never read: margins are the view's own.
-    open var preservesSuperviewLayoutMargins = false
-    open var insetsLayoutMarginsFromSafeArea = true
+    /// Whether the view's margins are at least what is left of its superview's margins at its edges.
+    open var preservesSuperviewLayoutMargins = false {
+        didSet { if preservesSuperviewLayoutMargins != oldValue { marginsChanged() } }
+    }
+
+    /// Whether the safe area is added to the view's margins.
+    open var insetsLayoutMarginsFromSafeArea = true {
+        didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsChanged() } }
+    }
 
     // MARK: Appearance
 
@@ -460,7 +465,7 @@ open class UIView: UIResponder {
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     open func sizeToFit() {
-        bounds.size = sizeThatFits(bounds.size)
+        resize(to: sizeThatFits(bounds.size))
     }
 
     /// The distance of the first line's baseline from the top, in points, when the view is `height` points high.
@@ -468,6 +473,28 @@ open class UIView: UIResponder {
 
     /// The distance of the last line's baseline from the bottom, in points, when the view is `height` points high.
     open func lastBaselineOffset(height: CGFloat) -> CGFloat? { nil }
+
+    /// The view whose first baseline constraints to this view's `firstBaseline` mean; one inside this view, or itself.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+    /// The view whose last baseline constraints to this view's `lastBaseline` mean; one inside this view, or itself.
+    open var forLastBaselineLayout: UIView { self }
+
+    // MARK: Alignment rectangles
+
+    /// The distances of the alignment rectangle, which constraints see, from the frame.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// Returns the alignment rectangle for a frame. Layout asks `alignmentRectInsets` alone.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// Returns the frame for an alignment rectangle. Layout asks `alignmentRectInsets` alone.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        alignmentRect.inset(by: alignmentRectInsets.negated)
+    }
+
+    /// Whether constraints that the view holds see content, which scrolls, instead of the view's edges.
+    var contentFollowsConstraints: Bool { false }
 
     // MARK: Layout
 
@@ -506,14 +533,17 @@ open class UIView: UIResponder {
         fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
     }
 
-    /// Distances of `layoutMarginsGuide` from the edges, in points; 8 on all sides unless set.
+    /// The margins as they were set, in points; 8 on all sides by default, and 0 for a controller's view.
+    /// `layoutMarginsGuide` keeps to the safe area as well, and to the margins that the system wants.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { marginsByDirection }
+        get { owningViewController == nil ? marginsByDirection : marginsWithSystemMinimum }
         set { setMargins(.directional(newValue)) }
     }
 
+    /// The distances of `layoutMarginsGuide` from the edges, in points: the margins with the safe area and those that the
+    /// system or the superview want.
     open var layoutMargins: UIEdgeInsets {
-        get { marginsBySide }
+        get { effectiveLayoutMargins }
         set { setMargins(.absolute(newValue)) }
     }
 

@@ -29,7 +29,7 @@ extension FrameSource {
 }
 
 /// A view that stands alone is put into another one, since it is only as part of a hierarchy that components set
-/// themselves up. Afterwards it has the size that it had before, so that it may grow in another picture.
+/// themselves up. Afterwards it has the frame that it had before, so that it may grow in another picture.
 extension UIView: HostedSource {
     nonisolated var ownProposal: ProposedSize { ProposedSize(given: MainQueue.run { bounds.size }) }
 
@@ -50,8 +50,8 @@ extension UIView: HostedSource {
             inspect()
             return frame
         }
-        let own = bounds.size
-        defer { bounds.size = own }
+        let own = (size: bounds.size, center: center)
+        defer { (bounds.size, center) = own }
         let screen = UIScreen.main.bounds.size
         let host = UIView(
             frame: CGRect(x: 0, y: 0, width: size.width ?? screen.width, height: size.height ?? screen.height))

@@ -29,6 +29,11 @@ struct StackArrangement {
 
     private var start: NSLayoutConstraint.Attribute { isHorizontal ? .leading : .top }
     private var end: NSLayoutConstraint.Attribute { isHorizontal ? .trailing : .bottom }
+    /// The edges of neighbours that spacing lies between: baselines, if the stack is arranged by them.
+    private var nearEdge: NSLayoutConstraint.Attribute { isBaselineRelative ? .firstBaseline : start }
+    private var farEdge: NSLayoutConstraint.Attribute { isBaselineRelative ? .lastBaseline : end }
+    private var isBaselineRelative: Bool { stack.isBaselineRelativeArrangement && !isHorizontal }
+
     private var center: NSLayoutConstraint.Attribute { isHorizontal ? .centerX : .centerY }
     private var length: NSLayoutConstraint.Attribute { isHorizontal ? .width : .height }
 
@@ -46,8 +51,8 @@ struct StackArrangement {
     }
 
     private mutating func addEnds() {
-        add(views[0], start, to: container, start)
-        add(views[views.count - 1], end, to: container, end)
+        add(views[0], nearEdge, to: container, start)
+        add(views[views.count - 1], farEdge, to: container, end)
     }
 
     private mutating func addNeighbours() {
@@ -57,7 +62,7 @@ struct StackArrangement {
             return
         }
         for (view, next) in zip(views, views.dropFirst()) {
-            add(next, start, to: view, end, constant: stack.spacing(after: view))
+            add(next, nearEdge, to: view, farEdge, constant: stack.spacing(after: view))
         }
     }
 
@@ -68,9 +73,9 @@ struct StackArrangement {
             let guide = UILayoutGuide()
             guides.append(guide)
             guide.owningView = stack
-            add(guide, start, to: view, isCentering ? center : end)
-            add(guide, end, to: next, isCentering ? center : start)
-            add(next, start, to: view, end, by: .greaterThanOrEqual, constant: stack.spacing(after: view))
+            add(guide, start, to: view, isCentering ? center : farEdge)
+            add(guide, end, to: next, isCentering ? center : nearEdge)
+            add(next, nearEdge, to: view, farEdge, by: .greaterThanOrEqual, constant: stack.spacing(after: view))
             if guides.count > 1 {
                 // Centres give way where the views would overlap.
                 add(guide, length, to: guides[0], length, priority: isCentering ? UILayoutPriority(149) : .required)

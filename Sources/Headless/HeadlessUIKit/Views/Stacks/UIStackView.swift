@@ -23,6 +23,8 @@ open class UIStackView: UIView {
     open var distribution: Distribution = .fill { didSet { arrangementDidChange() } }
     open var alignment: Alignment = .fill { didSet { arrangementDidChange() } }
     open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
+    /// Whether spacing in a column is measured from the last baseline of a view to the first baseline of the next, and
+    /// the outer baselines lie at the edges.
     open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
 
     /// Whether the arranged subviews keep to the layout margins instead of the edges.
@@ -93,6 +95,27 @@ open class UIStackView: UIView {
         return chosen == UIStackView.spacingUseSystem ? systemSpacing : chosen
     }
 
+    // MARK: Baselines
+
+    /// The first view of a column, or the highest one of a row.
+    override open var forFirstBaselineLayout: UIView {
+        baselineView(ofColumn: { $0.first })?.forFirstBaselineLayout ?? self
+    }
+
+    /// The last view of a column, or the highest one of a row.
+    override open var forLastBaselineLayout: UIView {
+        baselineView(ofColumn: { $0.last })?.forLastBaselineLayout ?? self
+    }
+
+    private func baselineView(ofColumn choice: ([UIView]) -> UIView?) -> UIView? {
+        let views = arrangedSubviews.filter { !$0.isHidden }
+        guard axis == .horizontal else { return choice(views) }
+        return views.reduce(nil) { highest, view in
+            guard let highest else { return view }
+            return view.naturalHeight > highest.naturalHeight ? view : highest
+        }
+    }
+
     // MARK: Layout
 
     private func arrangementDidChange() {
@@ -108,5 +131,13 @@ open class UIStackView: UIView {
         arrangementConstraints = arrangement.constraints
         NSLayoutConstraint.activate(arrangementConstraints)
         super.updateConstraints()
+    }
+}
+
+extension UIView {
+    /// The height of the content, or the present height of a view without content of its own.
+    fileprivate var naturalHeight: CGFloat {
+        let height = intrinsicContentSize.height
+        return height == UIView.noIntrinsicMetric ? bounds.height : height
     }
 }

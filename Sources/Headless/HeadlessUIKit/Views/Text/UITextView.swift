@@ -175,6 +175,9 @@ open class UITextView: UIScrollView {
 
     // MARK: Sizes
 
+    /// What is pinned to the view's edges keeps to the frame: its own layout decides on the size of the content.
+    override var contentFollowsConstraints: Bool { false }
+
     override open var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         return measure(width: nil)

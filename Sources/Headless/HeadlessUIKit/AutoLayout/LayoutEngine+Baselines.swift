@@ -1,0 +1,34 @@
+import Constraints
+
+/// Baselines: those of the view that stands for another's, or an edge of a view that has none.
+extension LayoutEngine {
+    func firstBaseline(of item: LayoutItem, _ own: Extent) -> LinearForm {
+        guard let view = item as? UIView else { return own.start }
+        let (text, extent) = baselineView(of: view, own, isFirst: true)
+        return extent.start.adding(Double(text.firstBaselineOffset(height: text.contentHeight) ?? 0))
+    }
+
+    func lastBaseline(of item: LayoutItem, _ own: Extent) -> LinearForm {
+        guard let view = item as? UIView else { return own.end }
+        let (text, extent) = baselineView(of: view, own, isFirst: false)
+        return extent.end.adding(-Double(text.lastBaselineOffset(height: text.contentHeight) ?? 0))
+    }
+
+    /// The view whose baseline stands for that of another, as far as it is laid out by constraints.
+    private func baselineView(
+        of view: UIView, _ own: Extent, isFirst: Bool
+    ) -> (view: UIView, extent: Extent) {
+        var (current, extent) = (view, own)
+        while true {
+            let inner = isFirst ? current.forFirstBaselineLayout : current.forLastBaselineLayout
+            guard inner !== current, inner.isDescendant(of: current), let slot = validSlot(inner) else { break }
+            (current, extent) = (inner, items[slot].vertical)
+        }
+        return (current, extent)
+    }
+}
+
+extension UIView {
+    /// The height that baselines are measured in: that of the content.
+    fileprivate var contentHeight: CGFloat { max(intrinsicContentSize.height, 0) }
+}

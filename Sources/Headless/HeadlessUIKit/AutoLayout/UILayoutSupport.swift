@@ -1,0 +1,31 @@
+/// A guide that ends where a controller's bars end, as code from before layout guides knows it.
+@MainActor @preconcurrency
+public protocol UILayoutSupport: AnyObject {
+    /// The height of what bars cover, in points.
+    var length: CGFloat { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The part of a controller's view that bars cover at its top or bottom.
+final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
+    var length: CGFloat {
+        guard let insets = owningView?.safeAreaInsets else { return 0 }
+        return kind == .topBars ? insets.top : insets.bottom
+    }
+}
+
+extension UIViewController {
+    /// A guide whose bottom is where the bars at the top end: the top of the safe area.
+    public final var topLayoutGuide: UILayoutSupport {
+        let view = view!
+        return view.ownGuide(.topBars, "topLayoutGuide") { BarLayoutGuide(kind: .topBars, of: view) }
+    }
+
+    /// A guide whose top is where the bars at the bottom begin: the bottom of the safe area.
+    public final var bottomLayoutGuide: UILayoutSupport {
+        let view = view!
+        return view.ownGuide(.bottomBars, "bottomLayoutGuide") { BarLayoutGuide(kind: .bottomBars, of: view) }
+    }
+}
