@@ -39,7 +39,8 @@ final class AnchorOffset: LayoutItem {
 
 /// A length that is the distance between two anchors: positive where the second lies after the first.
 final class OffsetDimension: NSLayoutDimension {
-    init(from start: LayoutItem, _ startAttribute: NSLayoutConstraint.Attribute, to end: LayoutItem,
+    init(
+        from start: LayoutItem, _ startAttribute: NSLayoutConstraint.Attribute, to end: LayoutItem,
         _ endAttribute: NSLayoutConstraint.Attribute, isHorizontal: Bool
     ) {
         super.init(

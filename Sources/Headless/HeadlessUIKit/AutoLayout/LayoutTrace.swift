@@ -34,7 +34,8 @@ final class LayoutTrace {
     static func running(_ call: StaticString, of view: UIView, _ body: () -> Void) {
         guard let trace = current else { return body() }
         let outer = trace.running
-        trace.running = "\(view.owningViewController.map { "\(type(of: $0))'s " } ?? "")\(view.layoutDescription).\(call)"
+        trace.running =
+            "\(view.owningViewController.map { "\(type(of: $0))'s " } ?? "")\(view.layoutDescription).\(call)"
         body()
         trace.running = outer
     }

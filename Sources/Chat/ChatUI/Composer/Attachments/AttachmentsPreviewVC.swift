@@ -67,6 +67,7 @@ open class AttachmentsPreviewVC: _ViewController, ThemeProvider {
             verticalStackView.topAnchor.pin(equalTo: verticalScrollView.topAnchor, constant: spacing),
             verticalStackView.leadingAnchor.pin(equalTo: verticalScrollView.leadingAnchor, constant: spacing),
             verticalStackView.trailingAnchor.pin(equalTo: verticalScrollView.trailingAnchor, constant: -spacing),
+            verticalStackView.widthAnchor.pin(equalTo: verticalScrollView.widthAnchor, constant: -2 * spacing),
         ])
     }
 

@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
     /// - Parameters:
     ///   - metrics: Numbers by the names that stand for them in the format.
     ///   - views: Views and layout guides by their names in the format.
-    open class func constraints(
+    public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]
     ) -> [NSLayoutConstraint] {
