@@ -107,8 +107,6 @@ extension UITableView {
             let isAtRest = contentOffset == limited(offset(showing: rect, at: position))
             if isAtRest, self.rect(of: .row(indexPath)) == rect { break }
         }
-        // Subclasses may place the rows elsewhere in `layoutSubviews`.
-        setNeedsLayout()
     }
 
     private func offset(showing rect: CGRect, at position: ScrollPosition) -> CGPoint {

@@ -164,7 +164,8 @@ extension UITableView {
             x: 0, y: topHeight + rows.offset(at: index), width: bounds.width, height: rows.entries[index].height)
         // Headers get their place when the ends of their sections are known.
         if case .header = kind { return }
-        view.frame = rect
+        // Subclasses may place rows elsewhere. To place them twice would be to ask for layout each time.
+        if case .row(let path) = kind { view.frame = rectForRow(at: path) } else { view.frame = rect }
         if isNew, case .row(let path) = kind, let cell = view as? UITableViewCell {
             delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         }

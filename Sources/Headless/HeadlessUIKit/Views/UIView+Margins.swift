@@ -82,11 +82,7 @@ extension UIView {
 
     /// What is left of another view's margins at the edges of this one, which lies in it.
     private func marginsReachingIn(from outer: UIView) -> UIEdgeInsets {
-        let margins = outer.effectiveLayoutMargins
-        let (inside, around) = (frame, outer.bounds)
-        return UIEdgeInsets(
-            top: margins.top - (inside.minY - around.minY), left: margins.left - (inside.minX - around.minX),
-            bottom: margins.bottom - (around.maxY - inside.maxY), right: margins.right - (around.maxX - inside.maxX))
+        outer.effectiveLayoutMargins.reaching(into: frame, from: outer.bounds)
     }
 
     private func max(_ first: UIEdgeInsets, _ second: UIEdgeInsets) -> UIEdgeInsets {

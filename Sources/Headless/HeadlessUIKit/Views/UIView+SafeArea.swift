@@ -34,11 +34,18 @@ extension UIView {
         let insets = self is UIScrollView ? .zero : safeAreaInsets
         for subview in subviews where insets != .zero || subview.safeArea.inherited != .zero {
             let frame = subview.frame
-            subview.safeArea.inherited = UIEdgeInsets(
-                top: max(insets.top - (frame.minY - bounds.minY), 0),
-                left: max(insets.left - (frame.minX - bounds.minX), 0),
-                bottom: max(insets.bottom - (bounds.maxY - frame.maxY), 0),
-                right: max(insets.right - (bounds.maxX - frame.maxX), 0))
+            subview.safeArea.inherited = insets.reaching(into: frame, from: bounds)
         }
+    }
+}
+
+extension UIEdgeInsets {
+    /// What is left of the insets of a rectangle at the edges of another one in it. Beyond the outer rectangle they are no
+    /// larger, as on iOS.
+    func reaching(into inner: CGRect, from outer: CGRect) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(top - max(inner.minY - outer.minY, 0), 0), left: max(left - max(inner.minX - outer.minX, 0), 0),
+            bottom: max(bottom - max(outer.maxY - inner.maxY, 0), 0),
+            right: max(right - max(outer.maxX - inner.maxX, 0), 0))
     }
 }

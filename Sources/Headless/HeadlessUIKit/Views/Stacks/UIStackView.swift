@@ -99,21 +99,14 @@ open class UIStackView: UIView {
 
     /// The first view of a column, or the highest one of a row.
     override open var forFirstBaselineLayout: UIView {
-        baselineView(ofColumn: { $0.first })?.forFirstBaselineLayout ?? self
+        let view = axis == .vertical ? shownSubviews.first : highestSubview
+        return view?.forFirstBaselineLayout ?? self
     }
 
     /// The last view of a column, or the highest one of a row.
     override open var forLastBaselineLayout: UIView {
-        baselineView(ofColumn: { $0.last })?.forLastBaselineLayout ?? self
-    }
-
-    private func baselineView(ofColumn choice: ([UIView]) -> UIView?) -> UIView? {
-        let views = arrangedSubviews.filter { !$0.isHidden }
-        guard axis == .horizontal else { return choice(views) }
-        return views.reduce(nil) { highest, view in
-            guard let highest else { return view }
-            return view.naturalHeight > highest.naturalHeight ? view : highest
-        }
+        let view = axis == .vertical ? shownSubviews.last : highestSubview
+        return view?.forLastBaselineLayout ?? self
     }
 
     // MARK: Layout
@@ -131,13 +124,5 @@ open class UIStackView: UIView {
         arrangementConstraints = arrangement.constraints
         NSLayoutConstraint.activate(arrangementConstraints)
         super.updateConstraints()
-    }
-}
-
-extension UIView {
-    /// The height of the content, or the present height of a view without content of its own.
-    fileprivate var naturalHeight: CGFloat {
-        let height = intrinsicContentSize.height
-        return height == UIView.noIntrinsicMetric ? bounds.height : height
     }
 }
