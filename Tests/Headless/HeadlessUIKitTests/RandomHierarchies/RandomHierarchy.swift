@@ -118,7 +118,7 @@ final class RandomHierarchy {
 
     /// Sizes that somebody wants besides.
     private func addWishes() {
-        let leaves = nodes.filter { $0.view is Leaf && !$0.view.isHidden }
+        let leaves = nodes.filter { $0.view is Leaf && isShown($0.view) }
         guard !leaves.isEmpty else { return }
         for _ in 0..<numbers.below(4) {
             let (first, second) = (numbers.pick(leaves), numbers.pick(leaves))
@@ -147,6 +147,11 @@ final class RandomHierarchy {
             constraint.isActive = true
             extras.append((goal, constraint))
         }
+    }
+
+    /// Whether rules are written down for the view: what is in a hidden one is laid out, but to no end.
+    private func isShown(_ view: UIView) -> Bool {
+        !view.isHidden && (view.superview.map(isShown) ?? true)
     }
 
     // MARK: Layout
