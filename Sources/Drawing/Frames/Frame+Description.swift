@@ -95,6 +95,8 @@ extension Effect {
         case .mask(let frames, let isInverted):
             (isInverted ? "cut by " : "masked by ") + frames.map(\.name).joined(separator: ", ")
         case .mixing(let mixing): mixing.rawValue
+        case .backdrop(let effects): "behind it " + effects.map(\.shortDescription).joined(separator: ", ")
+        case .projection: "in perspective"
         }
     }
 }

@@ -6,7 +6,7 @@ extension Frame {
     /// `nil` if they paint nothing.
     var inkBounds: CGRect? {
         let bounds = CGRect(origin: .zero, size: rect.size)
-        var ink: CGRect? = fill != nil || border != nil ? bounds : nil
+        var ink: CGRect? = fill != nil || border != nil || effects.hasBackdrop ? bounds : nil
         func include(_ part: CGRect?) {
             guard let part, !part.isNull else { return }
             ink = ink.map { $0.union(part) } ?? part
@@ -19,7 +19,8 @@ extension Frame {
         }
         if let shadow, let shape = shadow.outline?.controlBounds ?? ink { include(shadow.reach(around: shape)) }
         let reach = effects.blurReach
-        return reach > 0 ? ink?.insetBy(dx: -reach - 1, dy: -reach - 1) : ink
+        if reach > 0 { ink = ink?.insetBy(dx: -reach - 1, dy: -reach - 1) }
+        return effects.projection.map { projection in ink.flatMap { projection.apply($0, about: bounds) } } ?? ink
     }
 
     /// Returns a rectangle of the frame's own coordinates in those of its parent.

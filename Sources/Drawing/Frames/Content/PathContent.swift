@@ -48,11 +48,26 @@ public struct PathContent: Sendable, Equatable, Codable {
         public var miterLimit: CGFloat?
         /// A gradient that the line is painted with instead of its colour; `nil` for none.
         public var gradient: Paint?
+        /// The part of the outline that the line follows; `nil`: all of it.
+        public var part: Part?
+
+        /// A part of an outline, from one fraction of its length to another.
+        public struct Part: Sendable, Equatable, Codable {
+            /// From 0 to 1; a start that isn't before the end leaves nothing.
+            public var start, end: CGFloat
+
+            /// Creates a part.
+            public init(start: CGFloat, end: CGFloat) {
+                self.start = start
+                self.end = end
+            }
+        }
 
         /// Creates a stroke; `width`, `dashes` and `dashPhase` are in points.
         public init(
             color: RGBA, width: CGFloat, cap: Cap = .butt, join: Join = .miter, dashes: [CGFloat] = [],
-            dashPhase: CGFloat? = nil, miterLimit: CGFloat? = nil, gradient: Paint? = nil
+            dashPhase: CGFloat? = nil, miterLimit: CGFloat? = nil, gradient: Paint? = nil,
+            part: Part? = nil
         ) {
             self.color = color
             self.width = width
@@ -62,6 +77,7 @@ public struct PathContent: Sendable, Equatable, Codable {
             self.dashPhase = dashPhase
             self.miterLimit = miterLimit
             self.gradient = gradient
+            self.part = part
         }
     }
 }

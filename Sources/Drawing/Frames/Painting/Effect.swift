@@ -11,6 +11,11 @@ public enum Effect: Sendable, Equatable, Codable {
     case mask([Frame], isInverted: Bool = false)
     /// The picture is mixed with what is behind it. Comes last: what is left of the effects is mixed.
     case mixing(Mixing)
+    /// What lies behind the frame's rectangle, within its corners, is changed by other effects before the frame is
+    /// painted over it. In vector files nothing is known of what lies behind; there it stays as it is.
+    case backdrop([Effect])
+    /// The picture is seen in perspective. Comes alone or last.
+    case projection(Projection)
 }
 
 /// Numbers that make a colour of another one: rows for red, green, blue and alpha, each with factors for the four
@@ -33,6 +38,18 @@ public struct ColorMatrix: Sendable, Equatable, Codable {
         }
         return RGBA(red: row(0), green: row(5), blue: row(10), alpha: row(15))
     }
+
+    /// A matrix that moves colours away from grey, by a factor above 1, or towards it. The weights of the components
+    /// are those of sRGB's luminance.
+    public static func saturation(_ factor: Double) -> ColorMatrix {
+        let weights = [0.2126, 0.7152, 0.0722]
+        var numbers: [Double] = []
+        for row in 0..<3 {
+            for column in 0..<3 { numbers.append(weights[column] * (1 - factor) + (column == row ? factor : 0)) }
+            numbers += [0, 0]
+        }
+        return ColorMatrix(numbers + [0, 0, 0, 1, 0])
+    }
 }
 
 /// The ways in which a picture is mixed with what is behind it, named as in W3C's *Compositing and Blending*.
@@ -40,4 +57,27 @@ public enum Mixing: String, Sendable, Codable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity
     case sourceAtop, destinationOver, destinationOut, plusLighter
+    case clear, copy, sourceIn, sourceOut, destinationIn, destinationAtop, xor
+
+    /// Whether what is behind changes outside of the picture too.
+    package var isUnbounded: Bool {
+        switch self {
+        case .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+        case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
+            .difference, .exclusion, .hue, .saturation, .color, .luminosity, .sourceAtop, .destinationOver,
+            .destinationOut, .plusLighter, .clear, .xor:
+            false
+        }
+    }
+
+    /// Whether something may be taken out of what is behind.
+    package var isErasing: Bool {
+        switch self {
+        case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .destinationOut, .xor: true
+        case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
+            .difference, .exclusion, .hue, .saturation, .color, .luminosity, .sourceAtop, .destinationOver,
+            .plusLighter:
+            false
+        }
+    }
 }

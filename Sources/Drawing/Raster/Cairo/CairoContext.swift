@@ -60,7 +60,7 @@ final class CairoContext {
         if corners.isZero {
             setRectangle(rect)
         } else {
-            setPath(.roundedRectangle(rect, radii: corners))
+            setPath(.box(rect, radii: corners))
         }
     }
 

@@ -11,7 +11,7 @@ extension Painter {
         case .blur(let radius): bitmap.blur(deviation: Double(radius * state.transform.meanScale))
         case .colors(let matrix): bitmap.recolor { matrix.applied(to: $0) }
         case .mask(let frames, let isInverted): try mask(by: frames, isInverted: isInverted, state)
-        case .mixing: break
+        case .mixing, .backdrop, .projection: break
         }
         context.surface.markDirty()
     }
@@ -82,36 +82,6 @@ extension [Effect] {
             if case .mixing(let mixing) = effect { return mixing }
         }
         return nil
-    }
-}
-
-extension CairoContext {
-    /// Sets how what is painted next is mixed with what is there.
-    func setMixing(_ mixing: Mixing) {
-        let compositing =
-            switch mixing {
-            case .normal: CAIRO_OPERATOR_OVER
-            case .multiply: CAIRO_OPERATOR_MULTIPLY
-            case .screen: CAIRO_OPERATOR_SCREEN
-            case .overlay: CAIRO_OPERATOR_OVERLAY
-            case .darken: CAIRO_OPERATOR_DARKEN
-            case .lighten: CAIRO_OPERATOR_LIGHTEN
-            case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
-            case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
-            case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
-            case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
-            case .difference: CAIRO_OPERATOR_DIFFERENCE
-            case .exclusion: CAIRO_OPERATOR_EXCLUSION
-            case .hue: CAIRO_OPERATOR_HSL_HUE
-            case .saturation: CAIRO_OPERATOR_HSL_SATURATION
-            case .color: CAIRO_OPERATOR_HSL_COLOR
-            case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
-            case .sourceAtop: CAIRO_OPERATOR_ATOP
-            case .destinationOver: CAIRO_OPERATOR_DEST_OVER
-            case .destinationOut: CAIRO_OPERATOR_DEST_OUT
-            case .plusLighter: CAIRO_OPERATOR_ADD
-            }
-        withPointer { cairo_set_operator($0, compositing) }
     }
 }
 

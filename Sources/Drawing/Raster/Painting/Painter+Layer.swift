@@ -6,6 +6,7 @@ extension Painter {
     func drawLayer(
         of frame: Frame, _ state: State, _ body: (Painter, State) throws(RasterError) -> Void
     ) throws(RasterError) {
+        if frame.effects.hasPlaces { return try drawPlaced(frame, state) }
         guard let ink = frame.inkBounds else { return }
         let opacity = Double(min(frame.opacity, 1))
         guard bitmap != nil else {
@@ -30,7 +31,12 @@ extension Painter {
             defer { context.restore() }
             if let mixing = frame.effects.mixing {
                 context.setMixing(mixing)
-                if mixing == .destinationOut { bitmap?.mayShowThrough() }
+                if mixing.isErasing { bitmap?.mayShowThrough() }
+                if mixing.isUnbounded {
+                    context.setRectangle(
+                        CGRect(x: area.x, y: area.y, width: area.width, height: area.height))
+                    context.clip()
+                }
             }
             guard let mask = frame.mask else { return context.paint(alpha: opacity) }
             context.setTransform(state.transform)
@@ -49,6 +55,7 @@ extension Painter {
         let layer = try Bitmap(pixelsWide: area.width, pixelsHigh: area.height)
         let surface = try CairoSurface(layer)
         let painter = Painter(context: try CairoContext(surface), bitmap: layer, images: images, glyphs: glyphs)
+        painter.behind = (self, area.x, area.y)
         var inner = state
         inner.transform = Transform(a: 1, b: 0, c: 0, d: 1, tx: -CGFloat(area.x), ty: -CGFloat(area.y))
             .appending(state.transform)

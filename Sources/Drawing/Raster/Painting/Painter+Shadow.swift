@@ -58,7 +58,7 @@ extension Frame {
         guard case .color(let color) = fill, color.alpha == 1, clipsToBounds || children.isEmpty,
             clipsToBounds || content == .none, effects.isEmpty
         else { return nil }
-        return .roundedRectangle(CGRect(origin: .zero, size: rect.size), radii: corners)
+        return .box(CGRect(origin: .zero, size: rect.size), radii: corners)
     }
 
     /// A rectangle that holds all but the shadow.

@@ -16,12 +16,12 @@ extension Painter {
         context.setSource(state.color(border.color))
         let inner = bounds.insetBy(dx: border.width, dy: border.width)
         guard !inner.isNull, inner.width > 0, inner.height > 0 else {
-            context.setPath(.roundedRectangle(bounds, radii: corners))
+            context.setPath(.box(bounds, radii: corners))
             return context.fill()
         }
         let limited = corners.limited(to: min(bounds.width, bounds.height) / 2)
-        context.setPath(.roundedRectangle(bounds, radii: limited))
-        context.addPath(.roundedRectangle(inner, radii: limited.reduced(by: border.width)))
+        context.setPath(.box(bounds, radii: limited))
+        context.addPath(.box(inner, radii: limited.reduced(by: border.width)))
         context.fill(rule: .evenOdd)
     }
 
@@ -33,7 +33,7 @@ extension Painter {
             context.fill(rule: path.fillRule)
         }
         if let stroke = path.stroke, stroke.width > 0 {
-            context.setPath(path.outline)
+            context.setPath(stroke.part.map { path.outline.trimmed(from: $0.start, to: $0.end) } ?? path.outline)
             if let gradient = stroke.gradient {
                 context.setSource(state.paint(gradient), in: path.paintArea ?? path.outline.controlBounds ?? .zero)
             } else {
@@ -68,6 +68,7 @@ extension CornerRadii {
     fileprivate func reduced(by width: CGFloat) -> CornerRadii {
         CornerRadii(
             topLeft: max(topLeft - width, 0), topRight: max(topRight - width, 0),
-            bottomRight: max(bottomRight - width, 0), bottomLeft: max(bottomLeft - width, 0))
+            bottomRight: max(bottomRight - width, 0), bottomLeft: max(bottomLeft - width, 0),
+            isSmooth: isSmooth)
     }
 }

@@ -10,6 +10,9 @@ final class Painter {
     let images: ImageStore
     let glyphs: GlyphCache
 
+    /// The painter whose picture this one's will be laid over, and where this picture begins in that one.
+    var behind: (painter: Painter, x: Int, y: Int)?
+
     init(context: CairoContext, bitmap: Bitmap?, images: ImageStore, glyphs: GlyphCache) {
         self.context = context
         self.bitmap = bitmap

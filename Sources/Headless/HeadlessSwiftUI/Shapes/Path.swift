@@ -187,7 +187,7 @@ public struct Path: Equatable, Sendable {
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { Path(outline.trimmed(from: from, to: to)) }
 
     /// Returns the outline of a line along the path.
-    public func strokedPath(_ style: StrokeStyle) -> Path { Path(outline.stroked(style)) }
+    public func strokedPath(_ style: StrokeStyle) -> Path { Path(outline.stroked(style.stroke(.color(.black)))) }
 }
 
 extension Path: LosslessStringConvertible {

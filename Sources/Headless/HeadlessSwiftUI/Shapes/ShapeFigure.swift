@@ -55,7 +55,7 @@ struct ShapeFigure {
     var outline: Outline {
         switch painting {
         case .fill: path()
-        case .stroke(let style, _): path().stroked(style)
+        case .stroke(let style, _): path().stroked(style.stroke(.color(.black)))
         }
     }
 

@@ -115,7 +115,7 @@ extension Frame {
         var copy = self
         copy.corners = CornerRadii(
             topLeft: corners.topRight, topRight: corners.topLeft, bottomRight: corners.bottomLeft,
-            bottomLeft: corners.bottomRight)
+            bottomLeft: corners.bottomRight, isSmooth: corners.isSmooth)
         let turn = Transform(a: -1, b: 0, c: 0, d: 1, tx: rect.width, ty: 0)
         if case .path(var path) = content {
             path.outline = path.outline.applying(turn)

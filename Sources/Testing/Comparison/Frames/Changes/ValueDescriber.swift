@@ -134,6 +134,7 @@ extension CornerRadii {
     /// The radii in points: one number if all are equal, otherwise four, clockwise from the top-left corner.
     var words: String {
         let radii = all.map(\.shortDescription)
-        return radii.allSatisfy { $0 == radii[0] } ? radii[0] : radii.joined(separator: " ")
+        let words = radii.allSatisfy { $0 == radii[0] } ? radii[0] : radii.joined(separator: " ")
+        return isSmooth ? words + " smooth" : words
     }
 }

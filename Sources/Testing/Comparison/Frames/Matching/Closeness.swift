@@ -43,7 +43,9 @@ extension Shadow {
 }
 
 extension CornerRadii {
-    func isClose(to other: CornerRadii) -> Bool { zip(all, other.all).allSatisfy { $0.isClose(to: $1) } }
+    func isClose(to other: CornerRadii) -> Bool {
+        isSmooth == other.isSmooth && zip(all, other.all).allSatisfy { $0.isClose(to: $1) }
+    }
 }
 
 extension Transform {

@@ -1,15 +1,14 @@
-import Foundation
-import Frames
+package import Foundation
 
 /// A line or a curve of an outline, from one point to the next.
-struct OutlinePiece {
-    var start: CGPoint
-    var end: CGPoint
+package struct OutlinePiece {
+    package var start: CGPoint
+    package var end: CGPoint
     /// The two control points of a curve; `nil` for a line.
-    var controls: (CGPoint, CGPoint)?
+    package var controls: (CGPoint, CGPoint)?
 
     /// The place after a share of the piece's parameter, from 0 to 1.
-    func point(at t: CGFloat) -> CGPoint {
+    package func point(at t: CGFloat) -> CGPoint {
         guard let (one, two) = controls else { return Self.mix(start, end, t) }
         let u = 1 - t
         let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
@@ -18,7 +17,7 @@ struct OutlinePiece {
     }
 
     /// The piece as short lines: the points behind its start.
-    var points: [CGPoint] {
+    package var points: [CGPoint] {
         guard controls != nil else { return [end] }
         return (1...Self.steps).map { point(at: CGFloat($0) / CGFloat(Self.steps)) }
     }
@@ -27,7 +26,7 @@ struct OutlinePiece {
     static let steps = 32
 
     /// In points.
-    var length: CGFloat {
+    package var length: CGFloat {
         var length: CGFloat = 0
         var last = start
         for point in points {
@@ -38,7 +37,7 @@ struct OutlinePiece {
     }
 
     /// The parameter at which a length from the start is reached.
-    func parameter(at length: CGFloat) -> CGFloat {
+    package func parameter(at length: CGFloat) -> CGFloat {
         let points = points
         var (last, passed) = (start, CGFloat(0))
         for (index, point) in points.enumerated() {
@@ -53,7 +52,7 @@ struct OutlinePiece {
     }
 
     /// The part of the piece between two parameters, by de Casteljau's construction.
-    func part(from: CGFloat, to: CGFloat) -> OutlinePiece {
+    package func part(from: CGFloat, to: CGFloat) -> OutlinePiece {
         guard let (one, two) = controls else {
             return OutlinePiece(start: point(at: from), end: point(at: to))
         }
@@ -74,7 +73,7 @@ struct OutlinePiece {
 
 extension Outline {
     /// The parts of the outline that hang together, each as its pieces.
-    var contours: [(pieces: [OutlinePiece], isClosed: Bool)] {
+    package var contours: [(pieces: [OutlinePiece], isClosed: Bool)] {
         var contours: [(pieces: [OutlinePiece], isClosed: Bool)] = []
         var (first, current) = (CGPoint.zero, CGPoint.zero)
         var isOpen = false
@@ -108,7 +107,7 @@ extension Outline {
     }
 
     /// Returns the part of the outline between two fractions of its length.
-    func trimmed(from: CGFloat, to: CGFloat) -> Outline {
+    package func trimmed(from: CGFloat, to: CGFloat) -> Outline {
         let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
         if from <= 0, to >= 1 { return self }
         guard from < to else { return Outline() }
@@ -145,5 +144,5 @@ extension Outline {
 }
 
 extension CGPoint {
-    func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
+    package func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
 }

@@ -1,13 +1,12 @@
-import Foundation
-import Frames
+package import Foundation
 
 extension Outline {
     /// Returns the area of a line along the outline.
     ///
     /// The area is made of overlapping parts that all turn the same way: a box for each short line, and a wedge or a
     /// disc at each corner. The non-zero rule makes one area of them.
-    func stroked(_ style: StrokeStyle) -> Outline {
-        guard style.lineWidth > 0 else { return Outline() }
+    package func stroked(_ style: PathContent.Stroke) -> Outline {
+        guard style.width > 0 else { return Outline() }
         var area = LineArea(style: style)
         for contour in contours {
             let points = contour.pieces.reduce(into: [contour.pieces[0].start]) { $0 += $1.points }
@@ -15,7 +14,7 @@ extension Outline {
                 if let last = line.last, last.distance(to: point) < 1e-9 { return }
                 line.append(point)
             }
-            if style.dash.contains(where: { $0 > 0 }) {
+            if style.dashes.contains(where: { $0 > 0 }) {
                 for dash in Self.dashes(of: line, style) { area.add(dash, isClosed: false) }
             } else {
                 area.add(line, isClosed: contour.isClosed)
@@ -25,11 +24,11 @@ extension Outline {
     }
 
     /// The dashes of a line.
-    private static func dashes(of line: [CGPoint], _ style: StrokeStyle) -> [[CGPoint]] {
-        let lengths = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
+    private static func dashes(of line: [CGPoint], _ style: PathContent.Stroke) -> [[CGPoint]] {
+        let lengths = style.dashes.count % 2 == 0 ? style.dashes : style.dashes + style.dashes
         let period = lengths.reduce(0, +)
         guard period > 0, line.count > 1 else { return [line] }
-        var (index, left) = (0, style.dashPhase.truncatingRemainder(dividingBy: period))
+        var (index, left) = (0, (style.dashPhase ?? 0).truncatingRemainder(dividingBy: period))
         if left < 0 { left += period }
         while left >= lengths[index] {
             left -= lengths[index]
@@ -57,16 +56,16 @@ extension Outline {
 
 /// Collects the parts of a line's area.
 private struct LineArea {
-    let style: StrokeStyle
+    let style: PathContent.Stroke
     private(set) var outline = Outline()
 
-    private var half: CGFloat { style.lineWidth / 2 }
+    private var half: CGFloat { style.width / 2 }
 
-    init(style: StrokeStyle) { self.style = style }
+    init(style: PathContent.Stroke) { self.style = style }
 
     mutating func add(_ line: [CGPoint], isClosed: Bool) {
         guard line.count > 1 else {
-            if let point = line.first, style.lineCap == .round { addDisc(point) }
+            if let point = line.first, style.cap == .round { addDisc(point) }
             return
         }
         for (start, end) in zip(line, line.dropFirst()) { addBox(from: start, to: end) }
@@ -89,7 +88,7 @@ private struct LineArea {
     }
 
     private mutating func addCap(at point: CGPoint, from other: CGPoint) {
-        switch style.lineCap {
+        switch style.cap {
         case .butt: break
         case .round: addDisc(point)
         case .square:
@@ -102,7 +101,7 @@ private struct LineArea {
     }
 
     private mutating func addJoin(_ before: CGPoint, _ point: CGPoint, _ after: CGPoint) {
-        if style.lineJoin == .round { return addDisc(point) }
+        if style.join == .round { return addDisc(point) }
         let (one, two) = (before.distance(to: point), point.distance(to: after))
         let d1 = CGPoint(x: (point.x - before.x) / one, y: (point.y - before.y) / one)
         let d2 = CGPoint(x: (after.x - point.x) / two, y: (after.y - point.y) / two)
@@ -116,7 +115,7 @@ private struct LineArea {
         let cosine = d1.x * d2.x + d1.y * d2.y
         // The mitre's length in line widths is 1 / sin of half the angle between the lines.
         let sine = ((1 + cosine) / 2).squareRoot()
-        if style.lineJoin == .miter, sine * style.miterLimit >= 1 {
+        if style.join == .miter, sine * (style.miterLimit ?? 10) >= 1 {
             let middle = CGPoint(x: (corner1.x + corner2.x) / 2 - point.x, y: (corner1.y + corner2.y) / 2 - point.y)
             let square = middle.x * middle.x + middle.y * middle.y
             let reach = half * half / max(square, 1e-12)

@@ -1,0 +1,57 @@
+public import Foundation
+
+/// A view in perspective, about the centre of a frame: a point (x, y) goes to
+/// (a·x + c·y + tx, b·x + d·y + ty) divided by (g·x + h·y + w). Lengths are points.
+public struct Projection: Sendable, Hashable, Codable {
+    /// The numbers above the line.
+    public var a, b, c, d, tx, ty: CGFloat
+    /// The numbers below the line.
+    public var g, h, w: CGFloat
+
+    /// Creates a projection from its numbers.
+    public init(
+        a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat, g: CGFloat, h: CGFloat, w: CGFloat
+    ) {
+        (self.a, self.b, self.c, self.d, self.tx, self.ty, self.g, self.h, self.w) = (a, b, c, d, tx, ty, g, h, w)
+    }
+
+    /// The nearest that a point may come to the eye: what is behind it is not seen.
+    private static let nearest: CGFloat = 1e-3
+
+    /// Returns where a point is seen; `nil` for one behind the eye.
+    public func apply(_ point: CGPoint) -> CGPoint? {
+        let depth = g * point.x + h * point.y + w
+        guard depth > Self.nearest else { return nil }
+        return CGPoint(
+            x: (a * point.x + c * point.y + tx) / depth, y: (b * point.x + d * point.y + ty) / depth)
+    }
+
+    /// Returns the smallest upright rectangle around what is seen of `rect`; `nil` if a corner is behind the eye.
+    public func apply(_ rect: CGRect) -> CGRect? {
+        let corners = [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+        ].compactMap(apply)
+        guard corners.count == 4 else { return nil }
+        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+        return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    }
+
+    /// The projection that finds, for a point that is seen, where it came from; `nil` for a plane seen edge-on.
+    public var inverted: Projection? {
+        // The adjugate of the matrix (a c tx / b d ty / g h w): a factor makes no difference to a projection.
+        let inverse = Projection(
+            a: d * w - ty * h, b: ty * g - b * w, c: tx * h - c * w, d: a * w - tx * g, tx: c * ty - tx * d,
+            ty: tx * b - a * ty, g: b * h - d * g, h: c * g - a * h, w: a * d - c * b)
+        let determinant = a * inverse.a + c * inverse.b + tx * inverse.g
+        guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }
+        return inverse.divided(by: determinant)
+    }
+
+    private func divided(by number: CGFloat) -> Projection {
+        Projection(
+            a: a / number, b: b / number, c: c / number, d: d / number, tx: tx / number, ty: ty / number,
+            g: g / number, h: h / number, w: w / number)
+    }
+}
