@@ -62,7 +62,7 @@ let package = Package(
         // Headless: views that are laid out and never shown.
         .target(name: "Constraints", path: "Sources/Headless/Constraints"),
         .target(
-            name: "UIKitValues", dependencies: ["Frames", "Fonts", "Typesetting", "CGdkPixbuf"],
+            name: "UIKitValues", dependencies: ["Frames", "Fonts", "Typesetting", "Raster", "CGdkPixbuf"],
             path: "Sources/Headless/UIKitValues"),
         .target(
             name: "HeadlessUIKit", dependencies: ["UIKitValues", "Frames", "Constraints", "Typesetting"],

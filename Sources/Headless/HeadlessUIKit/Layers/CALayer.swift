@@ -1,6 +1,6 @@
 import Frames
 
-/// The look of a view: its corners, border, shadow and mask, and drawings beside its subviews.
+/// The look of a view: its corners, border, shadow, contents and mask, and drawings beside its subviews.
 @MainActor @preconcurrency
 open class CALayer: NSObject, AssociatedValueOwner {
     nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
@@ -8,26 +8,38 @@ open class CALayer: NSObject, AssociatedValueOwner {
     /// The view whose layer this is; `nil` for a layer that was added to another layer.
     public internal(set) final unowned(unsafe) var view: UIView?
 
-    private var storedFrame = CGRect.zero
-
     open var name: String?
-    open var backgroundColor: CGColor?
+
+    // MARK: Look
+
+    open var backgroundColor: CGColor? {
+        get { storedBackgroundColor ?? view?.backgroundColor?.cgColor }
+        set {
+            if newValue == nil { view?.backgroundColor = nil }
+            storedBackgroundColor = newValue
+        }
+    }
     open var cornerRadius: CGFloat = 0
 
     /// The corners that `cornerRadius` rounds; the others are square.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    /// Kept and never read: corners are quarter circles.
     open var cornerCurve: CALayerCornerCurve = .circular
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor? = CGColor(rgba: .black)
     open var masksToBounds = false
-    open var opacity: Float = 1
-    open var isHidden = false
+    open var opacity: Float {
+        get { view.map { Float($0.alpha) } ?? storedOpacity }
+        set { if let view { view.alpha = CGFloat(newValue) } else { storedOpacity = newValue } }
+    }
+    open var isHidden: Bool {
+        get { view?.isHidden ?? storedIsHidden }
+        set { if let view { view.isHidden = newValue } else { storedIsHidden = newValue } }
+    }
     open var zPosition: CGFloat = 0
 
-    /// The shape that shows of the layer. Its path counts, whatever its colour.
+    /// A layer of which only the alpha counts: where it is transparent, nothing shows of this one.
     open var mask: CALayer?
 
     open var shadowColor: CGColor? = CGColor(rgba: .black)
@@ -36,94 +48,213 @@ open class CALayer: NSObject, AssociatedValueOwner {
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var shadowPath: CGPath?
 
+    /// Whether a layer that is see-through is laid over what is behind as one picture. It always is. Told.
+    open var allowsGroupOpacity = true {
+        didSet {
+            guard !allowsGroupOpacity else { return }
+            RenderProblems.reportUndrawn(
+                "CALayer.allowsGroupOpacity", of: self,
+                instead: "the layer and its sublayers are see-through as one picture")
+        }
+    }
+
+    /// How the layer is mixed with what is behind it: the name of a blend mode, such as `"multiplyBlendMode"`. Filters
+    /// that are objects can't be drawn. Told.
+    open var compositingFilter: Any? {
+        didSet { reportFilter(compositingFilter) }
+    }
+
+    /// Not drawn: there is no Core Image. Told.
+    open var filters: [Any]? {
+        didSet { reportFilters("CALayer.filters", filters) }
+    }
+
+    /// Not drawn: there is no Core Image. Told.
+    open var backgroundFilters: [Any]? {
+        didSet { reportFilters("CALayer.backgroundFilters", backgroundFilters) }
+    }
+
+    // MARK: Contents
+
+    /// A picture in the layer's bounds: a `CGImage` or a `UIImage`.
     open var contents: Any?
-    /// Kept and never read: drawings stay outlines until they are painted.
+    open var contentsGravity: CALayerContentsGravity = .resize
+    /// The part of the contents that is shown, as a fraction of their size.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The part of the contents that is stretched, as a fraction of their size; the corners around it keep theirs.
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Pixels per point of the contents, where their gravity keeps their size.
     open var contentsScale: CGFloat = 1
+    /// Kept and never read: contents are always drawn smoothly.
+    open var magnificationFilter: CALayerContentsFilter = .linear
+    /// Kept and never read: contents are always drawn smoothly.
+    open var minificationFilter: CALayerContentsFilter = .linear
     /// Kept and never read: drawings stay outlines until they are painted.
     open var rasterizationScale: CGFloat = 1
     /// Kept and never read: drawings stay outlines until they are painted.
     open var shouldRasterize = false
     /// Kept and never read: edges are always smooth.
     open var allowsEdgeAntialiasing = true
+    /// Kept and never read: edges are always smooth.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+        .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+    ]
+    /// Kept and never read: what is opaque is found out.
+    open var isOpaque = false
+    /// Kept and never read: everything is drawn at once.
+    open var drawsAsynchronously = false
+    open var needsDisplayOnBoundsChange = false
+    /// Kept and never read: there are no actions.
+    open var actions: [String: any CAAction]?
+    /// Kept and never read: a still has no animations.
+    open var style: [AnyHashable: Any]?
 
-    /// The point about which a layer of its own is placed, as a fraction of its size.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// The object that draws the contents and places the sublayers, unless the layer is a view's.
+    open weak var delegate: (any CALayerDelegate)?
 
-    private var storedTransform = CGAffineTransform.identity
+    // MARK: State
+
+    final var storedBackgroundColor: CGColor?
+    private final var storedOpacity: Float = 1
+    private final var storedIsHidden = false
+    private final var storedPosition = CGPoint.zero
+    private final var storedBounds = CGRect.zero
+    private final var storedTransform = CGAffineTransform.identity
+    final var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+
+    /// What places the layer in space; `nil` for one that lies flat.
+    final var space: LayerSpace?
 
     /// Layers that were added by hand, each with the number of subviews that lie below it.
-    private(set) final var placedLayers: [(layer: CALayer, position: Int)] = []
+    final var placedLayers: [(layer: CALayer, position: Int)] = []
 
-    public private(set) final weak var superlayer: CALayer?
+    public internal(set) final weak var superlayer: CALayer?
+
+    /// The animations that were added, with their keys, in the order of adding; those that end and are removed are not
+    /// among them.
+    final var keptAnimations: [(key: String, animation: CAAnimation)] = []
+
+    /// Whether `draw(in:)` is called for a picture.
+    final var drawsItself = false
 
     override public required init() {
+        super.init()
+    }
+
+    /// Creates a copy of a layer, as Core Animation does to animate it.
+    public init(layer: Any) {
+        super.init()
+        if let layer = layer as? CALayer { copyLook(of: layer) }
+    }
+
+    public required init?(coder: NSCoder) {
         super.init()
     }
 
     // MARK: Geometry; a view's layer has the view's
 
     open var frame: CGRect {
-        get { view?.frame ?? storedFrame }
-        set { if let view { view.frame = newValue } else { storedFrame = newValue } }
+        get {
+            if let view { return view.frame }
+            let (size, anchor) = (storedBounds.size, storedAnchorPoint)
+            let rect = CGRect(
+                x: -size.width * anchor.x, y: -size.height * anchor.y, width: size.width, height: size.height)
+            let moved = storedTransform.isIdentity ? rect : rect.applying(storedTransform)
+            return moved.offsetBy(dx: storedPosition.x, dy: storedPosition.y)
+        }
+        set {
+            if let view {
+                view.frame = newValue
+                return
+            }
+            storedBounds.size = newValue.size
+            storedPosition = CGPoint(
+                x: newValue.minX + newValue.width * storedAnchorPoint.x,
+                y: newValue.minY + newValue.height * storedAnchorPoint.y)
+        }
     }
 
     open var bounds: CGRect {
-        get { view?.bounds ?? CGRect(origin: .zero, size: storedFrame.size) }
-        set { if let view { view.bounds = newValue } else { storedFrame.size = newValue.size } }
+        get { view?.bounds ?? storedBounds }
+        set { if let view { view.bounds = newValue } else { storedBounds = newValue } }
     }
 
+    /// Where the anchor point lies in the superlayer.
     open var position: CGPoint {
-        get { view?.center ?? CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+        get { view?.center ?? storedPosition }
+        set { if let view { view.center = newValue } else { storedPosition = newValue } }
+    }
+
+    /// The point that `position` places and about which the layer turns, as a fraction of its size.
+    open var anchorPoint: CGPoint {
+        get { storedAnchorPoint }
         set {
-            if let view {
-                view.center = newValue
-            } else {
-                storedFrame.origin = CGPoint(
-                    x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
+            guard newValue.x.isFinite, newValue.y.isFinite, newValue != storedAnchorPoint else { return }
+            storedAnchorPoint = newValue
+            view?.anchorPointDidChange()
+        }
+    }
+
+    /// The transform about the anchor point. One that leaves the plane is drawn as it is seen from in front.
+    open var transform: CATransform3D {
+        get { space?.transform ?? CATransform3DMakeAffineTransform(affineTransform()) }
+        set {
+            setAffineTransform(CATransform3DGetAffineTransform(newValue))
+            if !CATransform3DIsAffine(newValue) {
+                change { $0.transform = newValue }
             }
         }
     }
 
+    /// Moves, turns or scales the layer in the plane.
     open func setAffineTransform(_ transform: CGAffineTransform) {
+        space?.transform = nil
         if let view { view.transform = transform } else { storedTransform = transform }
     }
 
     open func affineTransform() -> CGAffineTransform { view?.transform ?? storedTransform }
 
-    // MARK: Layers of their own
+    // MARK: Sublayers
 
+    /// The layers of subviews and those that were added, from back to front.
     open var sublayers: [CALayer]? {
-        let views = view?.subviews.map(\.layer) ?? []
-        let all = views + placedLayers.map(\.layer)
-        return all.isEmpty ? nil : all
+        get {
+            let all = orderedSublayers
+            return all.isEmpty ? nil : all
+        }
+        set {
+            for placed in placedLayers { placed.layer.superlayer = nil }
+            placedLayers = []
+            for layer in newValue ?? [] where layer.view == nil { addSublayer(layer) }
+        }
     }
 
     open func addSublayer(_ layer: CALayer) {
-        place(layer, at: view?.subviews.count ?? 0)
+        insert(layer, at: .max)
     }
 
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-        layer.removeFromSuperlayer()
-        layer.superlayer = self
-        let above = Int(index)
-        let insertion = placedLayers.firstIndex { $0.position >= above } ?? placedLayers.endIndex
-        placedLayers.insert((layer, above), at: insertion)
+        insert(layer, at: Int(index))
     }
 
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        let position = sibling?.view.flatMap { view in self.view?.subviews.firstIndex { $0 === view } } ?? 0
-        insertSublayer(layer, at: UInt32(position))
+        layer.removeFromSuperlayer()
+        insert(layer, at: orderedSublayers.firstIndex { $0 === sibling } ?? 0)
     }
 
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        let position = sibling?.view.flatMap { view in self.view?.subviews.firstIndex { $0 === view } } ?? -1
-        place(layer, at: position + 1)
+        layer.removeFromSuperlayer()
+        insert(layer, at: orderedSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? .max)
     }
 
-    private func place(_ layer: CALayer, at position: Int) {
-        layer.removeFromSuperlayer()
-        layer.superlayer = self
-        placedLayers.append((layer, position))
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard let index = placedLayers.firstIndex(where: { $0.layer === oldLayer }), newLayer.view == nil else {
+            return
+        }
+        newLayer.removeFromSuperlayer()
+        oldLayer.superlayer = nil
+        newLayer.superlayer = self
+        placedLayers[min(index, placedLayers.count - 1)].layer = newLayer
     }
 
     open func removeFromSuperlayer() {
@@ -131,18 +262,44 @@ open class CALayer: NSObject, AssociatedValueOwner {
         superlayer = nil
     }
 
-    // MARK: Nothing is animated or drawn later
+    // MARK: Drawing and layout
 
-    /// Does nothing: layers are read anew for each picture.
-    open func setNeedsDisplay() {}
+    /// Has `draw(in:)` called for each picture.
+    open func setNeedsDisplay() { drawsItself = true }
+    /// Has `draw(in:)` called for each picture.
+    open func setNeedsDisplay(_ r: CGRect) { drawsItself = true }
+    /// Does nothing: contents are drawn when a picture is made.
+    open func displayIfNeeded() {}
+    open func needsDisplay() -> Bool { drawsItself }
+
+    /// Sets `contents`; by default what `draw(in:)` or the delegate draws takes their place.
+    open func display() { noteDefaultDisplay() }
+
+    /// Draws the contents in the coordinates of `bounds`; called for each picture after `setNeedsDisplay()`.
+    open func draw(in ctx: CGContext) {
+        delegate?.layerWillDraw(self)
+        delegate?.draw(self, in: ctx)
+    }
+
     open func setNeedsLayout() { view?.setNeedsLayout() }
-    open func layoutIfNeeded() { view?.layoutIfNeeded() }
-    /// Never called: override `layoutSubviews()` of the view instead.
-    open func layoutSublayers() {}
-    /// Does nothing: a still has no animations.
-    open func removeAllAnimations() {}
-    /// Does nothing: a still has no animations.
-    open func removeAnimation(forKey key: String) {}
+    open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layoutSublayers() } }
+    open func needsLayout() -> Bool { view == nil }
+
+    /// Places the sublayers; called for each picture.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+    open func preferredFrameSize() -> CGSize { bounds.size }
+
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    // MARK: Animations: the values at their ends count
+
+    /// Keeps what the animation leaves behind: one that is neither removed nor taken back at its end counts with its
+    /// last value. All others end at once and leave the layer as it is.
+    open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, key) }
+    open func action(forKey event: String) -> (any CAAction)? { nil }
 
     // MARK: Painting
 
@@ -150,13 +307,13 @@ open class CALayer: NSObject, AssociatedValueOwner {
     func makeContent() -> Frame.Content { .none }
 
     /// The paint over the whole of the layer's bounds.
-    func makeFill() -> Paint? { backgroundColor.map { .color($0.rgba) } }
-}
+    func makeFill() -> Paint? {
+        storedBackgroundColor.flatMap { $0.patternImage == nil ? .color($0.rgba) : nil }
+    }
 
-/// Whether rounded corners are circular or flow into the edges. Both are drawn as circles.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let circular = CALayerCornerCurve(rawValue: "circular")
-    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+    /// What the layer draws itself, above its background and below its sublayers.
+    func makeDrawing() -> Frame? { drawsItself ? LayerDrawing.frame(of: self) : nil }
+
+    /// The frames of sublayers as the layer shows them, such as copies of each.
+    func arrange(_ frames: [Frame]) -> [Frame] { frames }
 }

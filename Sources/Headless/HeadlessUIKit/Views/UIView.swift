@@ -11,7 +11,9 @@ open class UIView: UIResponder {
     private var storedCenter = CGPoint.zero
 
     /// How the view is moved about its centre when it is drawn. Layout does not see it.
-    open var transform = CGAffineTransform.identity
+    open var transform = CGAffineTransform.identity {
+        didSet { if storedLayer?.space != nil { storedLayer?.space?.transform = nil } }
+    }
 
     // MARK: Hierarchy
 
@@ -75,7 +77,7 @@ open class UIView: UIResponder {
     final var traitExtras: TraitExtras?
 
     open var backgroundColor: UIColor? {
-        didSet { storedLayer?.backgroundColor = nil }
+        didSet { storedLayer?.storedBackgroundColor = nil }
     }
 
     open var alpha: CGFloat = 1
@@ -231,6 +233,7 @@ open class UIView: UIResponder {
     /// The rectangle in the superview's coordinates; with a transform, the rectangle around the moved view.
     open var frame: CGRect {
         get {
+            if let anchor = movedAnchor { return frame(about: anchor) }
             let untransformed = CGRect(
                 x: storedCenter.x - storedBounds.width / 2, y: storedCenter.y - storedBounds.height / 2,
                 width: storedBounds.width, height: storedBounds.height)
@@ -259,7 +262,11 @@ open class UIView: UIResponder {
     }
 
     private func place(_ rect: CGRect) {
-        storedCenter = CGPoint(x: rect.midX, y: rect.midY)
+        if let anchor = movedAnchor {
+            storedCenter = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+        } else {
+            storedCenter = CGPoint(x: rect.midX, y: rect.midY)
+        }
         setBoundsSize(rect.size)
     }
 
@@ -296,6 +303,22 @@ open class UIView: UIResponder {
         setNeedsLayout()
         for subview in subviews where subview.autoresizingMask != [] { subview.autoresize(from: old, to: size) }
     }
+
+    /// The anchor point of the layer, unless it is the middle.
+    private var movedAnchor: CGPoint? {
+        guard let anchor = storedLayer?.storedAnchorPoint, anchor != CGPoint(x: 0.5, y: 0.5) else { return nil }
+        return anchor
+    }
+
+    private func frame(about anchor: CGPoint) -> CGRect {
+        CGRect(
+            x: -storedBounds.width * anchor.x, y: -storedBounds.height * anchor.y, width: storedBounds.width,
+            height: storedBounds.height
+        ).applying(transform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
+    }
+
+    /// Called when the layer's anchor point is another one: the frame moves, the centre stays.
+    final func anchorPointDidChange() { didPlace(resizing: false) }
 
     private func autoresize(from old: CGSize, to new: CGSize) {
         guard translatesAutoresizingMaskIntoConstraints else { return }
@@ -440,6 +463,9 @@ open class UIView: UIResponder {
     open func draw(_ rect: CGRect) {
         CustomDrawing.noteDefaultDrawing()
     }
+
+    /// Draws the contents of the view's layer; by default `draw(_:)` does.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }
 
     /// The content of the view above its background and below its subviews, in its bounds' coordinates.
     open func makeContent() -> Frame.Content { .none }

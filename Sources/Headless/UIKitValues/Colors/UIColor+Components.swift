@@ -59,3 +59,21 @@ extension RGBA {
         self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
     }
 }
+
+extension RGBA {
+    /// Creates the nearest colour of sRGB to one of Display P3, whose primaries are SMPTE's and whose curve is sRGB's.
+    init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
+        func linear(_ value: Double) -> Double {
+            let size = abs(value)
+            return (size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)) * (value < 0 ? -1 : 1)
+        }
+        func curved(_ value: Double) -> Double {
+            let value = min(max(value, 0), 1)
+            return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+        }
+        let (r, g, b) = (linear(red), linear(green), linear(blue))
+        self.init(
+            red: curved(1.224940 * r - 0.224940 * g), green: curved(-0.042057 * r + 1.042057 * g),
+            blue: curved(-0.019638 * r - 0.078636 * g + 1.098274 * b), alpha: alpha)
+    }
+}

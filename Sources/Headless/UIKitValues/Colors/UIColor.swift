@@ -5,6 +5,7 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     private enum Storage {
         case fixed(RGBA)
         case dynamic((UITraitCollection) -> UIColor)
+        case pattern(UIImage)
     }
 
     private let storage: Storage
@@ -30,13 +31,32 @@ open class UIColor: AttributeValue, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates the nearest colour of sRGB to one of Display P3.
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        storage = .fixed(RGBA(red: red, green: green, blue: blue, alpha: alpha))
+        storage = .fixed(RGBA(displayP3Red: red, green: green, blue: blue, alpha: alpha))
         super.init()
     }
 
     public init(cgColor: CGColor) {
-        storage = .fixed(cgColor.rgba)
+        storage = cgColor.patternImage.map { .pattern($0) } ?? .fixed(cgColor.rgba)
+        super.init()
+    }
+
+    /// Creates a colour that repeats an image: drawn as a background, and where it fills in a `CGContext`. Elsewhere it
+    /// is black. Told.
+    public init(patternImage image: UIImage) {
+        storage = .pattern(image)
+        super.init()
+    }
+
+    /// The image that the colour repeats, if it is one of that kind.
+    package var patternImage: UIImage? {
+        if case .pattern(let image) = storage { image } else { nil }
+    }
+
+    /// Creates a colour that is the same as another one.
+    init(copying other: UIColor) {
+        storage = other.storage
         super.init()
     }
 
@@ -59,30 +79,38 @@ open class UIColor: AttributeValue, @unchecked Sendable {
         switch storage {
         case .fixed(let rgba): rgba
         case .dynamic(let provider): provider(traits).rgba(in: traits)
+        case .pattern: Self.patternColor
         }
+    }
+
+    /// What stands for a pattern where none can be drawn.
+    private static var patternColor: RGBA {
+        RenderProblems.reportOnce("A colour made of an image is black where it is no background and fills no path.")
+        return .black
     }
 
     /// The colour's components under the current traits.
     public var rgba: RGBA {
         switch storage {
         case .fixed(let rgba): rgba
-        case .dynamic: rgba(in: .current)
+        case .dynamic, .pattern: rgba(in: .current)
         }
     }
 
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch storage {
-        case .fixed: self
-        case .dynamic: UIColor(rgba(in: traitCollection))
+        case .fixed, .pattern: self
+        case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
         }
     }
 
-    open var cgColor: CGColor { CGColor(rgba: rgba) }
+    open var cgColor: CGColor { patternImage.map { CGColor(patternImage: $0) } ?? CGColor(rgba: rgba) }
 
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch storage {
         case .fixed(let rgba): UIColor(rgba.withAlpha(alpha))
         case .dynamic: UIColor { traits in UIColor(self.rgba(in: traits).withAlpha(alpha)) }
+        case .pattern: self
         }
     }
 
@@ -93,13 +121,16 @@ open class UIColor: AttributeValue, @unchecked Sendable {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
         if case .fixed(let rgba) = storage, case .fixed(let otherRGBA) = other.storage { return rgba == otherRGBA }
+        if patternImage != nil || other.patternImage != nil { return patternImage == other.patternImage }
         return [UIUserInterfaceStyle.light, .dark].allSatisfy { style in
             let traits = UITraitCollection(userInterfaceStyle: style)
             return rgba(in: traits) == other.rgba(in: traits)
         }
     }
 
-    override open var hash: Int { rgba(in: UITraitCollection(userInterfaceStyle: .light)).hashValue }
+    override open var hash: Int {
+        patternImage?.hash ?? rgba(in: UITraitCollection(userInterfaceStyle: .light)).hashValue
+    }
 
-    override open var description: String { "UIColor(\(rgba))" }
+    override open var description: String { patternImage.map { "UIColor(\($0))" } ?? "UIColor(\(rgba))" }
 }

@@ -24,24 +24,37 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// The meaning of a colour's components; always sRGB here.
-public final class CGColorSpace: Sendable {
-    static let standard = CGColorSpace()
-}
-
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standard }
-
 /// Colours along a line.
 public final class CGGradient {
     let stops: ColorStops
 
-    /// - Parameter locations: From 0 to 1, one for each colour; `nil` spreads the colours evenly.
-    public init?(colorsSpace: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
-        guard !colors.isEmpty, locations.map({ $0.count >= colors.count }) ?? true else { return nil }
+    /// - Parameters:
+    ///   - colors: Each a `CGColor`.
+    ///   - locations: From 0 to 1, one for each colour; `nil` spreads the colours evenly.
+    public init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+        let colors = colors.compactMap { $0 as? CGColor }
+        guard !colors.isEmpty else { return nil }
+        stops = Self.stops(colors.map(\.rgba), locations)
+    }
+
+    /// - Parameter components: Those of each colour in turn, with an alpha behind them.
+    public init?(
+        colorSpace: CGColorSpace, colorComponents: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?,
+        count: Int
+    ) {
+        guard count > 0 else { return nil }
+        let step = colorSpace.numberOfComponents + 1
+        let colors = (0..<count).compactMap {
+            CGColor(colorSpace: colorSpace, components: colorComponents + $0 * step)?.rgba
+        }
+        stops = Self.stops(colors, locations)
+    }
+
+    private static func stops(_ colors: [RGBA], _ locations: UnsafePointer<CGFloat>?) -> ColorStops {
         let last = CGFloat(max(colors.count - 1, 1))
-        stops = ColorStops(
+        return ColorStops(
             colors.enumerated().map { index, color in
-                ColorStops.Stop(color: color.rgba, location: locations?[index] ?? CGFloat(index) / last)
+                ColorStops.Stop(color: color, location: locations?[index] ?? CGFloat(index) / last)
             })
     }
 }

@@ -1,6 +1,6 @@
 import Frames
 
-/// A layer that fills its bounds with a gradient.
+/// A layer that fills its bounds with a gradient, above its background colour.
 open class CAGradientLayer: CALayer {
     /// The colours, each a `CGColor`.
     open var colors: [Any]?
@@ -8,37 +8,68 @@ open class CAGradientLayer: CALayer {
     /// The place of each colour from 0 to 1; evenly spread if there is none.
     open var locations: [NSNumber]?
 
-    /// The place of the first colour, as a fraction of the bounds.
+    /// The place of the first colour, as a fraction of the bounds; the centre of a radial or conic gradient.
     open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// The place of the last colour; the corner of the box around a radial gradient, and where a conic one begins.
     open var endPoint = CGPoint(x: 0.5, y: 1)
     open var type: CAGradientLayerType = .axial
 
-    override func makeFill() -> Paint? {
+    private var stops: ColorStops? {
         let colors = (colors ?? []).compactMap { $0 as? CGColor }
-        guard !colors.isEmpty else { return super.makeFill() }
-        let stops = ColorStops(
+        guard !colors.isEmpty else { return nil }
+        return ColorStops(
             colors.enumerated().map { index, color in
                 ColorStops.Stop(color: color.rgba, location: location(of: index, count: colors.count))
             })
-        switch type {
-        case .radial:
-            let radius = max(
-                abs(endPoint.x - startPoint.x) * bounds.width, abs(endPoint.y - startPoint.y) * bounds.height)
-            return .radialGradient(stops, center: startPoint, startRadius: 0, endRadius: radius)
-        default:
-            return .linearGradient(stops, from: startPoint, to: endPoint)
-        }
     }
 
     private func location(of index: Int, count: Int) -> CGFloat {
         if let locations, index < locations.count { return CGFloat(locations[index].doubleValue) }
         return count > 1 ? CGFloat(index) / CGFloat(count - 1) : 0
     }
+
+    override func makeFill() -> Paint? {
+        guard backgroundColor == nil, let stops, type != .radial else { return super.makeFill() }
+        return paint(stops)
+    }
+
+    override func makeContent() -> Frame.Content {
+        guard let stops, backgroundColor != nil || type == .radial else { return super.makeContent() }
+        let area = CGRect(origin: .zero, size: bounds.size)
+        let outline = Outline.box(area, radii: corners)
+        guard type == .radial else {
+            return .path(PathContent(outline: outline, fill: paint(stops), paintArea: area))
+        }
+        // The ellipse fills the box whose centre is the start and one of whose corners is the end.
+        let (x, y) = (abs(endPoint.x - startPoint.x) * area.width, abs(endPoint.y - startPoint.y) * area.height)
+        guard x > 0, y > 0 else {
+            return .path(PathContent(outline: outline, fill: stops.stops.last.map { Paint.color($0.color) }))
+        }
+        let center = CGPoint(x: startPoint.x * area.width, y: startPoint.y * area.height)
+        let box = CGRect(x: center.x - x, y: center.y - y, width: 2 * x, height: 2 * y)
+        let half = CGPoint(x: 0.5, y: 0.5)
+        return .path(
+            PathContent(
+                outline: outline, fill: .ellipticalGradient(stops, center: half, startRadius: 0, endRadius: 0.5),
+                paintArea: box))
+    }
+
+    private func paint(_ stops: ColorStops) -> Paint {
+        guard type == .conic else { return .linearGradient(stops, from: startPoint, to: endPoint) }
+        let angle = atan2(
+            (endPoint.y - startPoint.y) * bounds.height, (endPoint.x - startPoint.x) * bounds.width)
+        return .conicGradient(stops, center: startPoint, startAngle: angle, endAngle: angle + 2 * .pi)
+    }
 }
 
+/// The way in which a gradient's colours follow each other.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Along a line.
     public static let axial = CAGradientLayerType(rawValue: "axial")
+    /// From a point outwards.
     public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// Around a point, clockwise.
+    public static let conic = CAGradientLayerType(rawValue: "conic")
 }

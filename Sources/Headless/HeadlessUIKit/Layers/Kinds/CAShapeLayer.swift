@@ -10,21 +10,30 @@ open class CAShapeLayer: CALayer {
     open var lineCap: CAShapeLayerLineCap = .butt
     open var lineJoin: CAShapeLayerLineJoin = .miter
     open var lineDashPattern: [NSNumber]?
-    /// Kept and never read: the whole path is stroked.
+    /// How far into the dashes the line begins, in points.
+    open var lineDashPhase: CGFloat = 0
+    /// The longest mitre in line widths, beyond which a corner is cut off.
+    open var miterLimit: CGFloat = 10
+    /// Where the line begins, as a fraction of the path's length.
     open var strokeStart: CGFloat = 0
-    /// Kept and never read: the whole path is stroked.
+    /// Where the line ends, as a fraction of the path's length.
     open var strokeEnd: CGFloat = 1
 
     override func makeContent() -> Frame.Content {
         guard let path else { return .none }
+        // Lengths below zero, and none above it, can't be drawn as dashes.
+        let lengths = lineDashPattern?.map { CGFloat($0.doubleValue) } ?? []
+        let dashes = lengths.contains { $0 > 0 } && !lengths.contains { $0 < 0 || !$0.isFinite } ? lengths : []
         let stroke = strokeColor.map { color in
             PathContent.Stroke(
-                color: color.rgba, width: lineWidth, cap: lineCap.cap, join: lineJoin.join,
-                dashes: lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [])
+                color: color.rgba, width: lineWidth, cap: lineCap.cap, join: lineJoin.join, dashes: dashes,
+                dashPhase: lineDashPhase == 0 || dashes.isEmpty ? nil : lineDashPhase,
+                miterLimit: miterLimit == 10 ? nil : miterLimit,
+                part: strokeStart <= 0 && strokeEnd >= 1 ? nil : .init(start: strokeStart, end: strokeEnd))
         }
         return .path(
             PathContent(
-                outline: path.outline, fill: fillColor.map { .color($0.rgba) },
+                outline: path.outline, fill: fillColor.flatMap { $0.rgba.alpha > 0 ? .color($0.rgba) : nil },
                 fillRule: fillRule == .evenOdd ? .evenOdd : .nonZero, stroke: stroke))
     }
 }

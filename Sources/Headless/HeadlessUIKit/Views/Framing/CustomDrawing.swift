@@ -25,7 +25,9 @@ enum CustomDrawing {
         let outer = reachedDefault
         reachedDefault = false
         defer { reachedDefault = outer }
-        let drawing = CGContext.recording(in: view.bounds, name: "drawing") { view.draw(view.bounds) }
+        let drawing = CGContext.recording(in: view.bounds, name: "drawing") {
+            if let context = UIGraphicsGetCurrentContext() { view.draw(view.layer, in: context) }
+        }
         if known == nil { drawsByType[type] = drawing != nil || !reachedDefault }
         return drawing
     }

@@ -1,0 +1,84 @@
+import Frames
+
+extension CALayer {
+    /// The layers of subviews and those that were added, from back to front.
+    final var orderedSublayers: [CALayer] {
+        guard let view else { return placedLayers.map(\.layer) }
+        var result: [CALayer] = []
+        var next = placedLayers.startIndex
+        for (index, subview) in view.subviews.enumerated() {
+            while next < placedLayers.endIndex, placedLayers[next].position <= index {
+                result.append(placedLayers[next].layer)
+                next += 1
+            }
+            result.append(subview.layer)
+        }
+        return result + placedLayers[next...].map(\.layer)
+    }
+
+    /// Adds a layer so that it comes to be at an index among all sublayers.
+    final func insert(_ layer: CALayer, at index: Int) {
+        precondition(layer !== self, "A layer cannot be its own sublayer")
+        // The layer of a view is where the view is.
+        guard layer.view == nil else { return }
+        layer.removeFromSuperlayer()
+        layer.superlayer = self
+        let below = orderedSublayers.prefix(max(index, 0))
+        let views = below.filter { $0.view != nil }.count
+        placedLayers.insert((layer, index == .max ? view?.subviews.count ?? 0 : views), at: below.count - views)
+    }
+
+    // MARK: Looks
+
+    /// Takes over what decides how a layer looks, but for its sublayers.
+    final func copyLook(of other: CALayer) {
+        bounds = other.bounds
+        position = other.position
+        anchorPoint = other.anchorPoint
+        transform = other.transform
+        backgroundColor = other.backgroundColor
+        cornerRadius = other.cornerRadius
+        maskedCorners = other.maskedCorners
+        cornerCurve = other.cornerCurve
+        borderWidth = other.borderWidth
+        borderColor = other.borderColor
+        opacity = other.opacity
+        contents = other.contents
+        contentsGravity = other.contentsGravity
+        masksToBounds = other.masksToBounds
+    }
+
+    final func reportFilters(_ property: String, _ filters: [Any]?) {
+        guard let filters, !filters.isEmpty else { return }
+        RenderProblems.reportUndrawn(property, of: self, instead: "the layer is drawn without it")
+    }
+
+    final func reportFilter(_ filter: Any?) {
+        guard let filter, mixing == nil else { return }
+        RenderProblems.reportUndrawn(
+            "CALayer.compositingFilter", of: self,
+            instead:
+                "“\(filter)” is none of the blend modes that can be drawn, and the layer is laid over what is behind")
+    }
+
+    /// How the layer is mixed with what is behind it; `nil`: it is laid over it.
+    final var mixing: Mixing? {
+        guard let name = compositingFilter as? String else { return nil }
+        let suffix = "BlendMode"
+        return CompositingNames.mixings[name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name]
+    }
+}
+
+/// The names of compositing filters.
+private enum CompositingNames {
+    /// Without the end "BlendMode". Those of Porter and Duff stand alone.
+    static let mixings: [String: Mixing] = [
+        "normal": .normal, "multiply": .multiply, "screen": .screen, "overlay": .overlay, "darken": .darken,
+        "lighten": .lighten, "colorDodge": .colorDodge, "colorBurn": .colorBurn, "softLight": .softLight,
+        "hardLight": .hardLight, "difference": .difference, "exclusion": .exclusion, "hue": .hue,
+        "saturation": .saturation, "color": .color, "luminosity": .luminosity, "linearDodge": .plusLighter,
+        "plusL": .plusLighter, "clear": .clear, "copy": .copy, "sourceOver": .normal, "sourceIn": .sourceIn,
+        "sourceOut": .sourceOut, "sourceAtop": .sourceAtop, "destOver": .destinationOver,
+        "destIn": .destinationIn, "destOut": .destinationOut, "destAtop": .destinationAtop, "xor": .xor,
+    ]
+}

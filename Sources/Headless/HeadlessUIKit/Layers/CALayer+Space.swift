@@ -1,0 +1,98 @@
+/// What places a layer in space.
+extension CALayer {
+    final func change(_ body: (inout LayerSpace) -> Void) {
+        var space = space ?? LayerSpace()
+        body(&space)
+        self.space = space
+    }
+
+    /// The distance of the anchor point in front of the layer, in points.
+    public final var anchorPointZ: CGFloat {
+        get { space?.anchorPointZ ?? 0 }
+        set { change { $0.anchorPointZ = newValue } }
+    }
+
+    /// The transform of all sublayers about this layer's anchor point; its `m34` sets how near the eye is.
+    public final var sublayerTransform: CATransform3D {
+        get { space?.sublayerTransform ?? CATransform3DIdentity }
+        set { change { $0.sublayerTransform = newValue == CATransform3DIdentity ? nil : newValue } }
+    }
+
+    /// Whether the layer is seen from behind.
+    public final var isDoubleSided: Bool {
+        get { space?.isDoubleSided ?? true }
+        set { change { $0.isDoubleSided = newValue } }
+    }
+
+    /// Whether sublayers are placed from the lower edge.
+    public final var isGeometryFlipped: Bool {
+        get { space?.isGeometryFlipped ?? false }
+        set { change { $0.isGeometryFlipped = newValue } }
+    }
+
+    /// Whether an odd number of layers from here up place their sublayers from the lower edge.
+    public final func contentsAreFlipped() -> Bool {
+        var (isFlipped, current): (Bool, CALayer?) = (false, self)
+        while let layer = current {
+            if layer.isGeometryFlipped { isFlipped.toggle() }
+            current = layer.superlayer ?? layer.view?.superview?.layerIfCreated
+        }
+        return isFlipped
+    }
+
+    // MARK: Coordinates
+
+    /// The superlayer, that of a superview included.
+    final var parentLayer: CALayer? { superlayer ?? view?.superview?.layer }
+
+    /// From the layer's coordinates to those of the topmost layer.
+    private var transformToRoot: CGAffineTransform {
+        var transform = CGAffineTransform.identity
+        var current: CALayer? = self
+        while let layer = current {
+            let (bounds, anchor) = (layer.bounds, layer.anchorPoint)
+            transform = transform.concatenating(
+                CGAffineTransform(
+                    translationX: -bounds.minX - bounds.width * anchor.x, y: -bounds.minY - bounds.height * anchor.y))
+            transform = transform.concatenating(layer.affineTransform())
+            transform = transform.concatenating(
+                CGAffineTransform(translationX: layer.position.x, y: layer.position.y))
+            current = layer.parentLayer
+        }
+        return transform
+    }
+
+    /// Returns a point of this layer in the coordinates of another one; of the topmost one for `nil`.
+    public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        let inRoot = p.applying(transformToRoot)
+        return l.map { inRoot.applying($0.transformToRoot.inverted()) } ?? inRoot
+    }
+
+    /// Returns a point of another layer in the coordinates of this one.
+    public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        (l.map { p.applying($0.transformToRoot) } ?? p).applying(transformToRoot.inverted())
+    }
+
+    /// Returns the upright rectangle around one of this layer in the coordinates of another one.
+    public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+        let inRoot = r.applying(transformToRoot)
+        return l.map { inRoot.applying($0.transformToRoot.inverted()) } ?? inRoot
+    }
+
+    /// Returns the upright rectangle around one of another layer in the coordinates of this one.
+    public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        (l.map { r.applying($0.transformToRoot) } ?? r).applying(transformToRoot.inverted())
+    }
+
+    public final func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    /// The farthest layer from the back that contains a point of the superlayer.
+    public final func hitTest(_ p: CGPoint) -> CALayer? {
+        let own = parentLayer.map { convert(p, from: $0) } ?? p
+        guard !isHidden, contains(own) else { return nil }
+        for layer in orderedSublayers.reversed() {
+            if let hit = layer.hitTest(own) { return hit }
+        }
+        return self
+    }
+}

@@ -1,0 +1,46 @@
+import Frames
+
+/// A layer that shows its sublayers several times, each copy moved and coloured a step further.
+open class CAReplicatorLayer: CALayer {
+    /// The number of copies, the first one included.
+    open var instanceCount = 1
+    /// From one copy to the next, about the middle of the layer. What leaves the plane is drawn flat.
+    open var instanceTransform = CATransform3DIdentity
+    /// The colour that the first copy's colours are multiplied by.
+    open var instanceColor: CGColor? = CGColor(rgba: .white)
+    open var instanceRedOffset: Float = 0
+    open var instanceGreenOffset: Float = 0
+    open var instanceBlueOffset: Float = 0
+    open var instanceAlphaOffset: Float = 0
+    /// Kept and never read: a still has no animations.
+    open var instanceDelay: CFTimeInterval = 0
+    /// Kept and never read: sublayers are drawn flat.
+    open var preservesDepth = false
+
+    /// More copies than anybody can see.
+    private static let mostInstances = 10_000
+
+    override func arrange(_ frames: [Frame]) -> [Frame] {
+        let step = CATransform3DGetAffineTransform(instanceTransform)
+        var transform = CGAffineTransform.identity
+        return (0..<min(max(instanceCount, 0), Self.mostInstances)).map { index in
+            var frame = Frame(name: "instance", rect: CGRect(origin: .zero, size: bounds.size), children: frames)
+            frame.transform = Transform(transform)
+            if let matrix = colors(of: index) { frame.effects = [.colors(matrix)] }
+            transform = transform.concatenating(step)
+            return frame
+        }
+    }
+
+    /// What the colours of a copy are multiplied by; `nil` for white.
+    private func colors(of index: Int) -> ColorMatrix? {
+        let base = instanceColor?.rgba ?? .white
+        func factor(_ component: Double, _ offset: Float) -> Double {
+            min(max(component + Double(offset) * Double(index), 0), 1)
+        }
+        let (red, green) = (factor(base.red, instanceRedOffset), factor(base.green, instanceGreenOffset))
+        let (blue, alpha) = (factor(base.blue, instanceBlueOffset), factor(base.alpha, instanceAlphaOffset))
+        guard red < 1 || green < 1 || blue < 1 || alpha < 1 else { return nil }
+        return ColorMatrix([red, 0, 0, 0, 0, 0, green, 0, 0, 0, 0, 0, blue, 0, 0, 0, 0, 0, alpha, 0])
+    }
+}

@@ -1,0 +1,157 @@
+import Frames
+
+/// A layer that only holds others. They are drawn flat, one above the other.
+open class CATransformLayer: CALayer {
+    override func makeFill() -> Paint? { nil }
+}
+
+/// A layer that shows a part of its sublayers.
+open class CAScrollLayer: CALayer {
+    /// Kept and never read: nobody scrolls a still.
+    open var scrollMode: CAScrollLayerScrollMode = .both
+
+    /// Moves the bounds to a point.
+    open func scroll(to p: CGPoint) { bounds.origin = p }
+
+    /// Moves the bounds as little as shows a rectangle.
+    open func scroll(to r: CGRect) {
+        func moved(_ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ size: CGFloat) -> CGFloat {
+            from < start ? from : from + size > start + length ? from + size - length : start
+        }
+        bounds.origin = CGPoint(
+            x: moved(bounds.minX, bounds.width, r.minX, r.width),
+            y: moved(bounds.minY, bounds.height, r.minY, r.height))
+    }
+}
+
+/// The directions in which a scroll layer moves.
+public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let none = CAScrollLayerScrollMode(rawValue: "none")
+    public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+    public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+    public static let both = CAScrollLayerScrollMode(rawValue: "both")
+}
+
+/// A layer whose contents are drawn in tiles. Here `draw(in:)` draws them all at once.
+open class CATiledLayer: CALayer {
+    /// Kept and never read: all is drawn at once, as outlines.
+    open var levelsOfDetail = 1
+    /// Kept and never read: all is drawn at once, as outlines.
+    open var levelsOfDetailBias = 0
+    /// Kept and never read: all is drawn at once, as outlines.
+    open var tileSize = CGSize(width: 256, height: 256)
+
+    open class func fadeDuration() -> CFTimeInterval { 0.25 }
+
+    public required init() {
+        super.init()
+        drawsItself = true
+    }
+
+    override public init(layer: Any) {
+        super.init(layer: layer)
+        drawsItself = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        drawsItself = true
+    }
+}
+
+/// A layer of moving particles. No moment of them is drawn. Told.
+open class CAEmitterLayer: CALayer {
+    open var emitterCells: [CAEmitterCell]? {
+        didSet {
+            guard emitterCells?.isEmpty == false else { return }
+            RenderProblems.reportUndrawn(
+                "CAEmitterLayer.emitterCells", of: self, instead: "no particles are to be seen")
+        }
+    }
+
+    // Kept and never read: no particles are drawn.
+    open var emitterPosition = CGPoint.zero
+    open var emitterSize = CGSize.zero
+    open var emitterZPosition: CGFloat = 0
+    open var emitterDepth: CGFloat = 0
+    open var emitterShape: CAEmitterLayerEmitterShape = .point
+    open var emitterMode: CAEmitterLayerEmitterMode = .volume
+    open var renderMode: CAEmitterLayerRenderMode = .unordered
+    open var birthRate: Float = 1
+    open var lifetime: Float = 1
+    open var velocity: Float = 1
+    open var scale: Float = 1
+    open var spin: Float = 1
+    open var seed: UInt32 = 0
+}
+
+/// The particles of an emitter layer; kept and never drawn.
+@MainActor @preconcurrency
+open class CAEmitterCell: NSObject {
+    open var name: String?
+    open var isEnabled = true
+    open var contents: Any?
+    open var contentsScale: CGFloat = 1
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var emitterCells: [CAEmitterCell]?
+    open var color: CGColor?
+    open var birthRate: Float = 0
+    open var lifetime: Float = 0
+    open var lifetimeRange: Float = 0
+    open var velocity: CGFloat = 0
+    open var velocityRange: CGFloat = 0
+    open var xAcceleration: CGFloat = 0
+    open var yAcceleration: CGFloat = 0
+    open var zAcceleration: CGFloat = 0
+    open var emissionLongitude: CGFloat = 0
+    open var emissionLatitude: CGFloat = 0
+    open var emissionRange: CGFloat = 0
+    open var scale: CGFloat = 1
+    open var scaleRange: CGFloat = 0
+    open var scaleSpeed: CGFloat = 0
+    open var spin: CGFloat = 0
+    open var spinRange: CGFloat = 0
+    open var alphaRange: Float = 0
+    open var alphaSpeed: Float = 0
+    open var redRange: Float = 0
+    open var greenRange: Float = 0
+    open var blueRange: Float = 0
+    open var redSpeed: Float = 0
+    open var greenSpeed: Float = 0
+    open var blueSpeed: Float = 0
+}
+
+/// The shape from which particles come.
+public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+    public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+    public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+    public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+    public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+    public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
+}
+
+/// The part of a shape from which particles come.
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+    public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+    public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+    public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
+}
+
+/// The order in which particles are drawn.
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+    public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+    public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+    public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+    public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
+}

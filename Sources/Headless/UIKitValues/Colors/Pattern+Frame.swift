@@ -1,0 +1,27 @@
+import Frames
+
+extension UIColor {
+    /// A frame that repeats the colour's image over a size; `nil` for a plain colour.
+    package func patternFrame(in size: CGSize, corners: CornerRadii) -> Frame? {
+        patternImage.map { .pattern($0, in: size, corners: corners) }
+    }
+}
+
+extension CGColor {
+    /// A frame that repeats the colour's image over a size; `nil` for a plain colour.
+    package func patternFrame(in size: CGSize, corners: CornerRadii) -> Frame? {
+        patternImage.map { .pattern($0, in: size, corners: corners) }
+    }
+}
+
+extension Frame {
+    /// An image that is repeated from the top-left corner on.
+    static func pattern(_ image: UIImage, in size: CGSize, corners: CornerRadii = .zero) -> Frame {
+        let rect = CGRect(origin: .zero, size: size)
+        let content = ImageContent(
+            reference: image.reference, destination: rect, tint: image.bakedTint(traits: .current), tileSize: image.size
+        )
+        return Frame(
+            name: "pattern", rect: rect, corners: corners, clipsToBounds: !corners.isZero, content: .image(content))
+    }
+}

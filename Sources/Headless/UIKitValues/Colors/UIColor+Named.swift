@@ -1,0 +1,40 @@
+import Frames
+import Synchronization
+
+/// Colours by name, as an asset catalog holds them on iOS.
+private enum NamedColors {
+    private static let colors = Mutex<[String: UIColor]>([:])
+
+    static func color(_ name: String) -> UIColor? {
+        colors.withLock { $0[name] }
+    }
+
+    static func set(_ color: UIColor?, _ name: String) {
+        colors.withLock { $0[name] = color }
+    }
+}
+
+extension UIColor {
+    /// Makes `color` what `UIColor(named: name)` gives; it may depend on traits.
+    ///
+    /// - Parameter color: `nil` takes the name away.
+    public static func register(_ color: UIColor?, named name: String) {
+        NamedColors.set(color, name)
+    }
+
+    /// Creates the colour that was registered under the name; `nil` if none was, which is told.
+    public convenience init?(named name: String) {
+        guard let color = NamedColors.color(name) else {
+            RenderProblems.reportOnce(
+                "No colour is named “\(name)”: asset catalogs aren't read; UIColor.register(_:named:) gives a name.")
+            return nil
+        }
+        self.init(copying: color)
+    }
+
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
+    ) {
+        self.init(named: name)
+    }
+}
