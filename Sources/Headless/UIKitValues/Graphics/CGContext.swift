@@ -3,29 +3,23 @@ import Typesetting
 
 /// A place to draw that remembers what was drawn, as a tree of frames.
 ///
-/// Lengths are points, y points down. Blend modes other than `normal` and `clear` draw as `normal` does.
+/// Lengths are points, y points down; in a context that was made with a size in pixels, y points up.
 public final class CGContext {
-    /// The settings that drawing depends on, which are saved and restored.
-    private struct State {
-        var transform = CGAffineTransform.identity
-        var fill = RGBA.black
-        var stroke = RGBA.black
-        var lineWidth: CGFloat = 1
-        var lineCap = CGLineCap.butt
-        var lineJoin = CGLineJoin.miter
-        var dashes: [CGFloat] = []
-        var alpha: CGFloat = 1
-        var shadow: Shadow?
-        var blendMode = CGBlendMode.normal
-        var clips: [Mask] = []
-    }
-
     /// The whole of what can be drawn on; its origin is (0, 0).
-    private let canvas: CGRect
-    private var state = State()
+    let canvas: CGRect
+    var state = State()
     private var savedStates: [State] = []
-    private var path = Outline()
-    private var frames: [Frame] = []
+    var outline = Outline()
+    private(set) var frames: [Frame] = []
+
+    /// Pixels per point of the images that are made of the drawing; `nil`: the screen's.
+    var imageScale: CGFloat?
+
+    /// Whether anything was mixed with what was drawn before it, so that what is behind the drawing has to be kept out.
+    private var isMixed = false
+
+    /// What was drawn before a transparency layer was begun, and the settings then.
+    private var outerLayers: [(frames: [Frame], state: State)] = []
 
     /// - Parameter size: In points.
     init(size: CGSize) {
@@ -34,7 +28,8 @@ public final class CGContext {
 
     /// The drawing so far, or an empty frame.
     func makeFrame(name: String = "") -> Frame {
-        Frame(name: name, rect: canvas, clipsToBounds: true, children: frames)
+        Frame(
+            name: name, rect: canvas, clipsToBounds: true, effects: isMixed ? [.mixing(.normal)] : [], children: frames)
     }
 
     var isEmpty: Bool { frames.isEmpty }
@@ -58,23 +53,51 @@ public final class CGContext {
     public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-    public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
-    public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
+    public func setFillColor(_ color: CGColor) {
+        state.fill = color.rgba
+        state.fillPattern = color.patternImage
+    }
+
+    public func setStrokeColor(_ color: CGColor) {
+        state.stroke = color.rgba
+        state.strokePattern = color.patternImage
+    }
 
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        state.fill = RGBA(red: red, green: green, blue: blue, alpha: alpha)
+        setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        state.stroke = RGBA(red: red, green: green, blue: blue, alpha: alpha)
+        setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
+
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+    /// Does nothing: colours are sRGB.
+    public func setFillColorSpace(_ space: CGColorSpace) {}
+    /// Does nothing: colours are sRGB.
+    public func setStrokeColorSpace(_ space: CGColorSpace) {}
 
     public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
     public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
     public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
-    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.dashes = lengths }
+    public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
+
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        let isDashed = lengths.contains { $0 > 0 } && !lengths.contains { $0 < 0 || !$0.isFinite }
+        (state.dashPhase, state.dashes) = (phase, isDashed ? lengths : [])
+    }
+
+    /// Does nothing: curves stay curves until they are painted.
+    public func setFlatness(_ flatness: CGFloat) {}
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
-    public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+
+    /// Sets how what is drawn is mixed with what was drawn before. `plusDarker` multiplies. Told.
+    public func setBlendMode(_ mode: CGBlendMode) {
+        state.blendMode = mode
+        guard mode == .plusDarker else { return }
+        RenderProblems.reportUndrawn("CGBlendMode.plusDarker", of: self, instead: "colours are multiplied")
+    }
 
     /// - Parameter blur: Twice the standard deviation of the blur, in points.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
@@ -97,13 +120,13 @@ public final class CGContext {
 
     // MARK: The current path
 
-    public func beginPath() { path = Outline() }
-    public func move(to point: CGPoint) { path.move(to: point) }
-    public func addLine(to point: CGPoint) { path.addLine(to: point) }
-    public func closePath() { path.close() }
-    public func addRect(_ rect: CGRect) { path.append(.rectangle(rect)) }
-    public func addEllipse(in rect: CGRect) { path.append(.ellipse(in: rect)) }
-    public func addPath(_ other: CGPath) { path.append(other.outline) }
+    public func beginPath() { outline = Outline() }
+    public func move(to point: CGPoint) { outline.move(to: point) }
+    public func addLine(to point: CGPoint) { outline.addLine(to: point) }
+    public func closePath() { outline.close() }
+    public func addRect(_ rect: CGRect) { outline.append(.rectangle(rect)) }
+    public func addEllipse(in rect: CGRect) { outline.append(.ellipse(in: rect)) }
+    public func addPath(_ other: CGPath) { outline.append(other.outline) }
 
     public func addLines(between points: [CGPoint]) {
         guard let first = points.first else { return }
@@ -112,28 +135,28 @@ public final class CGContext {
     }
 
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        path.addCurve(to: end, control1: control1, control2: control2)
+        outline.addCurve(to: end, control1: control1, control2: control2)
     }
 
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-        path.addQuadCurve(to: end, control: control)
+        outline.addQuadCurve(to: end, control: control)
     }
 
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        path.addArc(
+        outline.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
     public func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat) {
-        path.addArc(corner: corner, towards: end, radius: radius)
+        outline.addArc(corner: corner, towards: end, radius: radius)
     }
 
     /// Takes the current path and leaves an empty one.
     private func takePath() -> Outline {
-        defer { path = Outline() }
-        return path
+        defer { outline = Outline() }
+        return outline
     }
 
     // MARK: Drawing paths
@@ -163,7 +186,12 @@ public final class CGContext {
     public func fill(_ rects: [CGRect]) { rects.forEach { fill($0) } }
     public func fillEllipse(in rect: CGRect) { fill(.ellipse(in: rect)) }
     public func stroke(_ rect: CGRect) { stroke(.rectangle(rect)) }
-    public func stroke(_ rect: CGRect, width: CGFloat) { stroke(.rectangle(rect), width: width) }
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        var style = state.line
+        style.width = width
+        stroke(.rectangle(rect), style)
+    }
+
     public func strokeEllipse(in rect: CGRect) { stroke(.ellipse(in: rect)) }
 
     public func strokeLineSegments(between points: [CGPoint]) {
@@ -175,21 +203,34 @@ public final class CGContext {
     func fill(_ outline: Outline, rule: FillRule = .nonZero) {
         guard !outline.isEmpty else { return }
         let placed = outline.applying(state.transform)
-        if state.blendMode == .clear { return erase(placed) }
-        add(.path(PathContent(outline: placed, fill: .color(state.fill), fillRule: rule)))
+        if state.blendMode == .clear { return erase(placed, rule: rule) }
+        if let pattern = state.fillPattern {
+            add(Frame(rect: canvas, mask: Mask(outline: placed, rule: rule), children: [tiles(of: pattern)]))
+        } else if state.blendMode.mixing.isUnbounded {
+            // Core Graphics changes nothing outside of the path.
+            add(Frame(rect: canvas, fill: .color(state.fill), mask: Mask(outline: placed, rule: rule)))
+        } else {
+            add(.path(PathContent(outline: placed, fill: .color(state.fill), fillRule: rule)))
+        }
     }
 
-    func stroke(
-        _ outline: Outline, width: CGFloat? = nil, cap: CGLineCap? = nil, join: CGLineJoin? = nil,
-        dashes: [CGFloat]? = nil
-    ) {
+    /// The image of a pattern all over the canvas.
+    private func tiles(of image: UIImage) -> Frame { .pattern(image, in: canvas.size) }
+
+    func stroke(_ outline: Outline, _ style: LineStyle? = nil) {
         guard !outline.isEmpty else { return }
-        let t = state.transform
-        let scale = abs(t.a * t.d - t.b * t.c).squareRoot()
-        let stroke = PathContent.Stroke(
-            color: state.stroke, width: (width ?? state.lineWidth) * scale, cap: .init(cap ?? state.lineCap),
-            join: .init(join ?? state.lineJoin), dashes: (dashes ?? state.dashes).map { $0 * scale })
-        add(.path(PathContent(outline: outline.applying(t), stroke: stroke)))
+        let stroke = (style ?? state.line).stroke(state.stroke, scale: state.scale)
+        let placed = outline.applying(state.transform)
+        if state.blendMode == .clear || state.blendMode.mixing.isUnbounded || state.strokePattern != nil {
+            let area = placed.stroked(stroke)
+            if state.blendMode == .clear { return erase(area) }
+            let mask = Mask(outline: area)
+            guard let pattern = state.strokePattern else {
+                return add(Frame(rect: canvas, fill: .color(state.stroke), mask: mask))
+            }
+            return add(Frame(rect: canvas, mask: mask, children: [tiles(of: pattern)]))
+        }
+        add(.path(PathContent(outline: placed, stroke: stroke)))
     }
 
     /// Takes away what is drawn in the rectangle so far.
@@ -197,7 +238,16 @@ public final class CGContext {
         erase(Outline.rectangle(rect).applying(state.transform))
     }
 
-    private func erase(_ outline: Outline) {
+    private func erase(_ outline: Outline, rule: FillRule = .evenOdd) {
+        var clips = state.clips
+        if (rule == .nonZero && outline.contours.count > 1) || !clips.isEmpty {
+            // An area that overlaps itself has no rest by the other rule: it is taken out as a picture.
+            clips.append(Mask(outline: outline, rule: rule))
+            var cut = Frame(rect: canvas, fill: .color(.black))
+            for clip in clips.reversed() { cut = Frame(rect: canvas, mask: clip, children: [cut]) }
+            frames = [Frame(rect: canvas, effects: [.mask([cut], isInverted: true)], children: frames)]
+            return
+        }
         var remainder = Outline.rectangle(canvas)
         remainder.append(outline)
         frames = [Frame(rect: canvas, mask: Mask(outline: remainder, rule: .evenOdd), children: frames)]
@@ -217,52 +267,14 @@ public final class CGContext {
 
     public func resetClip() { state.clips = [] }
 
-    // MARK: Gradients
-
-    public func drawLinearGradient(
-        _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
-    ) {
-        fillCanvas(.linearGradient(gradient.stops, from: fraction(start), to: fraction(end)))
-    }
-
-    public func drawRadialGradient(
-        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
-        options: CGGradientDrawingOptions
-    ) {
-        let scale = abs(state.transform.a * state.transform.d - state.transform.b * state.transform.c).squareRoot()
-        fillCanvas(
-            .radialGradient(
-                gradient.stops, center: fraction(endCenter), startRadius: startRadius * scale,
-                endRadius: endRadius * scale))
-    }
-
-    private func fillCanvas(_ paint: Paint) {
-        add(.path(PathContent(outline: .rectangle(canvas), fill: paint)))
-    }
-
-    /// The point as a fraction of the canvas, as gradients have it.
-    private func fraction(_ point: CGPoint) -> CGPoint {
-        let placed = point.applying(state.transform)
-        return CGPoint(
-            x: canvas.width > 0 ? placed.x / canvas.width : 0, y: canvas.height > 0 ? placed.y / canvas.height : 0)
-    }
-
     // MARK: Drawing text, images and frames
 
-    func draw(_ paragraph: Paragraph, in rect: CGRect) {
+    package func draw(_ paragraph: Paragraph, in rect: CGRect) {
         draw(Frame(rect: rect, content: .text(paragraph.content(in: rect.width))))
     }
 
-    func draw(_ image: UIImage, in rect: CGRect, alpha: CGFloat = 1) {
-        let content = ImageContent(
-            reference: image.reference(tint: nil, traits: .current),
-            destination: CGRect(origin: .zero, size: rect.size),
-            tint: image.bakedTint(traits: .current), capInsets: image.stretchedCapInsets)
-        draw(Frame(rect: rect, opacity: alpha, content: .image(content)))
-    }
-
     /// Draws a frame whose `rect` is in the coordinates of drawing.
-    func draw(_ frame: Frame) {
+    package func draw(_ frame: Frame) {
         var placed = frame
         let t = state.transform
         if t.a == 1, t.b == 0, t.c == 0, t.d == 1 {
@@ -283,37 +295,47 @@ public final class CGContext {
 
     // MARK: Recording
 
-    private func add(_ content: Frame.Content) {
+    func add(_ content: Frame.Content) {
         add(Frame(rect: canvas, content: content))
     }
 
-    private func add(_ frame: Frame) {
+    func add(_ frame: Frame) {
         var frame = frame
         frame.opacity *= state.alpha
         if frame.shadow == nil { frame.shadow = state.shadow }
         for clip in state.clips.reversed() {
             frame = Frame(rect: canvas, mask: clip, children: [frame])
         }
+        let mixing = state.blendMode.mixing
+        if mixing != .normal {
+            frame.effects.append(.mixing(mixing))
+            isMixed = true
+        }
         frames.append(frame)
     }
-}
 
-extension PathContent.Stroke.Cap {
-    init(_ cap: CGLineCap) {
-        switch cap {
-        case .butt: self = .butt
-        case .round: self = .round
-        case .square: self = .square
-        }
+    // MARK: Transparency layers
+
+    /// Begins a layer: what follows is drawn into a picture of its own, with neither alpha, nor shadow, nor blend mode.
+    public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) {
+        outerLayers.append((frames, state))
+        frames = []
+        (state.alpha, state.shadow, state.blendMode, state.clips) = (1, nil, .normal, [])
+        saveGState()
     }
-}
 
-extension PathContent.Stroke.Join {
-    init(_ join: CGLineJoin) {
-        switch join {
-        case .miter: self = .miter
-        case .round: self = .round
-        case .bevel: self = .bevel
-        }
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [AnyHashable: Any]?) {
+        beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+        clip(to: rect)
+    }
+
+    /// Ends a layer and draws it as one picture, with the settings from before it was begun.
+    public func endTransparencyLayer() {
+        guard let outer = outerLayers.popLast() else { return }
+        restoreGState()
+        let inner = frames
+        (frames, state) = outer
+        guard !inner.isEmpty else { return }
+        add(Frame(name: "layer", rect: canvas, effects: isMixed ? [.mixing(.normal)] : [], children: inner))
     }
 }

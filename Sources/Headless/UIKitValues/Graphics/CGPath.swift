@@ -33,8 +33,8 @@ open class CGPath: Hashable {
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>? = nil
     ) {
-        let radii = CornerRadii(min(cornerWidth, cornerHeight))
-        self.init(outline: Outline.roundedRectangle(rect, radii: radii).applying(transform))
+        let outline = Outline.rectangle(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
+        self.init(outline: outline.applying(transform))
     }
 
     public final var isEmpty: Bool { outline.isEmpty }
@@ -46,8 +46,10 @@ open class CGPath: Hashable {
     /// The rectangle around the path itself.
     public final var boundingBoxOfPath: CGRect { outline.tightBounds ?? .null }
 
-    public final func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding) -> Bool {
-        outline.contains(point, rule: rule == .evenOdd ? .evenOdd : .nonZero)
+    public final func contains(
+        _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    ) -> Bool {
+        outline.applying(transform).contains(point, rule: rule == .evenOdd ? .evenOdd : .nonZero)
     }
 
     public final func copy() -> CGPath? { CGPath(outline: outline) }
@@ -69,42 +71,90 @@ public final class CGMutablePath: CGPath {
         super.init(outline: Outline())
     }
 
-    public func move(to point: CGPoint) { outline.move(to: point) }
-    public func addLine(to point: CGPoint) { outline.addLine(to: point) }
+    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        outline.move(to: point.applying(transform))
+    }
+
+    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        outline.addLine(to: point.applying(transform))
+    }
+
     public func closeSubpath() { outline.close() }
 
-    public func addLines(between points: [CGPoint]) {
+    public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
-        move(to: first)
-        points.dropFirst().forEach { addLine(to: $0) }
+        move(to: first, transform: transform)
+        points.dropFirst().forEach { addLine(to: $0, transform: transform) }
     }
 
-    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-        outline.addQuadCurve(to: end, control: control)
+    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+        outline.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
     }
 
-    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        outline.addCurve(to: end, control1: control1, control2: control2)
+    public func addCurve(
+        to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+    ) {
+        outline.addCurve(
+            to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
     }
 
-    public func addRect(_ rect: CGRect) { outline.append(.rectangle(rect)) }
-    public func addEllipse(in rect: CGRect) { outline.append(.ellipse(in: rect)) }
-    public func addPath(_ path: CGPath) { outline.append(path.outline) }
+    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        outline.append(Outline.rectangle(rect).applying(transform))
+    }
 
-    public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
-        outline.append(.roundedRectangle(rect, radii: CornerRadii(min(cornerWidth, cornerHeight))))
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        rects.forEach { addRect($0, transform: transform) }
+    }
+
+    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        outline.append(Outline.ellipse(in: rect).applying(transform))
+    }
+
+    public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+        outline.append(path.outline.applying(transform))
+    }
+
+    public func addRoundedRect(
+        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        outline.append(
+            Outline.rectangle(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight).applying(transform))
     }
 
     public func addArc(
-        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+        transform: CGAffineTransform = .identity
     ) {
         // Core Graphics names the turn as seen with y pointing up.
-        outline.addArc(
-            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+        append(transform) {
+            $0.addArc(
+                center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+        }
     }
 
-    public func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat) {
-        outline.addArc(corner: corner, towards: end, radius: radius)
+    public func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        append(transform) {
+            $0.addArc(
+                center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+                clockwise: delta >= 0)
+        }
+    }
+
+    public func addArc(
+        tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        append(transform) { $0.addArc(corner: corner, towards: end, radius: radius) }
+    }
+
+    /// Adds to the path in coordinates that a transform brings to those of the path.
+    private func append(_ transform: CGAffineTransform, _ add: (inout Outline) -> Void) {
+        guard !transform.isIdentity else { return add(&outline) }
+        var inner = outline.applying(transform.inverted())
+        let count = inner.elements.count
+        add(&inner)
+        outline.append(Outline(Array(inner.elements[count...])).applying(transform))
     }
 }
 

@@ -8,12 +8,13 @@ open class UIBezierPath: NSObject, NSCopying {
     open var lineWidth: CGFloat = 1
     open var lineCapStyle: CGLineCap = .butt
     open var lineJoinStyle: CGLineJoin = .miter
-    /// Kept and never read: miters have the limit that Core Graphics begins with.
+    /// The longest mitre in line widths, beyond which a corner is cut off.
     open var miterLimit: CGFloat = 10
     /// Kept and never read: curves stay curves until they are painted.
     open var flatness: CGFloat = 0.6
     open var usesEvenOddFillRule = false
     final var dashes: [CGFloat] = []
+    final var dashPhase: CGFloat = 0
 
     override public init() {
         outline = Outline()
@@ -63,7 +64,10 @@ open class UIBezierPath: NSObject, NSCopying {
         copy.lineCapStyle = lineCapStyle
         copy.lineJoinStyle = lineJoinStyle
         copy.usesEvenOddFillRule = usesEvenOddFillRule
+        copy.miterLimit = miterLimit
+        copy.flatness = flatness
         copy.dashes = dashes
+        copy.dashPhase = dashPhase
         return copy
     }
 
@@ -106,7 +110,17 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-        dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
+        dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+        dashPhase = phase
+    }
+
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        for (index, length) in dashes.enumerated() { pattern?[index] = length }
+        count?.pointee = dashes.count
+        phase?.pointee = dashPhase
     }
 
     // MARK: Asking
@@ -128,21 +142,26 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// Draws a line along the path in the current context's stroke colour.
     open func stroke() {
+        let isDashed = dashes.contains { $0 > 0 } && !dashes.contains { $0 < 0 || !$0.isFinite }
         UIGraphicsGetCurrentContext()?.stroke(
-            outline, width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, dashes: dashes)
+            outline,
+            LineStyle(
+                width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, miterLimit: miterLimit,
+                dashes: isDashed ? dashes : [], dashPhase: dashPhase))
     }
 
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-        drawing(alpha: alpha) { fill() }
+        drawing(blendMode, alpha) { fill() }
     }
 
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-        drawing(alpha: alpha) { stroke() }
+        drawing(blendMode, alpha) { stroke() }
     }
 
-    private func drawing(alpha: CGFloat, _ actions: () -> Void) {
+    private func drawing(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ actions: () -> Void) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
+        context.setBlendMode(blendMode)
         context.setAlpha(alpha)
         actions()
         context.restoreGState()

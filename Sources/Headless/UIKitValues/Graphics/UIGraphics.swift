@@ -14,23 +14,33 @@ public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.c
 public func UIGraphicsPopContext() { _ = ContextStack.current.contexts.popLast() }
 
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
-    UIGraphicsPushContext(CGContext(size: size))
+    UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let context = CGContext(size: size)
+    context.imageScale = scale > 0 ? scale : UIScreen.main.scale
     if opaque { context.fill(CGRect(origin: .zero, size: size)) }
     UIGraphicsPushContext(context)
 }
 
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    UIGraphicsGetCurrentContext().map { UIImage(drawing: $0.makeFrame()) }
+    UIGraphicsGetCurrentContext().map(\.image)
 }
 
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    UIGraphicsGetCurrentContext()?.mixing(blendMode) { $0.fill(rect) }
+}
+
+/// Draws a line of one pixel inside the rectangle, mixed with what is there.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    UIGraphicsGetCurrentContext()?.mixing(blendMode) { _ in UIRectFrame(rect) }
+}
 
 /// Draws a line of one pixel inside the rectangle.
 public func UIRectFrame(_ rect: CGRect) {
@@ -42,6 +52,15 @@ extension CGContext {
     /// Draws a frame in the current context, if there is one.
     package static func drawCurrent(_ frame: Frame) {
         UIGraphicsGetCurrentContext()?.draw(frame)
+    }
+
+    /// Runs `actions` in a blend mode.
+    func mixing(_ mode: CGBlendMode, alpha: CGFloat = 1, _ actions: (CGContext) -> Void) {
+        saveGState()
+        setBlendMode(mode)
+        if alpha != 1 { setAlpha(alpha) }
+        actions(self)
+        restoreGState()
     }
 
     /// Runs `actions` with a context of the given size as the current one, and returns what they drew,

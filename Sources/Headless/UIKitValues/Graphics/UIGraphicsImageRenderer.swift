@@ -2,7 +2,7 @@ import Frames
 
 /// How an image is to be drawn.
 open class UIGraphicsImageRendererFormat: NSObject {
-    /// Pixels per point; drawings are kept as lines and curves, so it changes nothing in them.
+    /// Pixels per point of the image's files; drawings are kept as lines and curves, so it changes nothing in them.
     open var scale: CGFloat = UIScreen.main.scale
     open var opaque = false
     /// Kept and never read: colours are sRGB.
@@ -12,6 +12,12 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
     public static func `default`() -> Self { Self() }
     public static func preferred() -> Self { Self() }
+
+    /// Creates a format with the scale of traits that have one.
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
 
     override public required init() {
         super.init()
@@ -29,16 +35,12 @@ open class UIGraphicsImageRendererContext: NSObject {
         super.init()
     }
 
-    open var currentImage: UIImage { UIImage(drawing: cgContext.makeFrame()) }
+    open var currentImage: UIImage { cgContext.image }
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
-    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-        cgContext.saveGState()
-        cgContext.setBlendMode(blendMode)
-        cgContext.fill(rect)
-        cgContext.restoreGState()
-    }
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.mixing(blendMode) { $0.fill(rect) } }
+    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.mixing(blendMode) { $0.stroke(rect) } }
 }
 
 /// Makes images by drawing.
@@ -67,11 +69,26 @@ open class UIGraphicsImageRenderer: NSObject {
     /// Returns an image of what `actions` draw.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CGContext(size: bounds.size)
+        context.imageScale = format.scale > 0 ? format.scale : UIScreen.main.scale
         if format.opaque { context.fill(CGRect(origin: .zero, size: bounds.size)) }
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
         UIGraphicsPushContext(context)
         actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
         UIGraphicsPopContext()
-        return UIImage(drawing: context.makeFrame())
+        return context.image
+    }
+
+    /// Returns a PNG file of what `actions` draw, with the pixels per point of the format.
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
+
+    /// Returns a JPEG file of what `actions` draw.
+    ///
+    /// - Parameter compressionQuality: From 0, small, to 1, good.
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
     }
 }

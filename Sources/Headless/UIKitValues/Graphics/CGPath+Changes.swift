@@ -1,0 +1,123 @@
+import Frames
+
+/// A step along a path.
+public struct CGPathElement {
+    public var type: CGPathElementType
+    /// The points of the step: none to close a part, three for a curve with two control points.
+    public var points: UnsafeMutablePointer<CGPoint>
+
+    public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+        self.type = type
+        self.points = points
+    }
+}
+
+/// The kinds of steps. Curves with one control point are kept as the equal ones with two.
+public enum CGPathElementType: Int32, Sendable {
+    case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
+}
+
+extension CGPath {
+    /// Calls `block` for each step, in the order of drawing.
+    public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+        for element in outline.elements {
+            var (type, points): (CGPathElementType, [CGPoint]) =
+                switch element {
+                case .move(let point): (.moveToPoint, [point])
+                case .line(let point): (.addLineToPoint, [point])
+                case .curve(let point, let one, let two): (.addCurveToPoint, [one, two, point])
+                case .close: (.closeSubpath, [.zero])
+                }
+            points.withUnsafeMutableBufferPointer { buffer in
+                guard let start = buffer.baseAddress else { return }
+                withUnsafePointer(to: CGPathElement(type: type, points: start)) { block($0) }
+            }
+        }
+    }
+
+    public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        CGPath(outline: outline.applying(transform))
+    }
+
+    public final func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+        let copy = CGMutablePath()
+        copy.outline = outline.applying(transform)
+        return copy
+    }
+
+    /// Returns the area of a line along the path, to be filled by the winding rule.
+    public final func copy(
+        strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        let style = LineStyle(
+            width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit, dashes: [], dashPhase: 0)
+        return CGPath(outline: outline.applying(transform).stroked(style.stroke(.black)))
+    }
+
+    /// Returns the dashes of the path, each a part of its own.
+    public final func copy(
+        dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        let path = outline.applying(transform)
+        guard lengths.contains(where: { $0 > 0 }), !lengths.contains(where: { $0 < 0 || !$0.isFinite }) else {
+            return CGPath(outline: path)
+        }
+        let lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
+        let period = lengths.reduce(0, +)
+        let dashes = path.contours.map { contour -> Outline in
+            let part = Outline(pieces: contour.pieces)
+            let total = contour.pieces.reduce(0) { $0 + $1.length }
+            guard total > 0, total / period < 1e5 else { return part }
+            var start = -phase.truncatingRemainder(dividingBy: period) - (phase < 0 ? period : 0)
+            var result = Outline()
+            while start < total {
+                var position = start
+                for (index, length) in lengths.enumerated() {
+                    if index % 2 == 0, position + length > 0, position < total {
+                        result.append(part.trimmed(from: position / total, to: (position + length) / total))
+                    }
+                    position += length
+                }
+                start += period
+            }
+            return result
+        }
+        return CGPath(outline: dashes.reduce(into: Outline()) { $0.append($1) })
+    }
+
+    /// Writes the rectangle that the path is; returns whether it is one.
+    public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+        guard let bounds = outline.controlBounds,
+            outline == .rectangle(bounds) || outline == Outline(Outline.rectangle(bounds).elements.dropLast())
+        else { return false }
+        rect?.pointee = bounds
+        return true
+    }
+}
+
+extension Outline {
+    /// Creates an outline from pieces that follow each other.
+    fileprivate init(pieces: [OutlinePiece]) {
+        self.init()
+        for piece in pieces {
+            if currentPoint != piece.start { move(to: piece.start) }
+            if let (one, two) = piece.controls {
+                addCurve(to: piece.end, control1: one, control2: two)
+            } else {
+                addLine(to: piece.end)
+            }
+        }
+    }
+
+    /// A rectangle whose corners are quarter ellipses.
+    static func rectangle(_ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) -> Outline {
+        guard cornerWidth != cornerHeight, cornerWidth > 0, cornerHeight > 0 else {
+            return .roundedRectangle(rect, radii: CornerRadii(min(cornerWidth, cornerHeight)))
+        }
+        let factor = cornerHeight / cornerWidth
+        let even = CGRect(x: rect.minX, y: rect.minY / factor, width: rect.width, height: rect.height / factor)
+        return Outline.roundedRectangle(even, radii: CornerRadii(cornerWidth))
+            .applying(Transform(a: 1, b: 0, c: 0, d: factor, tx: 0, ty: 0))
+    }
+}
