@@ -34,8 +34,10 @@ extension Painter {
         let place = Transform(a: 1, b: 0, c: 0, d: 1, tx: CGFloat(target.x), ty: CGFloat(target.y))
         let unit = Transform(a: 1 / density, b: 0, c: 0, d: 1 / density, tx: 0, ty: 0)
         context.setTransform(isVector ? state.transform.appending(unit).appending(place) : place)
-        context.setSource(try CairoSurface(shown), x: 0, y: 0)
-        context.paint()
+        let surface = try CairoSurface(shown)
+        context.setSource(surface, x: 0, y: 0)
+        // A surface that is let go of can't be painted with.
+        withExtendedLifetime(surface) { context.paint() }
     }
 
     private func flatPicture(

@@ -93,6 +93,6 @@ extension UIImage {
     }
 
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        UIGraphicsGetCurrentContext()?.draw(self, in: rect, alpha: alpha)
+        UIGraphicsGetCurrentContext()?.mixing(blendMode) { $0.draw(self, in: rect, alpha: alpha) }
     }
 }

@@ -18,6 +18,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         var accessibilityIdentifier: String?
         /// The distance from the bottom edge up to the baseline, in points.
         var baselineOffset: CGFloat?
+        /// The pictures of an image that moves, and how long they take in seconds.
+        var images: [UIImage]?
+        var duration: TimeInterval = 0
     }
 
     /// A system symbol's name and look.
@@ -44,7 +47,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init(drawing: Frame) {
         var frame = drawing
         frame.rect.origin = .zero
-        self.init(Values(reference: .drawing(frame), size: frame.rect.size, scale: UIScreen.main.scale))
+        self.init(drawing: frame, scale: UIScreen.main.scale)
+    }
+
+    /// Creates an image of a drawing with the pixels per point of its files.
+    convenience init(drawing: Frame, scale: CGFloat) {
+        var frame = drawing
+        frame.rect.origin = .zero
+        self.init(Values(reference: .drawing(frame), size: frame.rect.size, scale: scale))
     }
 
     /// Creates an image of a picture file; `nil` if it is none. A name that ends in `@2x` or `@3x` has
@@ -71,10 +81,16 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(cgImage.image.values)
     }
 
+    /// Creates an image that is turned as the orientation says; its own orientation is then `up`.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         var values = cgImage.image.values
-        values.size = CGSize(width: cgImage.width, height: cgImage.height).divided(by: scale)
+        let size = CGSize(width: cgImage.width, height: cgImage.height).divided(by: scale)
+        values.size = size
         values.scale = scale
+        if orientation != .up {
+            let frame = Frame.upright(values.reference, size, orientation)
+            (values.reference, values.size) = (.drawing(frame), frame.rect.size)
+        }
         self.init(values)
     }
 
@@ -127,20 +143,8 @@ extension UIImage {
     }
 }
 
-/// An image as Core Graphics has it: measured in pixels.
-public final class CGImage: Sendable {
-    let image: UIImage
-
-    init(_ image: UIImage) {
-        self.image = image
-    }
-
-    public var width: Int { Int((image.size.width * image.scale).rounded()) }
-    public var height: Int { Int((image.size.height * image.scale).rounded()) }
-}
-
 extension CGSize {
-    fileprivate func divided(by scale: CGFloat) -> CGSize {
+    func divided(by scale: CGFloat) -> CGSize {
         scale > 0 ? CGSize(width: width / scale, height: height / scale) : self
     }
 }
