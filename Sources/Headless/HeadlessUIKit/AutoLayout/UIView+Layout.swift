@@ -134,6 +134,9 @@ extension UIView {
                     owningViewController.viewDidLayoutSubviews()
                 }
             }
+            owningViewController?.viewWillLayoutSubviews()
+            layoutSublayers(of: layerIfCreated ?? CALayer.standIn)
+            owningViewController?.viewDidLayoutSubviews()
         }
         passSafeAreaOn()
         layoutState.subtreeNeedsLayout = false

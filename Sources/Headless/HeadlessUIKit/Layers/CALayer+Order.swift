@@ -1,6 +1,9 @@
 import Frames
 
 extension CALayer {
+    /// The layer of views of which nothing has asked for one.
+    static let standIn = CALayer()
+
     /// The layers of subviews and those that were added, from back to front.
     final var orderedSublayers: [CALayer] {
         guard let view else { return placedLayers.map(\.layer) }

@@ -134,6 +134,9 @@ open class CALayer: NSObject, AssociatedValueOwner {
     /// among them.
     final var keptAnimations: [(key: String, animation: CAAnimation)] = []
 
+    /// What is done to the finished picture of the layer, for views that need it.
+    final var pictureEffects: (() -> [Effect])?
+
     /// Whether `draw(in:)` is called for a picture.
     final var drawsItself = false
 

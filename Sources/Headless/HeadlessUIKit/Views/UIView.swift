@@ -230,6 +230,18 @@ open class UIView: UIResponder {
 
     // MARK: Frame, bounds and centre
 
+    /// How the view is placed in space; what leaves the plane is drawn as it is seen from in front.
+    open var transform3D: CATransform3D {
+        get { storedLayer?.transform ?? CATransform3DMakeAffineTransform(transform) }
+        set { layer.transform = newValue }
+    }
+
+    /// The point that `center` places and about which the view turns, as a fraction of its size.
+    open var anchorPoint: CGPoint {
+        get { storedLayer?.storedAnchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+        set { if newValue != anchorPoint { layer.anchorPoint = newValue } }
+    }
+
     /// The rectangle in the superview's coordinates; with a transform, the rectangle around the moved view.
     open var frame: CGRect {
         get {
@@ -463,6 +475,10 @@ open class UIView: UIResponder {
     open func draw(_ rect: CGRect) {
         CustomDrawing.noteDefaultDrawing()
     }
+
+    /// Places the sublayers of the view's layer; by default `layoutSubviews()` places the subviews. Of a view whose layer
+    /// nothing has asked for, the layer is one that stands for it.
+    open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
 
     /// Draws the contents of the view's layer; by default `draw(_:)` does.
     open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }

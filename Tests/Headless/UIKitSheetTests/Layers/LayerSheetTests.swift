@@ -65,6 +65,34 @@ final class LayerSheetTests: XCTestCase {
         assertGolden(of: sheet, settings: RenderSettings(scale: 1))
     }
 
+    func testBlur() {
+        let sheet = Sheet("Blur", width: 360)
+        sheet.add(
+            [
+                ("none", blur(nil)), ("light", blur(.light)), ("extraLight", blur(.extraLight)), ("dark", blur(.dark)),
+                ("regular", blur(.regular)),
+            ], spacing: 8)
+        sheet.add(
+            [
+                ("ultraThin", blur(.systemUltraThinMaterial)), ("thin", blur(.systemThinMaterial)),
+                ("material", blur(.systemMaterial)), ("thick", blur(.systemThickMaterial)),
+                ("chrome dark", blur(.systemChromeMaterialDark)),
+            ], spacing: 8)
+        assertGolden(of: sheet, settings: RenderSettings(scale: 1))
+    }
+
+    func testBlurInShapes() {
+        let sheet = Sheet("Blur in shapes", width: 360)
+        sheet.add(
+            [
+                ("corners", blur(.light) { $0.layer.cornerRadius = 14 }),
+                ("parent's", blur(.light, inClip: true)),
+                ("masked", blur(.dark) { $0.layer.mask = Self.fade($0.bounds) }),
+                ("half", blur(.dark) { $0.alpha = 0.5 }), ("vibrancy", vibrant()),
+            ], spacing: 8)
+        assertGolden(of: sheet, settings: RenderSettings(scale: 1))
+    }
+
     func testBlendModes() {
         let sheet = Sheet("Blend modes", width: 360)
         let modes: [(String, CGBlendMode)] = [
@@ -350,6 +378,52 @@ extension LayerSheetTests {
         let view = Blend(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         Sheet.fix(view, view.bounds.size)
         view.mode = mode
+        return view
+    }
+
+    private func blur(
+        _ style: UIBlurEffect.Style?, inClip: Bool = false, _ change: (UIView) -> Void = { _ in }
+    ) -> UIView {
+        let view = sample(58, 50)
+        let stripes: [UIColor] = [.systemRed, .systemYellow, .systemGreen, .systemBlue, .black, .white]
+        for (index, color) in stripes.enumerated() {
+            let stripe = UIView(frame: CGRect(x: CGFloat(index) * 10, y: 0, width: index == 5 ? 8 : 10, height: 50))
+            stripe.backgroundColor = color
+            view.addSubview(stripe)
+        }
+        let effect = UIVisualEffectView(effect: style.map { UIBlurEffect(style: $0) })
+        effect.frame = CGRect(x: 6, y: 6, width: 46, height: 38)
+        effect.clipsToBounds = true
+        change(effect)
+        guard inClip else {
+            view.addSubview(effect)
+            return view
+        }
+        let card = UIView(frame: effect.frame)
+        card.layer.cornerRadius = 14
+        card.clipsToBounds = true
+        effect.frame = card.bounds
+        let dot = UIView(frame: CGRect(x: -5, y: -5, width: 16, height: 16))
+        dot.backgroundColor = .systemPink
+        card.addSubview(effect)
+        card.addSubview(dot)
+        view.addSubview(card)
+        return view
+    }
+
+    private func vibrant() -> UIView {
+        let view = blur(.dark)
+        guard let effect = view.subviews.last as? UIVisualEffectView, let blur = effect.effect as? UIBlurEffect else {
+            return view
+        }
+        let vibrancy = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: .secondaryLabel))
+        vibrancy.frame = effect.contentView.bounds
+        let label = UILabel(frame: vibrancy.bounds)
+        label.text = "Ag"
+        label.textAlignment = .center
+        label.font = .boldSystemFont(ofSize: 24)
+        vibrancy.contentView.addSubview(label)
+        effect.contentView.addSubview(vibrancy)
         return view
     }
 

@@ -58,6 +58,7 @@ extension FramePainter {
         if let drawing = layer.makeDrawing() { below.append(drawing.shifted(from: layer.bounds.origin)) }
         if let contents = layer.contents { below += LayerContents(layer, contents).map { [$0.frame] } ?? [] }
         if !below.isEmpty { frame.children.insert(contentsOf: below, at: 0) }
+        if let effects = layer.pictureEffects { frame.effects += effects() }
         if let mask = layer.mask { apply(mask, to: &frame, from: layer.bounds.origin) }
         if layer.compositingFilter != nil, let mixing = layer.mixing { frame.effects.append(.mixing(mixing)) }
     }

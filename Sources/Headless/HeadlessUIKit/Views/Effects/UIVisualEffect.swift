@@ -1,0 +1,87 @@
+/// A change of what lies behind a view, or of what is in it.
+@MainActor @preconcurrency
+open class UIVisualEffect: NSObject, NSCopying {
+    override public init() {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A blur of what lies behind a view, under a tint.
+///
+/// The figures of the three oldest styles are those of the sample code that Apple published with them; those of the
+/// materials are what they come to over plain white and plain black, roughly.
+open class UIBlurEffect: UIVisualEffect {
+    /// The kind of blur.
+    public enum Style: Int, Sendable {
+        case extraLight = 0
+        case light = 1
+        case dark = 2
+        case regular = 4
+        case prominent = 5
+        case systemUltraThinMaterial = 6
+        case systemThinMaterial = 7
+        case systemMaterial = 8
+        case systemThickMaterial = 9
+        case systemChromeMaterial = 10
+        case systemUltraThinMaterialLight = 11
+        case systemThinMaterialLight = 12
+        case systemMaterialLight = 13
+        case systemThickMaterialLight = 14
+        case systemChromeMaterialLight = 15
+        case systemUltraThinMaterialDark = 16
+        case systemThinMaterialDark = 17
+        case systemMaterialDark = 18
+        case systemThickMaterialDark = 19
+        case systemChromeMaterialDark = 20
+    }
+
+    final let style: Style
+
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .regular
+        super.init(coder: coder)
+    }
+
+    nonisolated override open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A look of what is in an effect view that lets some of the blur below it through. It is drawn in one colour, white
+/// in dark appearance and black in light, as see-through as its style.
+open class UIVibrancyEffect: UIVisualEffect {
+    final let blurEffect: UIBlurEffect
+    final let style: UIVibrancyEffectStyle
+
+    public init(blurEffect: UIBlurEffect) {
+        self.blurEffect = blurEffect
+        style = .label
+        super.init()
+    }
+
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        self.blurEffect = blurEffect
+        self.style = style
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        blurEffect = UIBlurEffect(style: .regular)
+        style = .label
+        super.init(coder: coder)
+    }
+}
+
+/// How much of the blur comes through.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}

@@ -1,0 +1,92 @@
+import Frames
+
+/// A view that blurs what lies behind it, or changes the look of what is in it.
+open class UIVisualEffectView: UIView {
+    /// The view for what is in front of the effect.
+    public final let contentView = UIView()
+
+    /// The effect; `nil` for none.
+    open var effect: UIVisualEffect? {
+        didSet { effectDidChange() }
+    }
+
+    public init(effect: UIVisualEffect?) {
+        super.init(frame: .zero)
+        self.effect = effect
+        addContentView()
+        effectDidChange()
+    }
+
+    override public convenience init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addContentView()
+    }
+
+    private func addContentView() {
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    private func effectDidChange() {
+        // A layer of its own says how what is in front is coloured.
+        contentView.layer.pictureEffects = { [weak self] in self?.vibrancy ?? [] }
+    }
+
+    override open func embeddedFrames() -> [Frame] {
+        guard let blur = effect as? UIBlurEffect, bounds.width > 0, bounds.height > 0 else { return [] }
+        let isDark = traitCollection.userInterfaceStyle == .dark
+        return [BlurFigures(blur.style, isDark: isDark).frame(bounds)]
+    }
+
+    /// What makes one colour of what is in front of a vibrancy effect.
+    private var vibrancy: [Effect] {
+        guard let vibrancy = effect as? UIVibrancyEffect else { return [] }
+        let isDark = vibrancy.blurEffect.style.isAlwaysDark ?? (traitCollection.userInterfaceStyle == .dark)
+        let light = isDark ? 1.0 : 0
+        return [
+            .colors(
+                ColorMatrix([
+                    0, 0, 0, 0, light, 0, 0, 0, 0, light, 0, 0, 0, 0, light, 0, 0, 0, vibrancy.style.strength, 0,
+                ]))
+        ]
+    }
+}
+
+extension UIBlurEffect.Style {
+    /// Whether the style is dark or light in any appearance; `nil` for one that follows it.
+    fileprivate var isAlwaysDark: Bool? {
+        switch self {
+        case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+            .systemThickMaterialDark, .systemChromeMaterialDark:
+            true
+        case .light, .extraLight, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+            .systemThickMaterialLight, .systemChromeMaterialLight:
+            false
+        case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
+            .systemThickMaterial, .systemChromeMaterial:
+            nil
+        }
+    }
+}
+
+extension UIVibrancyEffectStyle {
+    /// The alpha of what is in front: that of the label and fill colours, since what they were mixed with isn't known.
+    fileprivate var strength: Double {
+        switch self {
+        case .label: 0.85
+        case .secondaryLabel: 0.6
+        case .tertiaryLabel: 0.3
+        case .quaternaryLabel: 0.18
+        case .fill: 0.2
+        case .secondaryFill: 0.16
+        case .tertiaryFill: 0.12
+        case .separator: 0.29
+        }
+    }
+}
