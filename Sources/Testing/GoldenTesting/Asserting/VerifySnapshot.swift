@@ -84,7 +84,8 @@ extension AssertionPlace {
                 return check.run(strategy.diffing.content(format), in: run)
             }
             let picture = try image.picture(namingImagesFrom: check.place.package)
-            let content = PictureContent(picture, tolerance: tolerance) { KnownTokens().tokens(for: $0) }
+            var content = PictureContent(picture, tolerance: tolerance) { KnownTokens().tokens(for: $0) }
+            content.onPaper = image.pictureOnPaper
             return check.run(content, in: run)
         } catch {
             return check.fail(error, in: run)

@@ -16,7 +16,9 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
-        .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), settings: { $0.applying(traits) }) {
+        .drawing(
+            tolerance: PictureTolerance(precision, perceptualPrecision), on: .nothing, settings: { $0.applying(traits) }
+        ) {
             $0.makeFrame()
         }
     }

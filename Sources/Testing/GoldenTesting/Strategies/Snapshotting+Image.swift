@@ -4,15 +4,22 @@ import Goldens
 import HeadlessUIKit
 
 extension Snapshotting where Format == UIImage {
-    /// A strategy that draws the frame that `makeFrame` returns, in front of a white or black background.
+    /// A strategy that draws the frame that `makeFrame` returns.
     ///
-    /// - Parameter settings: Changes the settings around the assertion.
+    /// - Parameters:
+    ///   - ground: What is behind the frame where it isn't opaque.
+    ///   - settings: Changes the settings around the assertion.
     package static func drawing(
-        tolerance: PictureTolerance, settings: @escaping (RenderSettings) -> RenderSettings = { $0 },
+        tolerance: PictureTolerance, on ground: PictureGround = .paper,
+        settings: @escaping (RenderSettings) -> RenderSettings = { $0 },
         _ makeFrame: @escaping (Value) -> Frame
     ) -> Snapshotting {
         var strategy = Snapshotting(pathExtension: "png", diffing: .image(tolerance)) { value in
-            UIImage(drawing: makeFrame(value).onBackground(RenderSettings.current.background))
+            let frame = makeFrame(value)
+            return switch ground {
+            case .paper: UIImage(drawing: frame.onBackground(RenderSettings.current.background))
+            case .nothing: UIImage(drawing: frame)
+            }
         }
         strategy.settings = settings
         return strategy
@@ -29,6 +36,14 @@ extension Snapshotting where Format == UIImage {
         strategy.traits = traits
         return strategy
     }
+}
+
+/// What is behind what is drawn.
+package enum PictureGround {
+    /// White, or black in dark appearance.
+    case paper
+    /// Nothing: the picture is transparent where nothing is painted, as the library's of the same name on iOS.
+    case nothing
 }
 
 extension PictureTolerance {

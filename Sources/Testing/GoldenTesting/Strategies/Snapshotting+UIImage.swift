@@ -46,7 +46,8 @@ extension Diffing where Value == UIImage {
             fromData: { UIImage(data: $0) ?? UIImage() }
         ) { old, new in
             do {
-                let content = PictureContent(try new.picture(), tolerance: tolerance)
+                var content = PictureContent(try new.picture(), tolerance: tolerance)
+                content.onPaper = new.pictureOnPaper
                 let expected = try PictureContent(try old.picture(), tolerance: tolerance).encoded()
                 let judgement = try content.judged(against: expected)
                 guard !judgement.verdict.passes else { return nil }
@@ -62,6 +63,14 @@ extension Diffing where Value == UIImage {
 }
 
 extension UIImage {
+    /// Returns the picture of a drawing in front of the background that goldens used to be recorded on; `nil` for an
+    /// image of pixels.
+    var pictureOnPaper: (@Sendable () throws -> GoldenPicture)? {
+        guard case .drawing(let frame) = reference else { return nil }
+        let (paper, scale) = (RenderSettings.current.background, scale)
+        return { GoldenPicture(try Renderer().render(frame.onBackground(paper), scale: scale), frame: frame) }
+    }
+
     /// Returns the image's pixels and, for a drawing, the frames that they come from.
     func picture(namingImagesFrom folder: String? = nil) throws -> GoldenPicture {
         let bounds = CGRect(origin: .zero, size: size)

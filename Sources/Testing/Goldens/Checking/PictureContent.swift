@@ -11,6 +11,10 @@ public struct PictureContent: GoldenContent, Sendable {
     /// How much its pixels may differ from the golden's.
     public var tolerance: PictureTolerance
 
+    /// Returns the picture in front of paper; called only where the golden was recorded there and the picture is
+    /// transparent.
+    public var onPaper: (@Sendable () throws -> GoldenPicture)?
+
     /// Returns the names of colours and fonts for a tree; called only for pictures that differ.
     private let tokens: @Sendable (Frame) -> DesignTokens
 
@@ -47,7 +51,9 @@ public struct PictureContent: GoldenContent, Sendable {
     ///
     /// - Throws: ``UnreadableGolden`` if the golden is no whole PNG.
     public func judged(against golden: Data) throws -> Judgement {
-        try PictureJudge(tolerance: tolerance, tokens: tokens).judge(
-            expected: GoldenPicture(data: golden), actual: picture)
+        let expected = try GoldenPicture(data: golden)
+        var actual = picture
+        if let onPaper, !picture.bitmap.isOpaque, expected.bitmap.isOpaque { actual = try onPaper() }
+        return try PictureJudge(tolerance: tolerance, tokens: tokens).judge(expected: expected, actual: actual)
     }
 }
