@@ -8,12 +8,19 @@ open class UIImageView: UIView {
 
     open var highlightedImage: UIImage?
     open var isHighlighted = false
-    /// Kept and never read: `image` is drawn.
+    /// Pictures in turn, of which the first is drawn after `startAnimating()`.
     open var animationImages: [UIImage]?
     /// Size, weight and colours that symbols are shown with, over those that they have themselves.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
     }
+    /// The same while the view is highlighted.
+    open var highlightedAnimationImages: [UIImage]?
+    /// Kept and never read: a still shows the first picture.
+    open var animationDuration: TimeInterval = 0
+    /// Kept and never read: a still shows the first picture.
+    open var animationRepeatCount = 0
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
     public convenience init(image: UIImage?) {
         self.init(image: image, highlightedImage: nil)
@@ -34,15 +41,17 @@ open class UIImageView: UIView {
         super.init(coder: coder)
     }
 
-    /// Does nothing: a still has no animations.
-    open func startAnimating() {}
-    /// Does nothing: a still has no animations.
-    open func stopAnimating() {}
-    /// Always false: a still has no animations.
-    open var isAnimating: Bool { false }
+    /// Shows the first of `animationImages` instead of `image`.
+    open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+    /// Shows `image` again.
+    open func stopAnimating() { isAnimating = false }
+    /// Whether one of `animationImages` is shown.
+    open private(set) var isAnimating = false
 
     private var shownImage: UIImage? {
-        let chosen = isHighlighted ? highlightedImage ?? image : image
+        let own = isHighlighted ? highlightedImage ?? image : image
+        let moving = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+        let chosen = isAnimating ? moving?.first ?? own : own
         guard let preferredSymbolConfiguration else { return chosen }
         return chosen?.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? chosen
     }
