@@ -233,7 +233,7 @@ let package = Package(
             path: "Tests/Drawing/RasterTests"),
         .testTarget(name: "ConstraintsTests", dependencies: ["Constraints"], path: "Tests/Headless/ConstraintsTests"),
         .testTarget(
-            name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Frames"],
+            name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Frames", "Raster"],
             path: "Tests/Headless/HeadlessUIKitTests"),
         // Pictures of everything of one kind: all text styles, all controls.
         .testTarget(

@@ -29,10 +29,8 @@ open class CALayer: NSObject, AssociatedValueOwner {
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor? = CGColor(rgba: .black)
     open var masksToBounds = false
-    open var opacity: Float {
-        get { view.map { Float($0.alpha) } ?? storedOpacity }
-        set { if let view { view.alpha = CGFloat(newValue) } else { storedOpacity = newValue } }
-    }
+    /// How far the layer covers what is behind it, from 0 to 1. That of a view's layer counts besides the view's `alpha`.
+    open var opacity: Float = 1
     open var isHidden: Bool {
         get { view?.isHidden ?? storedIsHidden }
         set { if let view { view.isHidden = newValue } else { storedIsHidden = newValue } }
@@ -115,7 +113,6 @@ open class CALayer: NSObject, AssociatedValueOwner {
     // MARK: State
 
     final var storedBackgroundColor: CGColor?
-    private final var storedOpacity: Float = 1
     private final var storedIsHidden = false
     private final var storedPosition = CGPoint.zero
     private final var storedBounds = CGRect.zero

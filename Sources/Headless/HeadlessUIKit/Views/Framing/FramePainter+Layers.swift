@@ -16,7 +16,6 @@ extension FramePainter {
                 x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width,
                 height: size.height))
         place(layer, on: &frame, in: parent)
-        if layer.opacity != 1 { frame.opacity *= CGFloat(layer.opacity) }
         paint(layer, on: &frame)
         frame.children = children(of: layer)
         if let pattern = layer.storedBackgroundColor?.patternFrame(in: frame.rect.size, corners: frame.corners) {
@@ -37,6 +36,7 @@ extension FramePainter {
 
     /// Sets what a layer says about its rectangle.
     func paint(_ layer: CALayer, on frame: inout Frame) {
+        if layer.opacity != 1 { frame.opacity *= CGFloat(layer.opacity) }
         if let paint = layer.makeFill(), paint != .color(.clear) { frame.fill = paint }
         if layer.cornerRadius > 0 { frame.corners = layer.corners }
         if layer.borderWidth > 0, let color = layer.borderColor, color.rgba.alpha > 0 {
