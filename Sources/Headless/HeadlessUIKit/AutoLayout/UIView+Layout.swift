@@ -128,15 +128,14 @@ extension UIView {
                     owningViewController.viewWillLayoutSubviews()
                 }
             }
-            LayoutTrace.running("layoutSubviews()", of: self) { layoutSubviews() }
+            LayoutTrace.running("layoutSubviews()", of: self) {
+                layoutSublayers(of: layerIfCreated ?? CALayer.standIn)
+            }
             if let owningViewController {
                 LayoutTrace.running("viewDidLayoutSubviews()", of: self) {
                     owningViewController.viewDidLayoutSubviews()
                 }
             }
-            owningViewController?.viewWillLayoutSubviews()
-            layoutSublayers(of: layerIfCreated ?? CALayer.standIn)
-            owningViewController?.viewDidLayoutSubviews()
         }
         passSafeAreaOn()
         layoutState.subtreeNeedsLayout = false

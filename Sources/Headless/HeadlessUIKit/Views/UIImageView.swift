@@ -20,7 +20,6 @@ open class UIImageView: UIView {
     open var animationDuration: TimeInterval = 0
     /// Kept and never read: a still shows the first picture.
     open var animationRepeatCount = 0
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
     public convenience init(image: UIImage?) {
         self.init(image: image, highlightedImage: nil)

@@ -30,7 +30,7 @@ extension Snapshotting where Format == UIImage {
         tolerance: PictureTolerance, overriding traits: UITraitCollection, _ makeFrame: @escaping (Value) -> Frame
     ) -> Snapshotting {
         var strategy = Snapshotting(pathExtension: "png", diffing: .image(tolerance)) { value in
-            UIImage(drawing: makeFrame(value).onBackground(RenderSettings.current.applying(traits).background))
+            UIImage(drawing: makeFrame(value))
         }
         strategy.settings = { $0.applying(traits) }
         strategy.traits = traits

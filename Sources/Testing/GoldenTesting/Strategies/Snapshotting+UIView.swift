@@ -22,9 +22,6 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
         .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), overriding: traits) {
-        .drawing(
-            tolerance: PictureTolerance(precision, perceptualPrecision), on: .nothing, settings: { $0.applying(traits) }
-        ) {
             view in view.makeFrameInHost(proposing: size.map(ProposedSize.init) ?? view.ownProposal, traits: traits)
         }
     }
@@ -42,9 +39,6 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     ) -> Snapshotting {
         let all = UITraitCollection(traitsFrom: [layout.traits, traits])
         return .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), overriding: all) {
-        return .drawing(
-            tolerance: PictureTolerance(precision, perceptualPrecision), on: .nothing, settings: { $0.applying(all) }
-        ) {
             $0.makeFrameInHost(proposing: layout.proposal, traits: all)
         }
     }

@@ -21,9 +21,6 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     ) -> Snapshotting {
         let all = UITraitCollection(traitsFrom: [config.traits, traits])
         return .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), overriding: all) {
-        return .drawing(
-            tolerance: PictureTolerance(precision, perceptualPrecision), on: .nothing, settings: { $0.applying(all) }
-        ) {
             controller in
             let proposal = (size ?? config.size).map(ProposedSize.init) ?? controller.ownProposal
             return controller.makeFrameInHost(proposing: proposal, traits: all, safeArea: config.safeArea)
