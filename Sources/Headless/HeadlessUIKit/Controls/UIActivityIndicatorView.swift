@@ -97,24 +97,3 @@ open class UIActivityIndicatorView: UIView {
             content: .path(PathContent(outline: line, stroke: .init(color: color, width: side * 0.11, cap: .round))))
     }
 }
-
-/// The control above a list that reloads it when pulled. It is never seen in a still picture: as on iOS, a list that
-/// begins to refresh by code stays where it is, below its wheel.
-open class UIRefreshControl: UIControl {
-    open private(set) var isRefreshing = false
-    /// Kept and never read: the control is out of sight.
-    open var attributedTitle: NSAttributedString?
-
-    override public init(frame: CGRect) {
-        super.init(frame: frame)
-        isHidden = true
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        isHidden = true
-    }
-
-    open func beginRefreshing() { isRefreshing = true }
-    open func endRefreshing() { isRefreshing = false }
-}

@@ -38,10 +38,28 @@ open class UIScrollView: UIView, ScrollDelegating {
 
     /// The insets with what bars cover added.
     open var adjustedContentInset: UIEdgeInsets {
-        guard contentInsetAdjustmentBehavior != .never else { return contentInset }
+        let covered = coveredInsets
         return UIEdgeInsets(
-            top: contentInset.top + safeAreaInsets.top, left: contentInset.left,
-            bottom: contentInset.bottom + safeAreaInsets.bottom, right: contentInset.right)
+            top: contentInset.top + covered.top, left: contentInset.left + covered.left,
+            bottom: contentInset.bottom + covered.bottom, right: contentInset.right + covered.right)
+    }
+
+    /// What of the safe area counts as an inset of the content.
+    private var coveredInsets: UIEdgeInsets {
+        let covered = safeAreaInsets
+        let goesOnToTheSide = alwaysBounceHorizontal || contentSize.width > bounds.width
+        switch contentInsetAdjustmentBehavior {
+        case .never: return .zero
+        case .always: return covered
+        case .automatic:
+            return goesOnToTheSide
+                ? covered : UIEdgeInsets(top: covered.top, left: 0, bottom: covered.bottom, right: 0)
+        case .scrollableAxes:
+            let goesDown = alwaysBounceVertical || contentSize.height > bounds.height
+            return UIEdgeInsets(
+                top: goesDown ? covered.top : 0, left: goesOnToTheSide ? covered.left : 0,
+                bottom: goesDown ? covered.bottom : 0, right: goesOnToTheSide ? covered.right : 0)
+        }
     }
 
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
@@ -176,18 +194,29 @@ open class UIScrollView: UIView, ScrollDelegating {
     open var canCancelContentTouches = true
     /// Kept and never read: nobody touches a still.
     open var scrollsToTop = true
-    /// Kept and never read: content is drawn at its own size.
+    /// The least scale at which the content is drawn; 1 unless set.
     open var minimumZoomScale: CGFloat = 1
-    /// Kept and never read: content is drawn at its own size.
+    /// The greatest scale at which the content is drawn; 1 unless set.
     open var maximumZoomScale: CGFloat = 1
-    /// Kept without effect: content is drawn at its own size.
-    open var zoomScale: CGFloat = 1
-    /// Kept and never read: content is drawn at its own size.
+    /// The scale at which the view that the delegate names is drawn, between the least and the greatest one. The size
+    /// of the content follows it.
+    open var zoomScale: CGFloat {
+        get { storedZoomScale }
+        set { zoom(to: newValue) }
+    }
+    private var storedZoomScale: CGFloat = 1
+    /// Kept and never read: nobody touches a still.
     open var bouncesZoom = true
     /// Kept and never read: there is no keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Kept and never read: it shows only while somebody pulls.
-    open var refreshControl: UIRefreshControl?
+    /// The control above the content. It is seen while it is refreshing, where the content is scrolled down.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let refreshControl { insertSubview(refreshControl, at: 0) }
+        }
+    }
     open var panGestureRecognizer: UIPanGestureRecognizer { storedPanGestureRecognizer }
     private lazy var storedPanGestureRecognizer = UIPanGestureRecognizer()
 
@@ -200,8 +229,32 @@ open class UIScrollView: UIView, ScrollDelegating {
     open var isZooming: Bool { false }
     /// Does nothing: indicators appear only while something scrolls.
     open func flashScrollIndicators() {}
-    /// Keeps the scale without effect: content is drawn at its own size.
+    /// Happens at once: a still has no animations.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+    /// Zooms so that a rectangle of the content fills the view, as far as the scales allow. At once: a still has no
+    /// animations.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+        let middle = CGPoint(x: rect.midX * storedZoomScale, y: rect.midY * storedZoomScale)
+        contentOffset = limited(CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2))
+    }
+
+    private func zoom(to scale: CGFloat) {
+        guard scale.isFinite, let view = scrollDelegate?.viewForZooming(in: self) else { return }
+        let scale = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+        guard scale > 0, scale != storedZoomScale else { return }
+        let size = CGSize(width: contentSize.width / storedZoomScale, height: contentSize.height / storedZoomScale)
+        let corner = view.frame.origin
+        let ratio = scale / storedZoomScale
+        storedZoomScale = scale
+        view.transform = CGAffineTransform(scaleX: scale, y: scale)
+        view.center = CGPoint(
+            x: corner.x * ratio + view.bounds.width * scale / 2, y: corner.y * ratio + view.bounds.height * scale / 2)
+        contentSize = CGSize(width: size.width * scale, height: size.height * scale)
+        notifyDelegate { $0.scrollViewDidZoom(self) }
+    }
 
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
@@ -269,8 +322,6 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     /// Never called: nobody touches a still.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// Never called: content is drawn at its own size.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    /// Never called: content is drawn at its own size.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 }
