@@ -179,8 +179,9 @@ final class UITableViewTests: XCTestCase {
         let rows = Rows(Array(repeating: 40, count: 100))
         rows.headerTitle = "Today"
         let table = makeTable(rows)
-        XCTAssertEqual(table.headerView(forSection: 0)?.frame.minY, 0)
-        XCTAssertEqual(table.cellForRow(at: IndexPath(row: 0, section: 0))?.frame.minY, 28)
+        // Since iOS 15 headers of plain tables have 22 points above them.
+        XCTAssertEqual(table.headerView(forSection: 0)?.frame.minY, 22)
+        XCTAssertEqual(table.cellForRow(at: IndexPath(row: 0, section: 0))?.frame.minY, 50)
 
         table.contentOffset.y = 500
         table.layoutIfNeeded()
@@ -264,8 +265,9 @@ final class UICollectionViewTests: XCTestCase {
             $0.minimumLineSpacing = 5
         }
 
+        // Lines that are full spread their items over the whole width: the spacing is only the least one.
         XCTAssertEqual(
-            view.visibleCells.map(\.frame.origin), [CGPoint(x: 0, y: 0), CGPoint(x: 50, y: 0), CGPoint(x: 0, y: 25)])
+            view.visibleCells.map(\.frame.origin), [CGPoint(x: 0, y: 0), CGPoint(x: 60, y: 0), CGPoint(x: 0, y: 25)])
         XCTAssertEqual(view.contentSize, CGSize(width: 100, height: 45))
     }
 

@@ -9,6 +9,8 @@ struct ReusePool<View: UIView> {
         waiting[identifier] = nil
     }
 
+    func isRegistered(_ identifier: String) -> Bool { factories[identifier] != nil }
+
     /// Returns a view that waits under the identifier, if there is one.
     mutating func takeWaiting(_ identifier: String) -> View? {
         waiting[identifier]?.popLast()

@@ -4,22 +4,44 @@ import Frames
 open class UICollectionView: UIScrollView {
     open weak var dataSource: UICollectionViewDataSource? { didSet { reloadData() } }
     open weak var delegate: UICollectionViewDelegate?
+    /// Kept and never called: only cells that are shown are made.
+    open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
 
     override var scrollDelegate: UIScrollViewDelegate? { delegate }
 
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
+            guard collectionViewLayout !== oldValue else { return }
             oldValue.collectionView = nil
             collectionViewLayout.collectionView = self
+            hasPlacedContent = false
             layoutWasInvalidated()
         }
     }
 
-    /// Kept and never read: nobody selects anything in a still.
+    /// Whether code may select items; selected cells show their selected look.
     open var allowsSelection = true
     open var allowsMultipleSelection = false
+    /// Kept and never read: nobody selects anything by touch in a still.
+    open var allowsSelectionDuringEditing = false
+    /// Kept and never read: nobody selects anything by touch in a still.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Kept and never read: nothing has the focus.
+    open var allowsFocus = false
+    /// Kept and never read: nothing has the focus.
+    open var selectionFollowsFocus = false
+    /// Kept and never read: nothing has the focus.
+    open var remembersLastFocusedIndexPath = false
+    /// Kept and never read: nobody drags anything in a still.
+    open var dragInteractionEnabled = true
+    /// Kept and never read: nobody drags anything in a still.
+    open var reorderingCadence = ReorderingCadence.immediate
     /// Kept and never read: only cells that are shown are made.
     open var isPrefetchingEnabled = true
+    /// Kept and never read: cells are measured at each layout.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+    /// Shown behind the items, in the whole of the bounds.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -28,20 +50,34 @@ open class UICollectionView: UIScrollView {
         }
     }
 
+    /// Whether cells show the accessories of editing, such as circles that delete.
+    open var isEditing = false {
+        didSet {
+            guard isEditing != oldValue else { return }
+            for path in indexPathsForVisibleItems { cellForItem(at: path)?.isInEditingCollection = isEditing }
+            layoutWasInvalidated()
+        }
+    }
+
     /// The identity of a view of a collection: an item's place, or the kind and place of another element.
-    private struct ElementKey: Hashable {
+    struct ElementKey: Hashable {
         var kind: String?
         var path: IndexPath
     }
 
-    private var cellPool = ReusePool<UICollectionViewCell>()
-    private var supplementaryPool = ReusePool<UICollectionReusableView>()
-    private var visible: [ElementKey: UICollectionReusableView] = [:]
-    private var itemCounts: [Int] = []
-    private var needsReload = true
-    private var needsPreparation = true
-    private var preparedSize = CGSize.zero
-    private var selectedPaths: [IndexPath] = []
+    final var cellPool = ReusePool<UICollectionViewCell>()
+    final var supplementaryPool = ReusePool<UICollectionReusableView>()
+    final var visible: [ElementKey: UICollectionReusableView] = [:]
+    final var itemCounts: [Int] = []
+    final var needsReload = true
+    final var needsPreparation = true
+    final var preparedBounds = CGRect.zero
+    final var selectedPaths: [IndexPath] = []
+    final var updateDepth = 0
+    /// Whether content of the present layout was placed, so that it has its first offset.
+    final var hasPlacedContent = false
+    /// The colour behind a list, between the background and the cells.
+    final var listGround: UIView?
 
     // MARK: Creating
 
@@ -75,7 +111,7 @@ open class UICollectionView: UIScrollView {
         supplementaryPool.register(elementKind + "/" + identifier, Self.factory(viewClass, identifier))
     }
 
-    private static func factory<View: UICollectionReusableView>(
+    static func factory<View: UICollectionReusableView>(
         _ type: AnyClass?, _ identifier: String
     ) -> (() -> View)? {
         (type as? View.Type).map { type in
@@ -131,6 +167,16 @@ open class UICollectionView: UIScrollView {
         visible[ElementKey(kind: elementKind, path: indexPath)]
     }
 
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+            supplementaryView(forElementKind: elementKind, at: $0)
+        }
+    }
+
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        visible.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+    }
+
     open var indexPathsForVisibleItems: [IndexPath] {
         visible.keys.filter { $0.kind == nil }.map(\.path).sorted()
     }
@@ -147,29 +193,42 @@ open class UICollectionView: UIScrollView {
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareIfNeeded()
-        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+        return collectionViewLayout.layoutAttributesForItem(at: indexPath).map(flipped)
+    }
+
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        prepareIfNeeded()
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map(flipped)
     }
 
     open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
+    /// Whether changes of the data are being collected.
+    open var hasUncommittedUpdates: Bool { updateDepth > 0 }
 
     // MARK: Changes; none is animated, the data source is asked anew
 
     open func reloadData() {
         needsReload = true
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetPreferredSizes()
+        collectionViewLayout.forgetPreferredSizes()
         layoutWasInvalidated()
     }
 
     open func reloadSections(_ sections: IndexSet) { reloadData() }
     open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
     open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
     open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
     open func insertSections(_ sections: IndexSet) { reloadData() }
     open func deleteSections(_ sections: IndexSet) { reloadData() }
+    open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updateDepth += 1
         updates?()
+        updateDepth -= 1
         layoutWasInvalidated()
         completion?(true)
     }
@@ -180,11 +239,25 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Happens at once: a still has no animations.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+    ) {
+        collectionViewLayout = layout
+        completion?(true)
+    }
+
+    // MARK: Selection
+
+    /// Happens at once: a still has no animations.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if !allowsMultipleSelection { selectedPaths.forEach { deselectItem(at: $0, animated: false) } }
-        guard let indexPath else { return }
+        guard allowsSelection else { return }
+        if !allowsMultipleSelection || indexPath == nil {
+            selectedPaths.forEach { deselectItem(at: $0, animated: false) }
+        }
+        guard let indexPath, !selectedPaths.contains(indexPath) else { return }
         selectedPaths.append(indexPath)
         cellForItem(at: indexPath)?.isSelected = true
+        if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: false) }
     }
 
     /// Happens at once: a still has no animations.
@@ -193,135 +266,25 @@ open class UICollectionView: UIScrollView {
         cellForItem(at: indexPath)?.isSelected = false
     }
 
-    /// Happens at once: a still has no animations.
-    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
-        var offset = contentOffset
-        if scrollPosition.contains(.top) { offset.y = frame.minY }
-        if scrollPosition.contains(.bottom) { offset.y = frame.maxY - bounds.height }
-        if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
-        if scrollPosition.contains(.left) { offset.x = frame.minX }
-        if scrollPosition.contains(.right) { offset.x = frame.maxX - bounds.width }
-        if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
-        contentOffset = limited(offset)
-    }
+    // MARK: Scrolling
 
     override func traitsWillBeTold(_ previous: UITraitCollection) {
         super.traitsWillBeTold(previous)
         if !heardTraits.hasSameMetrics(as: previous) { reloadData() }
     }
 
-    final func layoutWasInvalidated() {
-        needsPreparation = true
-        setNeedsLayout()
+    /// Happens at once: a still has no animations. Items on the way that say their size themselves are measured.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, at: scrollPosition)
     }
 
     // MARK: Layout
-
-    private func reloadIfNeeded() {
-        guard needsReload, let dataSource else { return }
-        needsReload = false
-        recycle(except: [])
-        itemCounts = (0..<max(dataSource.numberOfSections(in: self), 0)).map {
-            dataSource.collectionView(self, numberOfItemsInSection: $0)
-        }
-    }
-
-    private func prepareIfNeeded() {
-        reloadIfNeeded()
-        guard needsPreparation || preparedSize != bounds.size else { return }
-        needsPreparation = false
-        preparedSize = bounds.size
-        collectionViewLayout.prepare()
-        contentSize = collectionViewLayout.collectionViewContentSize
-    }
-
-    /// How often cells may ask for another size before the layout stays as it is.
-    private static let maximumRounds = 20
 
     /// What is pinned to the view's edges keeps to the frame: its own layout decides on the size of the content.
     override var contentFollowsConstraints: Bool { false }
 
     override open func layoutSubviews() {
         super.layoutSubviews()
-        guard bounds.width > 0, bounds.height > 0 else { return }
-        for _ in 0..<Self.maximumRounds {
-            prepareIfNeeded()
-            if !showVisibleElements() { break }
-            needsPreparation = true
-        }
-        prepareIfNeeded()
-        backgroundView?.frame = bounds
-    }
-
-    /// Gives the visible elements their views. Returns whether any of them asked for another size.
-    private func showVisibleElements() -> Bool {
-        let elements = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-        var shown: Set<ElementKey> = []
-        var hasChanged = false
-        for attributes in elements {
-            let key = ElementKey(kind: attributes.representedElementKind, path: attributes.indexPath)
-            guard let view = visible[key] ?? makeView(attributes, key) else { continue }
-            shown.insert(key)
-            if !view.frame.isClose(to: attributes.frame) { view.frame = attributes.frame }
-            view.alpha = attributes.alpha
-            view.isHidden = attributes.isHidden
-            guard attributes.representedElementCategory == .cell else { continue }
-            let preferred = view.preferredLayoutAttributesFitting(attributes)
-            if collectionViewLayout.shouldInvalidateLayout(
-                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-            {
-                hasChanged = true
-            }
-        }
-        recycle(except: shown)
-        return hasChanged
-    }
-
-    private func makeView(
-        _ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey
-    ) -> UICollectionReusableView? {
-        let view: UICollectionReusableView?
-        switch attributes.representedElementCategory {
-        case .cell:
-            let cell = dataSource?.collectionView(self, cellForItemAt: key.path)
-            cell?.isSelected = selectedPaths.contains(key.path)
-            view = cell
-        case .supplementaryView:
-            view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind ?? "", at: key.path)
-        case .decorationView: view = collectionViewLayout.decorationClasses[key.kind ?? ""].map(Self.make)
-        }
-        guard let view else { return nil }
-        visible[key] = view
-        addSubview(view)
-        view.frame = attributes.frame
-        view.apply(attributes)
-        if let cell = view as? UICollectionViewCell {
-            delegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
-        }
-        return view
-    }
-
-    private func recycle(except shown: Set<ElementKey>) {
-        // In a fixed order, so that the same collection always reuses the same cells.
-        let gone = visible.keys.filter { !shown.contains($0) }
-            .sorted { ($0.path, $0.kind ?? "") < ($1.path, $1.kind ?? "") }
-        for key in gone {
-            guard let view = visible.removeValue(forKey: key) else { continue }
-            if let cell = view as? UICollectionViewCell {
-                cellPool.recycle(cell, cell.reuseIdentifier)
-                delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
-            } else {
-                view.removeFromSuperview()
-            }
-        }
-    }
-}
-
-extension CGRect {
-    /// Whether the rectangles are the same but for what a frame loses when it is kept as a middle and a size.
-    fileprivate func isClose(to other: CGRect) -> Bool {
-        let distances = [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
-        return distances.allSatisfy { abs($0) < 1e-6 }
+        layOutElements()
     }
 }

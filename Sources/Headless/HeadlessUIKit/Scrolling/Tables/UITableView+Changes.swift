@@ -131,8 +131,11 @@ extension UITableView {
 
     /// Happens at once: a still has no animations.
     public final func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if !allowsMultipleSelection { selectedPaths.forEach { deselectRow(at: $0, animated: false) } }
-        guard let indexPath else { return }
+        guard allowsSelection else { return }
+        if !allowsMultipleSelection || indexPath == nil {
+            selectedPaths.forEach { deselectRow(at: $0, animated: false) }
+        }
+        guard let indexPath, !selectedPaths.contains(indexPath) else { return }
         selectedPaths.append(indexPath)
         cellForRow(at: indexPath)?.setSelected(true, animated: false)
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: false) }
@@ -146,4 +149,10 @@ extension UITableView {
 
     /// Happens at once: a still has no animations.
     public final func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    /// Rows with the controls of editing have less room for their content, and may be higher.
+    final func editingDidChange() {
+        rows.forgetHeights()
+        setNeedsLayout()
+    }
 }

@@ -7,6 +7,13 @@ final class CellContentView: UIView {
         touchingConstraints.isEmpty && subviews.allSatisfy(\.touchingConstraints.isEmpty)
     }
 
+    /// Lets described content look at the margins anew.
+    func marginsDidChange() {
+        guard let configuredView else { return }
+        configuredView.invalidateIntrinsicContentSize()
+        configuredView.setNeedsLayout()
+    }
+
     // MARK: Content that is described
 
     private var configuredView: (any UIView & UIContentView)?

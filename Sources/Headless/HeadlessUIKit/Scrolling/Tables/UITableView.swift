@@ -17,12 +17,15 @@ open class UITableView: UIScrollView {
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
-    /// Kept and never read: headers are measured.
+    /// What headers count with until they are measured.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-    /// Kept and never read: footers are measured.
+    /// What footers count with until they are measured.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-    /// Kept and never read: headers follow the rows without a gap.
-    open var sectionHeaderTopPadding: CGFloat = 0
+    /// The room above each header; unless set 22 in plain tables, and none in others.
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
+    /// The height of the empty rows below the last one of a plain table, of which only the lines are seen. None unless
+    /// set.
+    open var fillerRowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsLayout() } }
 
     // MARK: Look
 
@@ -30,17 +33,59 @@ open class UITableView: UIScrollView {
 
     open var separatorStyle: SeparatorStyle = .singleLine { didSet { setNeedsReload() } }
     open var separatorColor: UIColor? = .separator { didSet { setNeedsReload() } }
-    open var separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
-    /// Kept and never read: nobody selects anything in a still.
+    /// Where the lines below the rows begin and end. Unless set, they begin where the texts do.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: rowMargin, bottom: 0, right: 0) }
+        set {
+            ownSeparatorInset = newValue
+            setNeedsReload()
+        }
+    }
+    final var ownSeparatorInset: UIEdgeInsets?
+
+    /// What `separatorInset` is counted from.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { setNeedsReload() } }
+    /// Kept and never read: lines have no effects.
+    open var separatorEffect: AnyObject?
+
+    /// Whether code may select rows; selected rows show their selected look.
     open var allowsSelection = true
     open var allowsMultipleSelection = false
-    open var isEditing = false
+    /// Kept and never read: nobody selects anything by touch in a still.
+    open var allowsSelectionDuringEditing = false
+    /// Whether rows of a table that is edited have circles to be selected by, in place of other controls.
+    open var allowsMultipleSelectionDuringEditing = false { didSet { placesMayHaveChanged() } }
+    /// Whether rows show the controls of editing.
+    open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+    /// Kept and never read: nothing has the focus.
+    open var allowsFocus = false
+    /// Kept and never read: nothing has the focus.
+    open var selectionFollowsFocus = false
+    /// Kept and never read: nobody drags anything in a still.
+    open var dragInteractionEnabled = true
+    /// Kept and never read: cells are measured at each reload.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// Kept and never read: only rows that are shown are made.
+    open var isPrefetchingEnabled = true
+
+    // MARK: Index
+
+    /// The colour of the titles at the trailing side; the tint unless set.
+    open var sectionIndexColor: UIColor? { didSet { setNeedsReload() } }
+    /// The colour behind those titles; none unless set.
+    open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsReload() } }
+    /// Kept and never read: nobody touches a still.
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+    /// How many rows a table needs to have an index; 0 unless set.
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsReload() } }
+    final lazy var indexView = TableIndexView()
+    final var hasIndex = false
     /// Kept and never read: nothing has the focus.
     open var remembersLastFocusedIndexPath = false
-    /// Kept and never read: margins are the cell's own.
-    open var cellLayoutMarginsFollowReadableWidth = false
-    /// Kept and never read: content views are as wide as their cells.
-    open var insetsContentViewsToSafeArea = true
+    /// Whether the content of rows is at most as wide as is good for reading.
+    open var cellLayoutMarginsFollowReadableWidth = false { didSet { placesMayHaveChanged() } }
+    /// Whether content views keep to the part of their rows that isn't covered.
+    open var insetsContentViewsToSafeArea = true { didSet { placesMayHaveChanged() } }
 
     /// Shown behind the rows, in the whole of the bounds.
     open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView, at: 0) } }
@@ -59,7 +104,12 @@ open class UITableView: UIScrollView {
 
     // MARK: State
 
+    /// Asks for layout, in which the cells learn where they stand.
+    private func placesMayHaveChanged() { setNeedsLayout() }
+
     final var rows = TableRows()
+    /// The lines of the empty rows below the last one.
+    final var fillerLines: [UIView] = []
     final var visibleViews: [TableRows.Kind: UIView] = [:]
     final var cellPool = ReusePool<UITableViewCell>()
     final var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
@@ -165,7 +215,8 @@ open class UITableView: UIScrollView {
         reloadIfNeeded()
         guard let index = rows.index(of: kind) else { return .zero }
         return CGRect(
-            x: 0, y: topHeight + rows.offset(at: index), width: bounds.width, height: rows.entries[index].height)
+            x: sectionInset, y: topHeight + rows.offset(at: index), width: max(bounds.width - 2 * sectionInset, 0),
+            height: rows.entries[index].height)
     }
 
     /// The cell of a row if it is visible.
@@ -212,6 +263,9 @@ open class UITableView: UIScrollView {
         return paths
     }
 
+    /// Whether changes of the data are being collected.
+    open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+
     // MARK: Traits
 
     /// What rows are given besides the traits of the table.
@@ -233,6 +287,9 @@ open class UITableView: UIScrollView {
 
     /// Asks the data source anew for all that is shown, at the next layout.
     open func reloadData() { setNeedsReload() }
+
+    /// Asks the data source anew for the titles at the trailing side, at the next layout.
+    open func reloadSectionIndexTitles() { setNeedsReload() }
 
     /// What is pinned to the view's edges keeps to the frame: its own layout decides on the size of the content.
     override var contentFollowsConstraints: Bool { false }

@@ -1,0 +1,85 @@
+/// Items of one section put one after the other into lines, along and across the direction of the lines.
+///
+/// A line that is followed by another one fills its room: what is left over goes between the items. The last one keeps
+/// the least spacing, unless all items are of one size: then they stand as if all lines were full, as UIKit has it.
+struct FlowLines {
+    /// An extent along the line and across it, in points.
+    struct Extent {
+        var along: CGFloat
+        var across: CGFloat
+    }
+
+    /// A line of items.
+    struct Line {
+        /// The items by their place in the section.
+        let items: Range<Int>
+        /// From the section's first line, in points.
+        let start: CGFloat
+        let thickness: CGFloat
+    }
+
+    private(set) var lines: [Line] = []
+    /// The place of each item along and across, from the beginning of the first line.
+    private(set) var places: [Extent] = []
+    /// The room that all lines take across, in points.
+    private(set) var thickness: CGFloat = 0
+
+    /// - Parameters:
+    ///   - room: The length of a line, in points.
+    ///   - spacing: The least distance of items, in points.
+    ///   - lineSpacing: The distance of lines, in points.
+    init(_ sizes: [Extent], room: CGFloat, spacing: CGFloat, lineSpacing: CGFloat) {
+        places.reserveCapacity(sizes.count)
+        let isUniform = Self.isUniform(sizes)
+        var first = 0
+        while first < sizes.count {
+            let end = Self.end(ofLineFrom: first, in: sizes, room: room, spacing: spacing)
+            if !lines.isEmpty { thickness += lineSpacing }
+            let line = sizes[first..<end]
+            let height = line.reduce(0) { max($0, $1.across) }
+            let isFull =
+                end < sizes.count
+                || (isUniform && Self.count(of: sizes[first].along, room: room, spacing: spacing) == line.count)
+            let count = isUniform ? Self.count(of: sizes[first].along, room: room, spacing: spacing) : line.count
+            let used = line.reduce(0) { $0 + $1.along }
+            var gap = spacing
+            var along: CGFloat = 0
+            if isUniform, count > 1 {
+                let whole = sizes[first].along * CGFloat(count)
+                gap = max(spacing, (room - whole) / CGFloat(count - 1))
+            } else if isFull, line.count > 1 {
+                gap = max(spacing, (room - used) / CGFloat(line.count - 1))
+            } else if isFull || isUniform, line.count == 1, count == 1 {
+                along = max((room - used) / 2, 0)
+            }
+            for size in line {
+                places.append(Extent(along: along, across: thickness + (height - size.across) / 2))
+                along += size.along + gap
+            }
+            lines.append(Line(items: first..<end, start: thickness, thickness: height))
+            thickness += height
+            first = end
+        }
+    }
+
+    private static func isUniform(_ sizes: [Extent]) -> Bool {
+        guard let first = sizes.first else { return true }
+        return sizes.allSatisfy { $0.along == first.along && $0.across == first.across }
+    }
+
+    /// How many items of a length there is room for.
+    private static func count(of length: CGFloat, room: CGFloat, spacing: CGFloat) -> Int {
+        guard length + spacing > 0, room.isFinite else { return 1 }
+        return max(Int(min((room + spacing + 0.01) / (length + spacing), 1e6)), 1)
+    }
+
+    private static func end(ofLineFrom first: Int, in sizes: [Extent], room: CGFloat, spacing: CGFloat) -> Int {
+        var end = first + 1
+        var used = sizes[first].along
+        while end < sizes.count, used + spacing + sizes[end].along <= room + 0.01 {
+            used += spacing + sizes[end].along
+            end += 1
+        }
+        return end
+    }
+}

@@ -1,0 +1,169 @@
+import Frames
+
+/// An item of a collection. Its content is in `contentView`.
+open class UICollectionViewCell: UICollectionReusableView {
+    open var contentView: UIView { storedContentView }
+    final let storedContentView = CellContentView()
+
+    // MARK: State
+
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+
+    /// Whether the collection is being edited.
+    final var isInEditingCollection = false {
+        didSet { if isInEditingCollection != oldValue { editingDidChange() } }
+    }
+
+    private func stateDidChange() {
+        updateBackgrounds()
+        setNeedsUpdateConfiguration()
+    }
+
+    func editingDidChange() { setNeedsUpdateConfiguration() }
+
+    /// What the content may depend on.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = isInEditingCollection
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
+    // MARK: Described content
+
+    final lazy var configurations = CellConfigurations(content: storedContentView)
+
+    /// What describes the content; `nil` for content that is added to `contentView`.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set {
+            configurations.setContent(newValue, state: configurationState)
+            setNeedsLayout()
+        }
+    }
+
+    /// What describes the background; `nil` for `backgroundView`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set {
+            configurations.setBackground(newValue, state: configurationState)
+            updateBackgrounds()
+        }
+    }
+
+    /// The background of a cell without a configuration of its own.
+    var defaultBackground: UIBackgroundConfiguration? { nil }
+
+    /// Whether the content configuration is updated for each state of the cell; true unless set.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether the background configuration is updated for each state of the cell; true unless set.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
+    /// Called with each new state of the cell, to change its configurations.
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    private var needsConfigurationUpdate = false
+
+    /// Asks for `updateConfiguration(using:)` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Brings the configurations up to date with a state. What overrides it sets configurations.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        configurationUpdateHandler?(self, state)
+    }
+
+    final func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurations.update(
+            for: state, content: automaticallyUpdatesContentConfiguration,
+            background: automaticallyUpdatesBackgroundConfiguration)
+        backgroundsMayHaveChanged()
+    }
+
+    // MARK: Backgrounds
+
+    /// Shown behind the content.
+    open var backgroundView: UIView? {
+        didSet {
+            if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+            updateBackgrounds()
+        }
+    }
+
+    /// Shown behind the content, above `backgroundView`, while the cell is selected or highlighted.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
+            updateBackgrounds()
+        }
+    }
+
+    /// A configuration may have made or dropped its view.
+    final func backgroundsMayHaveChanged() {
+        guard let view = configurations.backgroundViewIfMade, view.superview !== self else { return }
+        updateBackgrounds()
+    }
+
+    private func updateBackgrounds() {
+        let isMarked = isSelected || isHighlighted
+        let views = [configurations.backgroundViewIfMade, backgroundView, isMarked ? selectedBackgroundView : nil]
+        if !isMarked { selectedBackgroundView?.removeFromSuperview() }
+        for (index, view) in views.compactMap(\.self).enumerated() { insertSubview(view, at: index) }
+        setNeedsLayout()
+    }
+
+    // MARK: Creating
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(storedContentView)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(storedContentView)
+    }
+
+    override open func prepareForReuse() {
+        super.prepareForReuse()
+        isSelected = false
+        isHighlighted = false
+        setNeedsUpdateConfiguration()
+    }
+
+    // MARK: Layout
+
+    /// Returns the size that the content needs.
+    override open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        updateConfigurationIfNeeded()
+        return storedContentView.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        updateConfigurationIfNeeded()
+        storedContentView.frame = contentRect
+        backgroundView?.frame = bounds
+        selectedBackgroundView?.frame = bounds
+        configurations.backgroundViewIfMade?.frame = bounds
+    }
+
+    /// Where the content lies in the cell.
+    var contentRect: CGRect { bounds }
+}

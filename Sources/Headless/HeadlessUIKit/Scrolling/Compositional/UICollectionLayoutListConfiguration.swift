@@ -1,0 +1,177 @@
+/// The look of a list that a compositional layout makes: as a table has it.
+public struct UICollectionLayoutListConfiguration {
+    public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+
+    /// What stands above the rows of a section.
+    public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
+
+    /// What stands below the rows of a section.
+    public enum FooterMode: Int, Sendable { case none, supplementary }
+
+    public var appearance: Appearance
+    /// Whether there are lines between rows; not in sidebars unless set.
+    public var showsSeparators: Bool
+    /// The look of the lines between rows.
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    /// Changes the lines of a row.
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+    /// The colour behind the rows; that of the appearance unless set.
+    public var backgroundColor: UIColor?
+    public var headerMode = HeaderMode.none
+    public var footerMode = FooterMode.none
+    /// The distance of headers from what stands above them, in points; `nil` is the system's: 22 in plain lists.
+    public var headerTopPadding: CGFloat?
+    /// Kept and never called: nobody swipes in a still.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// Kept and never called: nobody swipes in a still.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+    public typealias ItemSeparatorHandler =
+        (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+    public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+
+    @MainActor @preconcurrency
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        showsSeparators = appearance != .sidebar
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
+}
+
+/// The lines of a list's row.
+public struct UIListSeparatorConfiguration {
+    public enum Visibility: Int, Sendable { case automatic, visible, hidden }
+
+    /// Stands for insets that follow from the row: its text at the leading side, its edge at the trailing one.
+    public static let automaticInsets = NSDirectionalEdgeInsets(
+        top: automatic, leading: automatic, bottom: automatic, trailing: automatic)
+    private static let automatic: CGFloat = -1.7976931348623157e+308
+
+    public var topSeparatorVisibility = Visibility.automatic
+    public var bottomSeparatorVisibility = Visibility.automatic
+    /// From the sides of the row, in points.
+    public var topSeparatorInsets = automaticInsets
+    /// From the sides of the row, in points.
+    public var bottomSeparatorInsets = automaticInsets
+    public var color = UIColor.separator
+    /// Kept and never read: rows that are selected keep their lines.
+    public var multipleSelectionColor = UIColor.separator
+
+    private let appearance: UICollectionLayoutListConfiguration.Appearance
+
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
+        appearance = listAppearance
+    }
+
+    func separator(
+        _ visibility: Visibility, _ insets: NSDirectionalEdgeInsets, automatic isShown: Bool, fillsRow: Bool
+    ) -> ListPlace.Separator {
+        var separator = ListPlace.Separator()
+        separator.isShown =
+            switch visibility {
+            case .automatic: isShown
+            case .visible: true
+            case .hidden: false
+            }
+        separator.color = color
+        separator.leading = insets.leading == Self.automatic ? (fillsRow ? 0 : nil) : insets.leading
+        separator.trailing = insets.trailing == Self.automatic ? 0 : insets.trailing
+        return separator
+    }
+}
+
+extension NSCollectionLayoutSection {
+    /// A section of a list.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1),
+            heightDimension: .estimated(ListMetrics.minimumRowHeight(in: layoutEnvironment.traitCollection)))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.list = configuration
+        let edge = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(28))
+        if configuration.headerMode == .supplementary {
+            let header = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: edge, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+            header.pinToVisibleBounds = configuration.isPlain
+            section.boundarySupplementaryItems.append(header)
+        }
+        if configuration.footerMode == .supplementary {
+            section.boundarySupplementaryItems.append(
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: edge, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+        }
+        return section
+    }
+}
+
+@MainActor
+extension UICollectionLayoutListConfiguration {
+    var isPlain: Bool { appearance == .plain || appearance == .sidebarPlain }
+
+    /// The colour behind the list.
+    var groundColor: UIColor {
+        if let backgroundColor { return backgroundColor }
+        return switch appearance {
+        case .plain, .sidebarPlain: .systemBackground
+        case .grouped, .insetGrouped: .systemGroupedBackground
+        case .sidebar: .secondarySystemBackground
+        }
+    }
+
+    /// The distances of the rows from the edges of their section.
+    func insets(in room: SolvedSection.Room, section index: Int) -> NSDirectionalEdgeInsets {
+        let hasHeader = headerMode == .supplementary
+        let side = appearance == .insetGrouped ? ListMetrics.margin(ofWidth: room.size.width) : 0
+        guard !isPlain, appearance != .sidebar else { return .zero }
+        let top = hasHeader ? 0 : index == 0 ? ListMetrics.firstGap : ListMetrics.gap
+        let bottom = footerMode == .supplementary ? 0 : ListMetrics.gap
+        return NSDirectionalEdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
+    }
+
+    /// The room above a header, in points.
+    func headerPadding(
+        of item: NSCollectionLayoutBoundarySupplementaryItem, section index: Int, isVertical: Bool
+    ) -> CGFloat {
+        guard isVertical, item.elementKind == UICollectionView.elementKindSectionHeader else { return 0 }
+        if let headerTopPadding { return headerTopPadding }
+        switch appearance {
+        case .plain, .sidebarPlain: return 22
+        case .grouped, .insetGrouped: return index == 0 ? ListMetrics.firstHeaderPadding : 0
+        case .sidebar: return 0
+        }
+    }
+
+    /// Where a row stands in its section.
+    func place(ofItem path: IndexPath, count: Int, section: NSCollectionLayoutSection) -> ListPlace {
+        let hasOwnHeader = headerMode == .firstItemInSection
+        if hasOwnHeader, path.item == 0 { return ListPlace(appearance: appearance, role: .header) }
+        var place = ListPlace(appearance: appearance, role: .cell)
+        place.isFirst = path.item == (hasOwnHeader ? 1 : 0)
+        place.isLast = path.item == count - 1
+        var configuration = separatorConfiguration
+        if let itemSeparatorHandler { configuration = itemSeparatorHandler(path, configuration) }
+        guard showsSeparators else { return place }
+        let isGrouped = appearance == .grouped
+        place.topSeparator = configuration.separator(
+            configuration.topSeparatorVisibility, configuration.topSeparatorInsets,
+            automatic: isGrouped && place.isFirst, fillsRow: place.isFirst)
+        place.bottomSeparator = configuration.separator(
+            configuration.bottomSeparatorVisibility, configuration.bottomSeparatorInsets,
+            automatic: isPlain || isGrouped || (appearance == .insetGrouped && !place.isLast),
+            fillsRow: isGrouped && place.isLast)
+        return place
+    }
+
+    /// Where a header or footer stands.
+    func place(ofBoundary item: NSCollectionLayoutBoundarySupplementaryItem, isPinned: Bool) -> ListPlace? {
+        switch item.elementKind {
+        case UICollectionView.elementKindSectionHeader:
+            ListPlace(appearance: appearance, role: .header, isPinned: isPinned)
+        case UICollectionView.elementKindSectionFooter: ListPlace(appearance: appearance, role: .footer)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Frames
+
+/// The view of an accessory.
+final class AccessoryView: UIView {
+    let accessory: UICellAccessory
+    private let shown: UIView
+
+    init(_ accessory: UICellAccessory, isSelected: Bool, isExpanded: Bool) {
+        self.accessory = accessory
+        shown = Self.makeView(accessory, isSelected: isSelected)
+        super.init(frame: .zero)
+        addSubview(shown)
+        if accessory.accessoryType == .outlineDisclosure, isExpanded {
+            shown.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        }
+        showTint()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private static func makeView(_ accessory: UICellAccessory, isSelected: Bool) -> UIView {
+        switch accessory.look {
+        case .symbol(let name, let configuration, _):
+            return symbolView(name, configuration)
+        case .badge(let name, let back, let mark):
+            if accessory.accessoryType == .multiselect, !isSelected {
+                let circle = symbolView("circle", UIImage.SymbolConfiguration(textStyle: .body, scale: .large))
+                circle.tintColor = .tertiaryLabel
+                return circle
+            }
+            return BadgeView(name, back: back, mark: mark)
+        case .text(let text, let font, _):
+            let label = UILabel()
+            label.text = text
+            label.font = font
+            return label
+        case .view(let view, _):
+            return view
+        case .line:
+            return UIView()
+        }
+    }
+
+    private static func symbolView(_ name: String, _ configuration: UIImage.SymbolConfiguration) -> UIImageView {
+        var image = UIImage(systemName: name, withConfiguration: configuration)
+        // What points forward points to the left where lines run there.
+        if name.hasSuffix(".forward") { image = image?.imageFlippedForRightToLeftLayoutDirection() }
+        let view = UIImageView(image: image)
+        if view.image == nil { RenderProblems.report("There is no symbol “\(name)” for the accessory of a cell.") }
+        return view
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showTint()
+    }
+
+    private func showTint() {
+        switch accessory.look {
+        case .symbol(_, _, let color):
+            if let color = accessory.tintColor ?? color { shown.tintColor = color }
+        case .text(_, _, let color):
+            (shown as? UILabel)?.textColor = accessory.tintColor ?? color
+        case .view:
+            if let color = accessory.tintColor { shown.tintColor = color }
+        case .badge, .line: break
+        }
+    }
+
+    /// The size of what is shown.
+    private var ownSize: CGSize {
+        if case .view(let view, let isFixed) = accessory.look {
+            if isFixed || view.bounds.size != .zero { return view.bounds.size }
+            let size = view.intrinsicContentSize
+            if size.width >= 0, size.height >= 0 { return size }
+            return view.systemLayoutSizeFitting(.zero)
+        }
+        return shown.intrinsicContentSize.sane
+    }
+
+    override var intrinsicContentSize: CGSize {
+        let own = ownSize.sane
+        let width =
+            switch accessory.reservedWidth {
+            case .actual: accessory.accessoryType == .outlineDisclosure ? max(own.width, own.height) : own.width
+            case .standard: max(ListMetrics.symbolWidth, own.width)
+            case .custom(let width): width.saneLength
+            }
+        return CGSize(width: width, height: own.height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = ownSize.sane
+        shown.bounds.size = size
+        shown.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+}
+
+/// A filled circle with a mark in it, in two colours.
+final class BadgeView: UIView {
+    private let back: UIImageView
+    private let markColor: UIColor
+    private let name: String
+
+    init(_ name: String, back: UIColor?, mark: UIColor) {
+        self.name = name
+        markColor = mark
+        let configuration = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+        self.back = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
+        super.init(frame: .zero)
+        // The mark is a hole in the circle: what lies behind it shows through.
+        let ground = UIView()
+        ground.backgroundColor = mark
+        addSubview(ground)
+        if let back { self.back.tintColor = back }
+        addSubview(self.back)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { back.intrinsicContentSize }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        back.frame = bounds
+        let ground = subviews.first
+        ground?.frame = bounds.insetBy(dx: bounds.width * 0.15, dy: bounds.height * 0.15)
+        ground?.layer.cornerRadius = (ground?.bounds.width ?? 0) / 2
+    }
+}

@@ -1,0 +1,215 @@
+import Frames
+
+/// A cell, header or footer of a list: with accessories, a separator and the system's background.
+open class UICollectionViewListCell: UICollectionViewCell {
+    private lazy var accessoryViews = CellAccessories(of: self)
+    private var topLine: UIView?
+    private var bottomLine: UIView?
+    private var place: ListPlace?
+
+    /// The signs and controls beside the content.
+    open var accessories: [UICellAccessory] {
+        get { accessoryViews.accessories }
+        set {
+            accessoryViews.accessories = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    // MARK: Indentation
+
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    /// How far the content of each level is moved, in points.
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    /// Whether accessories at the leading side are moved with the content.
+    open var indentsAccessories = true { didSet { setNeedsLayout() } }
+
+    private var indentation: CGFloat { (CGFloat(indentationLevel) * indentationWidth).saneLength }
+
+    // MARK: Separators
+
+    /// Where the line below the cell goes: its leading and trailing ends. Constraints to it move the line.
+    open var separatorLayoutGuide: UILayoutGuide {
+        if let storedSeparatorGuide { return storedSeparatorGuide }
+        let guide = UILayoutGuide()
+        guide.identifier = "separatorLayoutGuide"
+        addLayoutGuide(guide)
+        storedSeparatorGuide = guide
+        return guide
+    }
+    private var storedSeparatorGuide: UILayoutGuide?
+
+    // MARK: Content
+
+    /// Whether the items below the cell in an outline are shown.
+    final var isExpanded = false { didSet { if isExpanded != oldValue { setNeedsUpdateConfiguration() } } }
+
+    override open var configurationState: UICellConfigurationState {
+        var state = super.configurationState
+        state.isExpanded = isExpanded
+        state.isPinned = place?.isPinned ?? false
+        return state
+    }
+
+    /// Returns the content of the system in the list that the cell is in, without texts.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        guard let place else { return .cell() }
+        switch (place.role, place.appearance) {
+        case (.cell, .sidebar): return .sidebarCell()
+        case (.cell, .sidebarPlain): return .accompaniedSidebarCell()
+        case (.cell, .plain), (.cell, .grouped), (.cell, .insetGrouped): return .cell()
+        case (.header, .sidebar): return .sidebarHeader()
+        case (.header, .plain), (.header, .sidebarPlain): return .plainHeader()
+        case (.header, .grouped), (.header, .insetGrouped): return .groupedHeader()
+        case (.footer, .plain), (.footer, .sidebarPlain), (.footer, .sidebar): return .plainFooter()
+        case (.footer, .grouped), (.footer, .insetGrouped): return .groupedFooter()
+        }
+    }
+
+    /// Returns the background of the system in the list that the cell is in.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { defaultBackground ?? .clear() }
+
+    override var defaultBackground: UIBackgroundConfiguration? {
+        guard let place else { return .listPlainCell() }
+        switch (place.role, place.appearance) {
+        case (.cell, .plain), (.cell, .sidebarPlain): return .listPlainCell()
+        case (.cell, .grouped), (.cell, .insetGrouped): return .listGroupedCell()
+        case (.cell, .sidebar): return .listSidebarCell()
+        case (.header, .plain), (.header, .sidebarPlain), (.footer, .plain), (.footer, .sidebarPlain):
+            var configuration = UIBackgroundConfiguration.listPlainHeaderFooter()
+            if place.isPinned { configuration.backgroundColor = ListMetrics.pinnedHeaderColor }
+            return configuration
+        case (.header, _), (.footer, _): return .listGroupedHeaderFooter()
+        }
+    }
+
+    override func placeInListDidChange(_ place: ListPlace?) {
+        guard place != self.place else { return }
+        self.place = place
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Takes the place that the cell is going to have, before it is configured.
+    final func expectPlace(_ place: ListPlace?) {
+        if let place { self.place = place }
+    }
+
+    override open func updateConfiguration(using state: UICellConfigurationState) {
+        configurations.defaultBackground = defaultBackground
+        super.updateConfiguration(using: state)
+        accessoryViews.show(
+            .init(isEditing: state.isEditing, isSelected: state.isSelected, isExpanded: state.isExpanded))
+    }
+
+    // MARK: Layout
+
+    /// The distance of accessories and content from the sides, in points.
+    private func margin(ofWidth width: CGFloat) -> CGFloat {
+        ListMetrics.margin(ofWidth: superview?.bounds.width ?? width)
+    }
+
+    /// Sets the content's margins, and returns what lies beside it.
+    private func prepareContent(width: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
+        updateConfigurationIfNeeded()
+        let margin = margin(ofWidth: width)
+        var rooms = accessoryViews.rooms(margin: margin)
+        let margins = NSDirectionalEdgeInsets(
+            top: 0, leading: margin, bottom: 0,
+            trailing: accessoryViews.hasTrailing ? ListMetrics.accessorySpacing : margin)
+        if storedContentView.directionalLayoutMargins != margins {
+            storedContentView.directionalLayoutMargins = margins
+            storedContentView.marginsDidChange()
+        }
+        rooms.leading += indentation
+        return rooms
+    }
+
+    override open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        let rooms = prepareContent(width: targetSize.width)
+        let beside = rooms.leading + rooms.trailing
+        var target = targetSize
+        if horizontal == .required { target.width = max(target.width - beside, 0) }
+        let size = storedContentView.systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        return CGSize(width: size.width + beside, height: size.height)
+    }
+
+    override var contentRect: CGRect {
+        let rooms = prepareContent(width: bounds.width)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return CGRect(
+            x: isMirrored ? rooms.trailing : rooms.leading, y: 0,
+            width: max(bounds.width - rooms.leading - rooms.trailing, 0), height: bounds.height)
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let margin = margin(ofWidth: bounds.width)
+        accessoryViews.place(
+            in: bounds, leading: margin + (indentsAccessories ? indentation : 0), trailing: margin,
+            isMirrored: isMirrored)
+        showCorners()
+        showLines(isMirrored: isMirrored)
+    }
+
+    /// Inset sections have round corners at their first and last cells.
+    private func showCorners() {
+        guard let place, place.role == .cell, place.appearance == .insetGrouped, place.isFirst || place.isLast else {
+            if layerIfCreated?.cornerRadius ?? 0 > 0, place != nil {
+                layer.cornerRadius = 0
+                clipsToBounds = false
+            }
+            return
+        }
+        layer.roundCorners(isFirst: place.isFirst, isLast: place.isLast)
+        clipsToBounds = true
+    }
+
+    private func showLines(isMirrored: Bool) {
+        show(place?.topSeparator, at: 0, isMirrored: isMirrored, line: &topLine)
+        show(
+            place?.bottomSeparator, at: bounds.height - ListMetrics.hairline, isMirrored: isMirrored, line: &bottomLine)
+    }
+
+    private func show(_ separator: ListPlace.Separator?, at y: CGFloat, isMirrored: Bool, line: inout UIView?) {
+        guard let separator, separator.isShown else {
+            line?.isHidden = true
+            return
+        }
+        let view = line ?? UIView()
+        if line == nil { addSubview(view) }
+        line = view
+        view.isHidden = false
+        view.backgroundColor = separator.color
+        let leading = separator.leading ?? leadingOfLine(isMirrored: isMirrored)
+        let width = max(bounds.width - leading - separator.trailing, 0)
+        view.frame = CGRect(
+            x: isMirrored ? separator.trailing : leading, y: y, width: width, height: ListMetrics.hairline)
+    }
+
+    /// The distance of the line below the cell from its leading side: that of the guide, or of the text.
+    private func leadingOfLine(isMirrored: Bool) -> CGFloat {
+        if let guide = storedSeparatorGuide, guide.layoutFrame.width > 0 {
+            return isMirrored ? bounds.width - guide.layoutFrame.maxX : guide.layoutFrame.minX
+        }
+        let content = contentRect
+        let start = isMirrored ? bounds.width - content.maxX : content.minX
+        let view = storedContentView.subviews.first as? UIListContentView
+        return start + (view?.leadingOfText ?? margin(ofWidth: bounds.width))
+    }
+}
+
+extension CALayer {
+    /// Rounds the corners of a section's first and last rows.
+    func roundCorners(isFirst: Bool, isLast: Bool) {
+        cornerRadius = ListMetrics.cornerRadius
+        var corners: CACornerMask = []
+        if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        maskedCorners = corners
+    }
+}

@@ -1,0 +1,147 @@
+import Frames
+
+/// What stands beside the content of a table's cell: accessories, controls of editing, and lines.
+@MainActor
+final class TableCellExtras {
+    private unowned let cell: UITableViewCell
+    private var trailing: [UIView] = []
+    private var leading: UIView?
+    private var topLine: UIView?
+    private var bottomLine: UIView?
+    private var shown: State?
+
+    /// What the views depend on.
+    private struct State: Equatable {
+        var type: UITableViewCell.AccessoryType
+        var view: ObjectIdentifier?
+        var place: TableCellPlace
+        var isEditing: Bool
+        var isSelected: Bool
+    }
+
+    init(of cell: UITableViewCell) {
+        self.cell = cell
+    }
+
+    func setNeedsUpdate() {
+        shown = nil
+        cell.setNeedsLayout()
+    }
+
+    /// Takes an accessory that was replaced away.
+    func replace(_ old: UIView?) {
+        old?.removeFromSuperview()
+        setNeedsUpdate()
+    }
+
+    // MARK: Views
+
+    var hasTrailing: Bool { !trailing.isEmpty }
+
+    func update() {
+        let isEditing = cell.isEditing
+        let view = isEditing ? cell.editingAccessoryView : cell.accessoryView
+        let type = isEditing ? cell.editingAccessoryType : cell.accessoryType
+        let state = State(
+            type: type, view: view.map(ObjectIdentifier.init), place: cell.place, isEditing: isEditing,
+            isSelected: cell.isSelected)
+        guard state != shown else { return }
+        shown = state
+        trailing.forEach { $0.removeFromSuperview() }
+        leading?.removeFromSuperview()
+        trailing = view.map { [$0] } ?? Self.views(of: type)
+        if isEditing, cell.place.hasReorderControl {
+            trailing.append(AccessoryView(.reorder(), isSelected: false, isExpanded: false))
+        }
+        leading = isEditing ? control(state) : nil
+        (trailing + [leading].compactMap(\.self)).forEach { cell.addSubview($0) }
+    }
+
+    private func control(_ state: State) -> UIView? {
+        if state.place.hasSelectionControl {
+            return AccessoryView(.multiselect(), isSelected: state.isSelected, isExpanded: false)
+        }
+        return switch state.place.editingStyle {
+        case .none: nil
+        case .delete: AccessoryView(.delete(), isSelected: false, isExpanded: false)
+        case .insert: AccessoryView(.insert(), isSelected: false, isExpanded: false)
+        }
+    }
+
+    private static func views(of type: UITableViewCell.AccessoryType) -> [UIView] {
+        let accessories: [UICellAccessory] =
+            switch type {
+            case .none: []
+            case .disclosureIndicator: [.disclosureIndicator()]
+            case .detailDisclosureButton: [.detail(), .disclosureIndicator()]
+            case .checkmark: [.checkmark()]
+            case .detailButton: [.detail()]
+            }
+        return accessories.map { AccessoryView($0, isSelected: false, isExpanded: false) }
+    }
+
+    private func size(_ view: UIView) -> CGSize {
+        view is AccessoryView ? view.intrinsicContentSize.sane : view.bounds.size.sane
+    }
+
+    // MARK: Places
+
+    /// What the views take at the sides, with the margin beside them, in points.
+    func rooms(margin: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
+        let before = leading.map { margin + size($0).width } ?? 0
+        guard !trailing.isEmpty else { return (before, 0) }
+        let widths = trailing.reduce(0) { $0 + size($1).width }
+        return (before, margin + widths + CGFloat(trailing.count - 1) * ListMetrics.accessorySpacing)
+    }
+
+    func place(content: CGRect, isMirrored: Bool) {
+        let bounds = cell.bounds
+        let place = cell.place
+        func put(_ view: UIView, at x: CGFloat) {
+            let size = size(view)
+            let left = isMirrored ? bounds.width - x - size.width : x
+            view.frame = CGRect(
+                x: RenderScale.round(left), y: RenderScale.round(content.midY - size.height / 2), width: size.width,
+                height: size.height)
+        }
+        if let leading { put(leading, at: place.safeArea.leading + place.margin) }
+        var x = bounds.width - place.safeArea.trailing - place.margin
+        for view in trailing.reversed() {
+            x -= size(view).width
+            put(view, at: x)
+            x -= ListMetrics.accessorySpacing
+        }
+    }
+
+    /// Draws the lines above and below the row.
+    ///
+    /// - Parameter inset: The distances of the lower line from the leading and trailing side, in points.
+    func placeLines(isMirrored: Bool, inset: (leading: CGFloat, trailing: CGFloat)) {
+        let bounds = cell.bounds
+        let place = cell.place
+        let bottom = place.bottomLine
+        show(
+            place.hasTopLine, &topLine, CGRect(x: 0, y: 0, width: bounds.width, height: ListMetrics.hairline))
+        let leading = bottom.isWhole ? 0 : inset.leading
+        let trailing = bottom.isWhole ? 0 : inset.trailing
+        let width = max(bounds.width - leading - trailing, 0)
+        show(
+            bottom.isShown && width > 0, &bottomLine,
+            CGRect(
+                x: isMirrored ? trailing : leading, y: bounds.height - ListMetrics.hairline, width: width,
+                height: ListMetrics.hairline))
+    }
+
+    private func show(_ isShown: Bool, _ line: inout UIView?, _ frame: CGRect) {
+        guard isShown else {
+            line?.isHidden = true
+            return
+        }
+        let view = line ?? UIView()
+        if line == nil { cell.addSubview(view) }
+        line = view
+        view.isHidden = false
+        view.backgroundColor = cell.place.separatorColor
+        view.frame = frame
+    }
+}

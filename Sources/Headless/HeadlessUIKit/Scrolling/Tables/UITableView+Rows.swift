@@ -1,0 +1,395 @@
+/// Giving views to the rows that are visible.
+extension UITableView {
+    /// The height of what lies above the first section, in points.
+    final var topHeight: CGFloat { tableHeaderView?.bounds.height ?? 0 }
+
+    final func setNeedsReload() {
+        needsReload = true
+        setNeedsLayout()
+    }
+
+    /// Asks the data source anew how many rows there are.
+    final func reloadIfNeeded() {
+        guard needsReload, let dataSource else { return }
+        needsReload = false
+        recycleAll()
+        let sections = dataSource.numberOfSections(in: self)
+        let counts = (0..<max(sections, 0)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+        rows = TableRows(rowCounts: counts) { estimatedHeight(of: $0) }
+        updateContentSize()
+    }
+
+    final func recycleAll() {
+        // In the order of the rows, so that the same table always reuses the same cells.
+        for kind in visibleViews.keys.sorted(by: isBefore) { recycle(kind) }
+    }
+
+    final func isBefore(_ first: TableRows.Kind, _ second: TableRows.Kind) -> Bool {
+        (rows.index(of: first) ?? .max) < (rows.index(of: second) ?? .max)
+    }
+
+    final func recycle(_ kind: TableRows.Kind) {
+        guard let view = visibleViews.removeValue(forKey: kind) else { return }
+        switch (kind, view) {
+        case (.row(let path), let cell as UITableViewCell):
+            cellPool.recycle(cell, cell.reuseIdentifier)
+            delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        case (_, let header as UITableViewHeaderFooterView):
+            headerFooterPool.recycle(header, header.reuseIdentifier)
+            announceEnd(of: kind, view)
+        default:
+            view.removeFromSuperview()
+            announceEnd(of: kind, view)
+        }
+    }
+
+    private func announceEnd(of kind: TableRows.Kind, _ view: UIView) {
+        switch kind {
+        case .row: break
+        case .header(let section): delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+        case .footer(let section): delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+        }
+    }
+
+    // MARK: Heights
+
+    final func estimatedHeight(of kind: TableRows.Kind) -> CGFloat {
+        let height = fixedHeight(of: kind)
+        if height != UITableView.automaticDimension { return height.saneLength }
+        let (estimate, standard): (CGFloat, CGFloat) =
+            switch kind {
+            case .header(let section):
+                (
+                    delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
+                        ?? estimatedSectionHeaderHeight, gap(of: kind)
+                )
+            case .footer(let section):
+                (
+                    delegate?.tableView(self, estimatedHeightForFooterInSection: section)
+                        ?? estimatedSectionFooterHeight, gap(of: kind)
+                )
+            case .row(let path):
+                (
+                    delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight,
+                    ListMetrics.minimumRowHeight(in: traitCollection)
+                )
+            }
+        return estimate > 0 ? estimate.saneLength : standard
+    }
+
+    /// The height that the delegate or the table says, or `automaticDimension`.
+    private func fixedHeight(of kind: TableRows.Kind) -> CGFloat {
+        let height =
+            switch kind {
+            case .header(let section):
+                delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+            case .footer(let section):
+                delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+            case .row(let path): delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+            }
+        return height == UITableView.automaticDimension ? height : height.saneLength
+    }
+
+    /// What a section of a grouped table leaves free where it has no header or footer.
+    private func gap(of kind: TableRows.Kind) -> CGFloat {
+        guard style != .plain else { return 0 }
+        if case .header(0) = kind, tableHeaderView == nil { return ListMetrics.firstGap }
+        return ListMetrics.gap
+    }
+
+    /// The room above a header, in points.
+    private func padding(above kind: TableRows.Kind, _ height: CGFloat) -> CGFloat {
+        guard case .header = kind, height > 0, visibleViews[kind] != nil else { return 0 }
+        if sectionHeaderTopPadding != UITableView.automaticDimension { return sectionHeaderTopPadding.saneLength }
+        return style == .plain ? 22 : 0
+    }
+
+    private func measuredHeight(of view: UIView?, _ kind: TableRows.Kind) -> CGFloat {
+        let height = fixedHeight(of: kind)
+        if height != UITableView.automaticDimension { return height + padding(above: kind, height) }
+        guard let view else { return gap(of: kind) }
+        let fitting = view.systemLayoutSizeFitting(
+            CGSize(width: max(bounds.width - 2 * sectionInset, 0), height: 0),
+            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        let length = fitting.height.saneLength
+        return length + padding(above: kind, length)
+    }
+
+    // MARK: Sides
+
+    /// The distance of the rows' content from the sides, in points.
+    final var rowMargin: CGFloat {
+        let margin = ListMetrics.margin(ofWidth: bounds.width)
+        guard cellLayoutMarginsFollowReadableWidth else { return margin }
+        return max(margin, ((bounds.width - Self.readableWidth) / 2).rounded(.down))
+    }
+
+    /// The greatest width that is good for reading, for body text of 17 points.
+    private static let readableWidth: CGFloat = 672
+
+    /// The distance of inset sections from the sides, in points.
+    final var sectionInset: CGFloat {
+        style == .insetGrouped ? ListMetrics.margin(ofWidth: bounds.width) : 0
+    }
+
+    // MARK: Views
+
+    private func makeView(_ kind: TableRows.Kind) -> UIView? {
+        switch kind {
+        case .row(let path): return makeCell(path)
+        case .header(let section):
+            return delegate?.tableView(self, viewForHeaderInSection: section)
+                ?? makeTitle(dataSource?.tableView(self, titleForHeaderInSection: section), kind)
+        case .footer(let section):
+            return delegate?.tableView(self, viewForFooterInSection: section)
+                ?? makeTitle(dataSource?.tableView(self, titleForFooterInSection: section), kind)
+        }
+    }
+
+    private func makeCell(_ path: IndexPath) -> UITableViewCell? {
+        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+        if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level != 0 {
+            cell.indentationLevel = level
+        }
+        cell.isSelected = selectedPaths.contains(path)
+        tell(cell, placeOf: path)
+        return cell
+    }
+
+    /// Tells a cell where it stands.
+    private func tell(_ cell: UITableViewCell, placeOf path: IndexPath) {
+        var place = TableCellPlace()
+        place.style = style
+        place.isFirst = path.row == 0
+        place.isLast = path.row == rows.rowCounts[path.section] - 1
+        place.margin = rowMargin
+        if insetsContentViewsToSafeArea {
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            place.safeArea.leading = isMirrored ? safeAreaInsets.right : safeAreaInsets.left
+            place.safeArea.trailing = isMirrored ? safeAreaInsets.left : safeAreaInsets.right
+        }
+        if hasIndex { place.safeArea.trailing += TableIndexView.width }
+        place.hasSeparators = separatorStyle != .none
+        place.separatorColor = separatorColor
+        place.separatorInset = ownSeparatorInset
+        place.countsInsetFromText = separatorInsetReference == .fromAutomaticInsets
+        place.allowsMultipleSelection = allowsMultipleSelection
+        place.isEditing = isEditing
+        if isEditing { addEditing(to: &place, path, cell) }
+        cell.place = place
+        let isEdited =
+            isEditing && (place.editingStyle != .none || place.hasReorderControl || place.hasSelectionControl)
+        if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: false) }
+    }
+
+    private func addEditing(to place: inout TableCellPlace, _ path: IndexPath, _ cell: UITableViewCell) {
+        let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? true
+        place.hasReorderControl = dataSource?.tableView(self, canMoveRowAt: path) ?? false
+        guard canEdit else { return }
+        place.hasSelectionControl = allowsMultipleSelectionDuringEditing
+        place.editingStyle =
+            place.hasSelectionControl
+            ? .none : delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+        if place.editingStyle == .none, delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) == false {
+            cell.shouldIndentWhileEditing = false
+        }
+    }
+
+    private func makeTitle(_ title: String?, _ kind: TableRows.Kind) -> UIView? {
+        guard let title else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        tell(view, kind)
+        view.showTitle(title)
+        return view
+    }
+
+    private func tell(_ view: UIView?, _ kind: TableRows.Kind) {
+        guard let view = view as? UITableViewHeaderFooterView else { return }
+        view.place = TableHeaderPlace(
+            style: style, isHeader: kind == .header(kind.section), isFirst: kind.section == 0, margin: rowMargin)
+    }
+
+    // MARK: Layout
+
+    /// Brings the number of rows up to date. Heights at another width count as estimates.
+    private func prepareRows() {
+        reloadIfNeeded()
+        showIndex()
+        guard bounds.width != laidOutWidth else { return }
+        laidOutWidth = bounds.width
+        rows.forgetHeights()
+    }
+
+    /// Gives every visible row its cell, at its final height, and takes those of the others away.
+    final func layOutRows() {
+        prepareRows()
+        guard bounds.width > 0 else { return }
+        let shown = placeVisibleRows()
+        for kind in visibleViews.keys.filter({ !shown.contains($0) }).sorted(by: isBefore) { recycle(kind) }
+        updateContentSize()
+        placeOtherViews()
+        placeHeaders()
+        placeFillerRows()
+    }
+
+    /// Walks down from the first visible row, measuring as it goes, until the lower edge is reached.
+    private func placeVisibleRows() -> Set<TableRows.Kind> {
+        var shown: Set<TableRows.Kind> = []
+        var index = firstVisibleIndex
+        if let header = indexOfPinnedHeader(above: index) {
+            place(at: header)
+            shown.insert(rows.entries[header].kind)
+        }
+        while index < rows.entries.count, topHeight + rows.offset(at: index) < bounds.maxY {
+            place(at: index)
+            shown.insert(rows.entries[index].kind)
+            index += 1
+        }
+        return shown
+    }
+
+    /// The first entry in sight. Headers before it whose height is not known yet count as in sight, too.
+    private var firstVisibleIndex: Int {
+        var index = rows.firstIndex(endingBehind: bounds.minY - topHeight)
+        while index > 0, rows.entries[index - 1].height == 0, !rows.entries[index - 1].isMeasured { index -= 1 }
+        return index
+    }
+
+    /// The header that a plain table keeps at its upper edge, if it has been scrolled out of sight.
+    private func indexOfPinnedHeader(above index: Int) -> Int? {
+        guard style == .plain, rows.entries.indices.contains(index) else { return nil }
+        return rows.index(of: .header(rows.entries[index].kind.section)).flatMap { $0 < index ? $0 : nil }
+    }
+
+    private func place(at index: Int) {
+        let kind = rows.entries[index].kind
+        let isNew = visibleViews[kind] == nil
+        if isNew { show(kind) }
+        let view = visibleViews[kind]
+        if case .row(let path) = kind, let cell = view as? UITableViewCell { tell(cell, placeOf: path) }
+        if isNew || !rows.entries[index].isMeasured {
+            rows.setHeight(measuredHeight(of: view, kind), at: index)
+        }
+        guard let view else { return }
+        // Headers get their place when the ends of their sections are known.
+        switch kind {
+        case .header: break
+        // Subclasses may place rows elsewhere. To place them twice would be to ask for layout each time.
+        case .row(let path): view.frame = rectForRow(at: path)
+        default: view.frame = rect(of: kind)
+        }
+        if isNew { announce(kind, view) }
+    }
+
+    private func announce(_ kind: TableRows.Kind, _ view: UIView) {
+        switch kind {
+        case .row(let path):
+            guard let cell = view as? UITableViewCell else { return }
+            delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        case .header(let section): delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+        case .footer(let section): delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+        }
+    }
+
+    private func show(_ kind: TableRows.Kind) {
+        guard let view = makeView(kind) else { return }
+        tell(view, kind)
+        visibleViews[kind] = view
+        view.overrideTraits(rowTraits)
+        // Headers and footers lie above the cells, which may be scrolled under them.
+        if case .row = kind {
+            insertSubview(view, at: backgroundView == nil ? 0 : 1)
+        } else {
+            addSubview(view)
+        }
+    }
+
+    final func updateContentSize() {
+        let height = topHeight + rows.totalHeight + (tableFooterView?.bounds.height ?? 0)
+        contentSize = CGSize(width: bounds.width, height: height)
+    }
+
+    private func placeOtherViews() {
+        backgroundView?.frame = bounds
+        if let header = tableHeaderView {
+            header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.bounds.height)
+        }
+        if let footer = tableFooterView {
+            let y = topHeight + rows.totalHeight
+            footer.frame = CGRect(x: 0, y: y, width: bounds.width, height: footer.bounds.height)
+        }
+    }
+
+    /// Places the headers; that of a plain table's topmost section stays at the upper edge.
+    private func placeHeaders() {
+        for section in rows.rowCounts.indices {
+            let kind = TableRows.Kind.header(section)
+            guard let view = visibleViews[kind] else { continue }
+            var rect = rect(of: kind)
+            let padding = padding(above: kind, rect.height)
+            rect.origin.y += padding
+            rect.size.height = max(rect.height - padding, 0)
+            let natural = rect.minY
+            if style == .plain {
+                let end = self.rect(of: .footer(section)).maxY
+                let top = bounds.minY + adjustedContentInset.top
+                rect.origin.y = max(rect.minY, min(top, end - rect.height))
+            }
+            view.frame = rect
+            (view as? UITableViewHeaderFooterView)?.isPinned = rect.minY != natural
+        }
+    }
+
+    // MARK: Empty rows
+
+    /// Draws the lines of the empty rows below the last one.
+    private func placeFillerRows() {
+        var lines = fillerLines[...]
+        if fillerRowHeight > 0, style == .plain, separatorStyle != .none {
+            let height = max(fillerRowHeight.saneLength, 1)
+            var y = topHeight + rows.totalHeight + height
+            while y < bounds.maxY {
+                let line = lines.popFirst() ?? addFillerLine()
+                line.isHidden = false
+                line.backgroundColor = separatorColor
+                let inset = separatorInset
+                let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+                line.frame = CGRect(
+                    x: isMirrored ? inset.right : inset.left, y: y - ListMetrics.hairline,
+                    width: max(bounds.width - inset.left - inset.right, 0), height: ListMetrics.hairline)
+                y += height
+            }
+        }
+        for line in lines { line.isHidden = true }
+    }
+
+    private func addFillerLine() -> UIView {
+        let line = UIView()
+        fillerLines.append(line)
+        addSubview(line)
+        return line
+    }
+
+    // MARK: Index
+
+    /// Shows the titles at the trailing side, if there are any.
+    private func showIndex() {
+        guard let titles = dataSource?.sectionIndexTitles(for: self), !titles.isEmpty,
+            rows.rowCounts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
+        else {
+            if hasIndex { indexView.removeFromSuperview() }
+            hasIndex = false
+            return
+        }
+        hasIndex = true
+        indexView.show(titles, color: sectionIndexColor, ground: sectionIndexBackgroundColor)
+        if indexView.superview !== self { addSubview(indexView) }
+        bringSubviewToFront(indexView)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let visible = bounds.inset(by: adjustedContentInset)
+        indexView.frame = CGRect(
+            x: isMirrored
+                ? bounds.minX + safeAreaInsets.left : bounds.maxX - safeAreaInsets.right - TableIndexView.width,
+            y: visible.minY, width: TableIndexView.width, height: max(visible.height, 0))
+    }
+}

@@ -1,0 +1,273 @@
+import Frames
+
+/// The title above or the text below a section of a table.
+open class UITableViewHeaderFooterView: UIView {
+    public private(set) final var reuseIdentifier: String?
+
+    open var contentView: UIView { storedContentView }
+    private let storedContentView = CellContentView()
+    private var storedTextLabel: UILabel?
+    private var storedDetailTextLabel: UILabel?
+    private var titleText: String?
+
+    /// Where the view stands in its table.
+    final var place = TableHeaderPlace() { didSet { if place != oldValue { setNeedsUpdateConfiguration() } } }
+
+    /// Whether the view is at the edge of the table while its section is scrolled.
+    final var isPinned = false { didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } } }
+
+    // MARK: Creating
+
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        addSubview(storedContentView)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(storedContentView)
+    }
+
+    override public convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: PendingReuseIdentifier.current)
+    }
+
+    open func prepareForReuse() {}
+
+    // MARK: Texts
+
+    /// The title. Its view is made when it is first asked for.
+    open var textLabel: UILabel? {
+        if let storedTextLabel { return storedTextLabel }
+        let label = UILabel()
+        label.font = place.font
+        label.textColor = .secondaryLabel
+        label.numberOfLines = 0
+        contentView.addSubview(label)
+        storedTextLabel = label
+        return label
+    }
+
+    /// The text below the title.
+    open var detailTextLabel: UILabel? {
+        if let storedDetailTextLabel { return storedDetailTextLabel }
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.textColor = .secondaryLabel
+        label.numberOfLines = 0
+        contentView.addSubview(label)
+        storedDetailTextLabel = label
+        return label
+    }
+
+    /// Shows a title of the data source, in capital letters where tables have them.
+    final func showTitle(_ title: String) {
+        titleText = title
+        textLabel?.text = place.isUppercase ? title.uppercased() : title
+    }
+
+    // MARK: Look
+
+    open var backgroundView: UIView? {
+        didSet {
+            if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+            updateBackgrounds()
+        }
+    }
+
+    private var pinnedGround: UIView?
+
+    private func updateBackgrounds() {
+        let isCovered = backgroundView != nil || configurations.backgroundViewIfMade != nil || backgroundColor != nil
+        var ground: UIView?
+        if isPinned, !isCovered, place.style == .plain {
+            ground = pinnedGround ?? UIView()
+            ground?.backgroundColor = ListMetrics.pinnedHeaderColor
+            pinnedGround = ground
+        } else {
+            pinnedGround?.removeFromSuperview()
+        }
+        let views = [ground, configurations.backgroundViewIfMade, backgroundView].compactMap(\.self)
+        for (index, view) in views.enumerated() { insertSubview(view, at: index) }
+        setNeedsLayout()
+    }
+
+    // MARK: Described content
+
+    private lazy var configurations = CellConfigurations(content: storedContentView)
+
+    /// What describes the content; `nil` for the labels and for content that is added to `contentView`.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set {
+            configurations.setContent(newValue, state: configurationState)
+            setNeedsLayout()
+        }
+    }
+
+    /// What describes the background; `nil` for `backgroundView`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set {
+            configurations.setBackground(newValue, state: configurationState)
+            updateBackgrounds()
+        }
+    }
+
+    /// Returns the system's content in the table that the view is in, without texts.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch (place.style, place.isHeader) {
+        case (.plain, true): .plainHeader()
+        case (.plain, false): .plainFooter()
+        case (.grouped, true), (.insetGrouped, true): .groupedHeader()
+        case (.grouped, false), (.insetGrouped, false): .groupedFooter()
+        }
+    }
+
+    /// Returns the system's background in the table that the view is in.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        place.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
+
+    /// Whether the content configuration is updated for each state of the view; true unless set.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether the background configuration is updated for each state of the view; true unless set.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
+    /// Called with each new state of the view, to change its configurations.
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    /// What the content may depend on.
+    open var configurationState: UIViewConfigurationState {
+        var state = UIViewConfigurationState(traitCollection: traitCollection)
+        state.isPinned = isPinned
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
+    private var needsConfigurationUpdate = false
+
+    /// Asks for `updateConfiguration(using:)` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Brings the configurations up to date with a state. What overrides it sets configurations.
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+        configurationUpdateHandler?(self, state)
+    }
+
+    private func updateConfigurationIfNeeded() {
+        let margins = NSDirectionalEdgeInsets(top: 8, leading: place.margin, bottom: 8, trailing: place.margin)
+        if place.isInTable, storedContentView.directionalLayoutMargins != margins {
+            storedContentView.directionalLayoutMargins = margins
+            storedContentView.marginsDidChange()
+        }
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurations.update(
+            for: state, content: automaticallyUpdatesContentConfiguration,
+            background: automaticallyUpdatesBackgroundConfiguration)
+        updateBackgrounds()
+    }
+
+    // MARK: Layout
+
+    override open var isLayoutBoundary: Bool { true }
+
+    /// Returns the height that the content needs at the target's width. The content is laid out by it already.
+    override open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        bounds.size.width = targetSize.width
+        updateConfigurationIfNeeded()
+        storedContentView.layOut(proposing: ProposedSize(width: targetSize.width))
+        var height = storedContentView.bounds.height
+        if storedTextLabel != nil || storedDetailTextLabel != nil {
+            let margins = place.textMargins
+            let texts = textSizes(width: targetSize.width)
+            let needed = texts.0.height + texts.1.height + margins.top + margins.bottom
+            height = max(height, needed, place.minimumHeight)
+        }
+        return CGSize(width: targetSize.width, height: RenderScale.roundUp(height))
+    }
+
+    private func textSizes(width: CGFloat) -> (CGSize, CGSize) {
+        let room = CGSize(width: max(width - 2 * place.margin, 1), height: 0)
+        func size(_ label: UILabel?) -> CGSize {
+            label?.text?.isEmpty == false ? label?.sizeThatFits(room) ?? .zero : .zero
+        }
+        return (size(storedTextLabel), size(storedDetailTextLabel))
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        updateConfigurationIfNeeded()
+        storedContentView.frame = bounds
+        for view in [backgroundView, pinnedGround, configurations.backgroundViewIfMade] { view?.frame = bounds }
+        guard storedTextLabel != nil || storedDetailTextLabel != nil else { return }
+        let (text, detail) = textSizes(width: bounds.width)
+        let margins = place.textMargins
+        let height = text.height + detail.height
+        // In what is higher than it needs to be, headers are at the lower end and footers at the upper one.
+        var y: CGFloat =
+            switch (place.style, place.isHeader) {
+            case (.plain, _): (bounds.height - height) / 2
+            case (.grouped, true), (.insetGrouped, true): bounds.height - margins.bottom - height
+            case (.grouped, false), (.insetGrouped, false): margins.top
+            }
+        y = RenderScale.round(y)
+        let width = max(bounds.width - 2 * place.margin, 0)
+        storedTextLabel?.frame = CGRect(x: place.margin, y: y, width: width, height: text.height)
+        storedDetailTextLabel?.frame = CGRect(
+            x: place.margin, y: y + text.height, width: width, height: detail.height)
+    }
+}
+
+/// Where a header or footer stands in its table, and what follows for its look.
+struct TableHeaderPlace: Equatable {
+    var style = UITableView.Style.plain
+    var isHeader = true
+    var isFirst = false
+    /// The distance of texts from the sides, in points.
+    var margin: CGFloat = 20
+    var isInTable = false
+
+    init() {}
+
+    init(style: UITableView.Style, isHeader: Bool, isFirst: Bool, margin: CGFloat) {
+        self.style = style
+        self.isHeader = isHeader
+        self.isFirst = isFirst
+        self.margin = margin
+        isInTable = true
+    }
+
+    var isUppercase: Bool { isHeader && style != .plain }
+
+    var font: UIFont {
+        style == .plain
+            ? .systemFont(ofSize: UIFont.preferredFont(forTextStyle: .subheadline).pointSize, weight: .semibold)
+            : .preferredFont(forTextStyle: .footnote)
+    }
+
+    /// Above and below the texts, in points.
+    var textMargins: (top: CGFloat, bottom: CGFloat) {
+        switch (style, isHeader) {
+        case (.plain, _): (4, 4)
+        case (.grouped, true), (.insetGrouped, true): (isFirst ? 32 : 17, 6)
+        case (.grouped, false), (.insetGrouped, false): (6, 12)
+        }
+    }
+
+    /// The least height with a text, in points.
+    var minimumHeight: CGFloat {
+        style == .plain ? UIFontMetrics(forTextStyle: .subheadline).scaledValue(for: 28) : 0
+    }
+}

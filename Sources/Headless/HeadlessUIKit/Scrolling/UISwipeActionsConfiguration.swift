@@ -1,0 +1,36 @@
+/// The buttons that a swipe uncovers at the side of a row. Never shown: nobody swipes in a still.
+@MainActor @preconcurrency
+open class UISwipeActionsConfiguration: NSObject {
+    public final let actions: [UIContextualAction]
+    /// Kept and never read: nobody swipes in a still.
+    open var performsFirstActionWithFullSwipe = true
+
+    public init(actions: [UIContextualAction]) {
+        self.actions = actions
+        super.init()
+    }
+}
+
+/// A button that a swipe uncovers. Never shown: nobody swipes in a still.
+@MainActor @preconcurrency
+open class UIContextualAction: NSObject {
+    public enum Style: Int, Sendable { case normal, destructive }
+
+    public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+    public final let style: Style
+    public final let handler: Handler
+    /// Kept and never read: nobody swipes in a still.
+    open var title: String?
+    /// Kept and never read: nobody swipes in a still.
+    open var image: UIImage?
+    /// Kept and never read: nobody swipes in a still.
+    open var backgroundColor: UIColor!
+
+    public init(style: Style, title: String?, handler: @escaping Handler) {
+        self.style = style
+        self.handler = handler
+        self.title = title
+        super.init()
+    }
+}
