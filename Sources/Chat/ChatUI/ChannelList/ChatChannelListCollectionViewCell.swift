@@ -31,6 +31,20 @@ open class ChatChannelListCollectionViewCell: _CollectionViewCell, ThemeProvider
         swipeableView.close()
     }
 
+    /// A row has the list's width, whatever its texts would like.
+    override open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
+        let fitting = contentView.systemLayoutSizeFitting(
+            CGSize(width: layoutAttributes.size.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        preferred.frame = CGRect(
+            origin: layoutAttributes.frame.origin,
+            size: CGSize(width: layoutAttributes.size.width, height: fitting.height))
+        return preferred
+    }
+
     override open func layoutSubviews() {
         super.layoutSubviews()
 
