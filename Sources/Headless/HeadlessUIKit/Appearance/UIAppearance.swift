@@ -1,9 +1,9 @@
 /// What has an appearance proxy: views and the items of bars.
 ///
 /// `UILabel.appearance()` returns a label of its own kind, the proxy, whose properties are taken over by the labels
-/// that are laid out for a picture afterwards. It goes by values: a property counts as set on a view if it isn't as UIKit's
-/// own class has it, so that one that was set to just that is taken for untouched. Taken over are the properties that
-/// UIKit marks for it. What subclasses add is not; that is told.
+/// that are laid out for a picture afterwards. It goes by values: a property counts as set on a view if it isn't as
+/// UIKit's own class has it, so that one that was set to just that is taken for untouched. Taken over are the
+/// properties that UIKit marks for it. What subclasses add is not; that is told.
 @MainActor @preconcurrency
 public protocol UIAppearance: AnyObject {}
 
