@@ -94,8 +94,9 @@ extension UINavigationBar {
     /// Gives what stands in the bar the content size that follows from the bar's new one.
     final func limitContent() {
         let limited = limitedTraits
-        let content: [UIView?] = leadingViews + trailingViews + [titleContent, searchBar]
-        for case let view? in content { view.overrideTraits(limited) }
+        for view in contents.all { view.overrideTraits(limited) }
+        contents.searchBar?.overrideTraits(limited)
+        reloadLargeTitle(look)
     }
 
     private var titleColor: UIColor { barStyle == .default ? .label : .white }
