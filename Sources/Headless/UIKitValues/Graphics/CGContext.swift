@@ -217,7 +217,7 @@ public final class CGContext {
     /// The image of a pattern all over the canvas.
     private func tiles(of image: UIImage) -> Frame { .pattern(image, in: canvas.size) }
 
-    func stroke(_ outline: Outline, _ style: LineStyle? = nil) {
+    func stroke(_ outline: Outline, _ style: StrokeLook? = nil) {
         guard !outline.isEmpty else { return }
         let stroke = (style ?? state.line).stroke(state.stroke, scale: state.scale)
         let placed = outline.applying(state.transform)

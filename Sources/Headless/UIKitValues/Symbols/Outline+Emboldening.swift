@@ -2,7 +2,7 @@ import Frames
 
 extension Outline {
     /// The parts of the outline, each from a move to the next.
-    var contours: [Outline] {
+    var closedParts: [Outline] {
         var result: [Outline] = []
         for element in elements {
             if case .move = element { result.append(Outline()) }
@@ -18,7 +18,7 @@ extension Outline {
     /// - Parameter thickness: In points; less than zero for thinner lines.
     func emboldened(by thickness: CGFloat) -> Outline {
         guard abs(thickness) > 0.001 else { return self }
-        let parts = contours.map(Contour.init)
+        let parts = closedParts.map(Contour.init)
         let isClockwise = parts.reduce(0) { $0 + $1.area } > 0
         var result = Outline()
         for part in parts { result.append(part.moved(by: thickness / 2 * (isClockwise ? 1 : -1))) }

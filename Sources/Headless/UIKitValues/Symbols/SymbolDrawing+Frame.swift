@@ -92,7 +92,7 @@ private struct SymbolPen {
     func frames(removing layer: SymbolDrawing.Layer, _ removal: SymbolDrawing.Removal) -> [Frame] {
         let gap = removal.gap * 2
         func solid(_ outline: Outline) -> [Frame] {
-            let shapes = removal.isSolid ? outline.contours : [outline]
+            let shapes = removal.isSolid ? outline.closedParts : [outline]
             return shapes.map { shape in
                 let edge = gap > 0 ? stroke(width: gap, .black) : nil
                 return Frame(
