@@ -15,6 +15,7 @@ final class LayoutEngine {
 
     /// Whether any view has a direction of its own, so that each constraint is asked for its own.
     var hasOwnDirections = false
+    let rootIsRightToLeft: Bool
 
     var items: [Item] = []
     var sizeConstraints: [ContentSizeConstraints] = []
@@ -40,6 +41,7 @@ final class LayoutEngine {
 
     init(root: UIView) {
         self.root = root
+        rootIsRightToLeft = root.heardTraits.layoutDirection == .rightToLeft
     }
 
     /// The rule that decides on the size of the root.
