@@ -136,8 +136,10 @@ final class BarSheetTests: XCTestCase {
     }
 
     func testNavigationBarsFromRightToLeft() {
-        assertSnapshot(
-            of: navigationBars(), as: .image(traits: .small(direction: .rightToLeft)))
+        // The bars are made in the application's direction, and so are the sides of their texts.
+        RenderSettings.$current.withValue(RenderSettings(direction: .rightToLeft)) {
+            assertSnapshot(of: navigationBars(), as: .image(traits: .small(direction: .rightToLeft)))
+        }
     }
 
     func testTabBarsAndToolbars() {

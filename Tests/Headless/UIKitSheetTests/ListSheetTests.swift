@@ -14,9 +14,13 @@ final class ListSheetTests: XCTestCase {
                 UITraitCollection(userInterfaceStyle: style), UITraitCollection(displayScale: 1),
                 UITraitCollection(layoutDirection: direction),
             ])
-            assertSnapshot(
-                of: make(), as: .image(traits: traits), named: style == .dark ? "\(name)-dark" : name,
-                testName: "lists")
+            // Tables keep the direction in which they were made: that of the application.
+            let settings = RenderSettings(direction: direction == .rightToLeft ? .rightToLeft : .leftToRight)
+            RenderSettings.$current.withValue(settings) {
+                assertSnapshot(
+                    of: make(), as: .image(traits: traits), named: style == .dark ? "\(name)-dark" : name,
+                    testName: "lists")
+            }
         }
     }
 

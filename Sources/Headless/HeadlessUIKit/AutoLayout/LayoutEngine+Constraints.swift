@@ -132,7 +132,9 @@ extension LayoutEngine {
 
     /// Says that a constraint was left out because its items are not both below the root. UIKit stops the program.
     private func reportOutside(_ constraint: NSLayoutConstraint) {
-        guard let view = constraint.first?.layoutView, constraint.second?.layoutView != nil else { return }
+        guard let view = constraint.first?.layoutView, let other = constraint.second?.layoutView else { return }
+        // What places the root itself is a matter of the layout around it.
+        if root.superview != nil, view === root || other === root { return }
         let reason =
             constraint.holder == nil
             ? "its items have no common ancestor"

@@ -212,6 +212,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     override func traitsWillBeTold(_ previous: UITraitCollection) {
         super.traitsWillBeTold(previous)
         if heardTraits.preferredContentSizeCategory != previous.preferredContentSizeCategory { limitContent() }
+        if heardTraits.layoutDirection != previous.layoutDirection {
+            if let back = contents.backButton { keepTitleAwayFromArrow(of: back) }
+            setNeedsLayout()
+        }
     }
 
     override open func layoutSubviews() {
