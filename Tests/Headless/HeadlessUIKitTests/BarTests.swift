@@ -166,6 +166,40 @@ final class BarTests: XCTestCase {
         XCTAssertEqual(target.calls, ["edit", "Show"])
     }
 
+    func testAButtonIsAsWideAsTheWidestOfItsPossibleTitles() {
+        func width(_ title: String, possible: Set<String>? = nil, width: CGFloat = 0) -> CGFloat? {
+            let item = UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
+            item.possibleTitles = possible
+            item.width = width
+            let bar = UIToolbar()
+            bar.items = [item]
+            _ = bar.makeFrame(proposing: ProposedSize(width: 320, height: 44))
+            return bar.subviews.compactMap { $0 as? UIButton }.first?.frame.width
+        }
+        XCTAssertEqual(width("Edit", possible: ["Finish editing", "Edit"]), width("Finish editing"))
+        XCTAssertEqual(width("Finish editing", possible: ["Edit"]), width("Finish editing"))
+        XCTAssertEqual(width("Edit", possible: []), width("Edit"))
+        XCTAssertEqual(width("Edit", possible: ["Finish editing"], width: 90), 90)
+    }
+
+    func testTheEditButtonBeginsAndEndsEditing() {
+        let list = UITableViewController(style: .plain)
+        list.navigationItem.rightBarButtonItem = list.editButtonItem
+        let navigation = UINavigationController(rootViewController: list)
+        draw(navigation)
+        XCTAssertEqual(list.editButtonItem.title, "Edit")
+        list.editButtonItem.perform()
+        draw(navigation)
+        XCTAssertTrue(list.isEditing && list.tableView.isEditing)
+        XCTAssertEqual(
+            navigation.navigationBar.subviews.compactMap { ($0 as? UIButton)?.currentTitle }.filter { $0 == "Done" },
+            ["Done"])
+        list.isEditing = false
+        XCTAssertEqual(list.editButtonItem.title, "Edit")
+        XCTAssertFalse(list.tableView.isEditing)
+        XCTAssertTrue(list.editButtonItem === list.navigationItem.rightBarButtonItem)
+    }
+
     func testBadLengthsDoNotCrash() {
         let bar = UIToolbar()
         bar.items = [.fixedSpace(-.infinity), .fixedSpace(.nan), UIBarButtonItem(systemItem: .add), .flexibleSpace()]

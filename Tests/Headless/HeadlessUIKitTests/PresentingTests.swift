@@ -93,6 +93,13 @@ final class PresentingTests: XCTestCase {
         _ = presenter.makeFrame(proposing: ProposedSize(width: 320, height: 480))
         XCTAssertEqual(content.view.bounds.size, CGSize(width: 200, height: 100))
         XCTAssertEqual(content.popoverPresentationController?.arrowDirection, .up)
+
+        button.frame.origin.y = 200
+        content.popoverPresentationController?.permittedArrowDirections = [.down, .left]
+        _ = presenter.makeFrame(proposing: ProposedSize(width: 320, height: 480))
+        XCTAssertEqual(content.popoverPresentationController?.arrowDirection, .down)
+        let lines = told { content.popoverPresentationController?.permittedArrowDirections = .left }
+        XCTAssertTrue(lines.first?.contains("above or below") ?? false, "\(lines)")
     }
 
     func testPresentationOfOnesOwn() {

@@ -45,7 +45,19 @@ struct BarItemViews {
             showTitle(of: item, on: button)
         }
         if let image = background(of: item) { button.setBackgroundImage(image, for: .normal) }
+        if let button = button as? SizedButton, item.hasPossibleTitles { widen(button, for: item) }
         return button
+    }
+
+    /// Makes a button as wide as it is with the widest title that its item may have.
+    private func widen(_ button: SizedButton, for item: UIBarButtonItem) {
+        let shown = button.title(for: .normal)
+        let widths = (item.possibleTitles ?? []).map { title in
+            button.setTitle(title, for: .normal)
+            return button.intrinsicContentSize.width
+        }
+        button.setTitle(shown, for: .normal)
+        button.ownWidth = max(button.intrinsicContentSize.width, widths.max() ?? 0)
     }
 
     private func show(_ image: UIImage, insets: UIEdgeInsets, on button: UIButton) {
@@ -131,7 +143,12 @@ private final class SizedButton: UIButton {
 }
 
 extension UIBarButtonItem {
-    fileprivate var hasOwnSize: Bool { width.isFinite && width > 0 || systemItem == .close }
+    fileprivate var hasOwnSize: Bool { hasOwnWidth || systemItem == .close || hasPossibleTitles }
+
+    /// Whether the width depends on titles that aren't shown. A width of its own goes before, and an image has none.
+    fileprivate var hasPossibleTitles: Bool { !hasOwnWidth && image == nil && possibleTitles?.isEmpty == false }
+
+    private var hasOwnWidth: Bool { width.isFinite && width > 0 }
 }
 
 extension UIImage {

@@ -43,6 +43,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(coder: coder)
     }
 
+    /// Edits the collection too.
+    override open func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        collectionView?.isEditing = editing
+    }
+
     override open func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         let collection =

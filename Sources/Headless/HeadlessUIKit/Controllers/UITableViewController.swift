@@ -34,6 +34,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(coder: coder)
     }
 
+    /// Edits the table too.
+    override open func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView?.isEditing = editing
+    }
+
     override open func loadView() {
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.dataSource = self

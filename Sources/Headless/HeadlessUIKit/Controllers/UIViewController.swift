@@ -356,10 +356,33 @@ open class UIViewController: UIResponder {
     final var isMovingIn = false
     final var isMovingOut = false
 
-    open var isEditing = false
+    // MARK: Editing
+
+    /// Whether what is shown can be edited. Setting it calls `setEditing(_:animated:)`.
+    open var isEditing: Bool {
+        get { isInEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private final var isInEditing = false
 
     /// Happens at once: a still has no animations.
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isInEditing = editing
+        madeEditButtonItem?.become(editing ? .done : .edit)
+    }
+
+    /// A button for a bar that begins and ends editing: “Edit”, and “Done” while the controller is editing.
+    open var editButtonItem: UIBarButtonItem {
+        if let madeEditButtonItem { return madeEditButtonItem }
+        let action = UIAction { [weak self] _ in
+            guard let self else { return }
+            setEditing(!isEditing, animated: true)
+        }
+        let item = UIBarButtonItem(systemItem: isEditing ? .done : .edit, primaryAction: action)
+        madeEditButtonItem = item
+        return item
+    }
+    private final var madeEditButtonItem: UIBarButtonItem?
 
     // MARK: Traits and bars
 

@@ -158,7 +158,9 @@ struct Placement {
             width: max(min(preferred.width > 0 ? preferred.width : Self.popoverSize.width, area.width), 0),
             height: max(min(preferred.height > 0 ? preferred.height : Self.popoverSize.height, area.height), 0))
         let source = popover?.source(in: surroundings.root) ?? CGRect(x: area.midX, y: area.midY, width: 0, height: 0)
-        let isBelow = source.maxY + Self.arrowLength + size.height <= area.maxY || source.midY < area.midY
+        let isBelow =
+            popover?.mustBeBelow
+            ?? (source.maxY + Self.arrowLength + size.height <= area.maxY || source.midY < area.midY)
         let x = min(max(source.midX - size.width / 2, area.minX), area.maxX - size.width)
         let y = isBelow ? source.maxY + Self.arrowLength : source.minY - Self.arrowLength - size.height
         self.init(

@@ -1,3 +1,5 @@
+import Frames
+
 /// Presents a controller in a bubble beside a view. Where there is little room it is a sheet unless the delegate says
 /// otherwise.
 open class UIPopoverPresentationController: UIPresentationController {
@@ -17,8 +19,25 @@ open class UIPopoverPresentationController: UIPresentationController {
         }
     }
 
-    /// The directions that the arrow may have.
-    open var permittedArrowDirections = UIPopoverArrowDirection.any
+    /// The directions that the arrow may have. It points up or down: where neither may be, one of them is chosen as if
+    /// both might. Told.
+    open var permittedArrowDirections = UIPopoverArrowDirection.any {
+        didSet {
+            guard permittedArrowDirections.isDisjoint(with: [.up, .down]) else { return }
+            RenderProblems.reportUndrawn(
+                "UIPopoverPresentationController.permittedArrowDirections", of: self,
+                instead: "the popover is above or below what it belongs to")
+        }
+    }
+
+    /// Whether the bubble must be below what it belongs to (true) or above it (false); nil where both may be.
+    final var mustBeBelow: Bool? {
+        switch (permittedArrowDirections.contains(.up), permittedArrowDirections.contains(.down)) {
+        case (true, false): true
+        case (false, true): false
+        case (true, true), (false, false): nil
+        }
+    }
 
     /// The direction of the arrow in the last picture.
     open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
