@@ -18,6 +18,7 @@ open class UIApplication: UIResponder {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
+    /// Kept and never called: nothing is launched in a still.
     open weak var delegate: UIApplicationDelegate?
     /// Always active.
     open var applicationState: State { .active }

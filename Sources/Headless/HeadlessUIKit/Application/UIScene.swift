@@ -1,7 +1,10 @@
 /// An instance of a program's interface.
 open class UIScene: UIResponder {
+    /// Kept and never read: scenes come and go on devices only.
     open var session: UISceneSession
+    /// Kept and never read: no app switcher shows it.
     open var title: String?
+    /// Kept and never called: scenes come and go on devices only.
     open weak var delegate: UISceneDelegate?
 
     public enum ActivationState: Int, Sendable {

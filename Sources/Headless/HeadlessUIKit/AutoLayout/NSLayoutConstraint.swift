@@ -34,7 +34,8 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
     open private(set) var relation = Relation.equal
     open private(set) var multiplier: CGFloat = 1
 
-    /// A text that reports of conflicts show in place of the constraint's formula.
+    /// A text that reports of conflicts show beside the constraint's formula. Kept and never read: it changes no
+    /// layout.
     open var identifier: String?
 
     /// Kept and never read: nothing is archived.

@@ -16,6 +16,7 @@ open class UILayoutGuide: NSObject, AssociatedValueOwner {
     /// The view whose coordinates the guide is in.
     open internal(set) weak var owningView: UIView?
 
+    /// Reports of conflicts name the guide by it. Kept and never read: it changes no layout.
     open var identifier = ""
 
     /// The rectangle of the guide after layout, in the owning view's coordinates.

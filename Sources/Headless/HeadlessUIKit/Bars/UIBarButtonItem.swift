@@ -39,7 +39,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The titles that the item may have: it is as wide as the widest of them.
     open var possibleTitles: Set<String>? { didSet { changed() } }
 
-    /// Told.
+    /// Kept and never read: the button has no background. Told.
     open var isSelected = false {
         didSet {
             guard isSelected else { return }
@@ -53,7 +53,7 @@ open class UIBarButtonItem: UIBarItem {
     open var isSymbolAnimationEnabled = false
     /// Kept and never sent: on Linux there are no selectors. A method reference takes its place.
     open var action: Selector?
-    /// Kept and never read: see `action`.
+    /// Kept and never read: on Linux there are no selectors. A method reference takes its place.
     open weak var target: AnyObject?
 
     /// The group that the item is in.

@@ -54,7 +54,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
     /// Stretched behind the button.
     open var backgroundImage: UIImage? { didSet { changed() } }
 
-    /// Told.
+    /// Kept and never read: the image is right behind the button. Told.
     open var backgroundImagePositionAdjustment = UIOffset.zero {
         didSet {
             guard backgroundImagePositionAdjustment != .zero else { return }

@@ -20,8 +20,9 @@ open class UIBarItem: NSObject {
     open var largeContentSizeImageInsets = UIEdgeInsets.zero
 
     open var isEnabled = true { didSet { changed() } }
+    /// Kept and never read: code finds items by it.
     open var tag = 0
-    /// Kept and never read: nobody listens to a still.
+    /// The text that stands for the button in the tree of frames; nobody listens to a still.
     open var accessibilityLabel: String?
     /// Kept and never read: nobody listens to a still.
     open var accessibilityHint: String?

@@ -16,6 +16,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
 
+    /// Kept and never called: items are pushed and popped by touch.
     open weak var delegate: UINavigationBarDelegate?
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
 

@@ -8,6 +8,7 @@ open class UITabBar: UIView, UIBarPositioning {
 
     open var items: [UITabBarItem]? { didSet { reload() } }
     open weak var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { lookDidChange() } } }
+    /// Kept and never called: nobody touches a still.
     open weak var delegate: UITabBarDelegate?
     open var barPosition: UIBarPosition { .bottom }
 

@@ -137,8 +137,15 @@ open class UITabBarItemStateAppearance: NSObject {
     /// Moves the badge from its place, in points.
     open var badgePositionAdjustment = UIOffset.zero { didSet { changed() } }
 
-    /// Kept and never read: badges have no title.
-    open var badgeTitlePositionAdjustment = UIOffset.zero
+    /// Kept and never read: the number stands in the middle of its badge. Told.
+    open var badgeTitlePositionAdjustment = UIOffset.zero {
+        didSet {
+            guard badgeTitlePositionAdjustment != .zero else { return }
+            RenderProblems.reportUndrawn(
+                "UITabBarItemStateAppearance.badgeTitlePositionAdjustment", of: self,
+                instead: "the number stands in the middle of its badge")
+        }
+    }
 
     final var changed: () -> Void = {}
 

@@ -21,12 +21,15 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 
 /// The state of a view that is no cell, such as a header.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable, @unchecked Sendable {
+    /// The traits of the view, for code that is given the state. Kept and never read: views look at their own.
     public var traitCollection: UITraitCollection
     public var isDisabled = false
     public var isHighlighted = false
     public var isSelected = false
+    /// Kept and never read: nothing has the focus.
     public var isFocused = false
-    /// Whether a header stands at the edge of the list while its section is scrolled.
+    /// Whether a header stands at the edge of the list, for code that is given the state. Kept and never read: a header
+    /// looks the same there.
     public var isPinned = false
 
     private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
@@ -49,17 +52,24 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, @uncheck
     /// What becomes of a cell that something is dragged over.
     public enum DropState: Int, Sendable { case none, notTargeted, targeted }
 
+    /// The traits of the view, for code that is given the state. Kept and never read: views look at their own.
     public var traitCollection: UITraitCollection
     public var isDisabled = false
     public var isHighlighted = false
     public var isSelected = false
+    /// Kept and never read: nothing has the focus.
     public var isFocused = false
+    /// Kept and never read: no cell stands at the edge of a list.
     public var isPinned = false
     public var isEditing = false
     public var isExpanded = false
+    /// Kept and never read: nobody swipes in a still.
     public var isSwiped = false
+    /// Kept and never read: nobody drags anything in a still.
     public var isReordering = false
+    /// Kept and never read: nobody drags anything in a still.
     public var cellDragState: DragState = .none
+    /// Kept and never read: nobody drags anything in a still.
     public var cellDropState: DropState = .none
 
     private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]

@@ -23,6 +23,7 @@ open class UIPageViewController: UIViewController {
 
     /// Asked for the number of dots below the page, if it says one.
     open weak var dataSource: UIPageViewControllerDataSource? { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Kept and never called: nobody touches a still.
     open weak var delegate: UIPageViewControllerDelegate?
     /// Always empty: nobody touches a still.
     open var gestureRecognizers: [UIGestureRecognizer] { [] }

@@ -1,3 +1,5 @@
+import Frames
+
 /// Shows controllers side by side where there is room, and one of them where there is not.
 open class UISplitViewController: UIViewController {
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
@@ -28,8 +30,15 @@ open class UISplitViewController: UIViewController {
 
     open weak var delegate: UISplitViewControllerDelegate?
     open var preferredDisplayMode: DisplayMode = .automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Kept and never read: columns stand beside each other.
-    open var preferredSplitBehavior: SplitBehavior = .automatic
+    /// Kept and never read: columns stand beside each other. Told.
+    open var preferredSplitBehavior: SplitBehavior = .automatic {
+        didSet {
+            guard preferredSplitBehavior == .overlay || preferredSplitBehavior == .displace else { return }
+            RenderProblems.reportUndrawn(
+                "UISplitViewController.preferredSplitBehavior", of: self,
+                instead: "columns stand beside each other")
+        }
+    }
     open var splitBehavior: SplitBehavior { .tile }
     open var primaryEdge: PrimaryEdge = .leading { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// Kept and never read: nobody touches a still.

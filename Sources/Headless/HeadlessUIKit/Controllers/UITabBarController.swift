@@ -7,6 +7,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         didSet { controllersDidChange(from: oldValue ?? []) }
     }
 
+    /// Kept and never called: nobody touches a still.
     open weak var delegate: UITabBarControllerDelegate?
 
     /// The controller that is shown.

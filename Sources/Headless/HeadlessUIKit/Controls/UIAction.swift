@@ -15,6 +15,7 @@ open class UIMenuElement: NSObject {
     }
 
     open var title: String
+    /// Kept and never read: menus open by touch.
     open var subtitle: String?
     open var image: UIImage?
 

@@ -6,13 +6,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// In seconds.
+    /// In seconds. Kept and never read: nobody touches a still.
     open var minimumPressDuration: TimeInterval = 0.5
     /// Kept and never read: nobody touches a still.
     open var numberOfTapsRequired = 0
     /// Kept and never read: nobody touches a still.
     open var numberOfTouchesRequired = 1
-    /// In points.
+    /// In points. Kept and never read: nobody touches a still.
     open var allowableMovement: CGFloat = 10
 }
 
@@ -31,6 +31,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// Kept and never read: nobody touches a still.
     open var edges: UIRectEdge = []
 }
 
@@ -46,12 +47,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 8)
     }
 
+    /// Kept and never read: nobody touches a still.
     open var direction: Direction = .right
     /// Kept and never read: nobody touches a still.
     open var numberOfTouchesRequired = 1
 }
 
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// Kept and never read: nobody touches a still.
     open var scale: CGFloat = 1
     /// Always zero: nobody touches a still.
     open var velocity: CGFloat { 0 }

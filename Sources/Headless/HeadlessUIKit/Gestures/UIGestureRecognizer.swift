@@ -10,6 +10,7 @@ open class UIGestureRecognizer: NSObject {
     /// The methods and closures to call when the gesture is recognized.
     public typealias Action = (UIGestureRecognizer) -> Void
 
+    /// Kept and never called: nobody touches a still.
     open weak var delegate: UIGestureRecognizerDelegate?
     open var isEnabled = true
     open var state: State = .possible
@@ -21,6 +22,7 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesEnded = true
     /// Kept and never read: nobody touches a still.
     open var requiresExclusiveTouchType = true
+    /// Kept and never read: code finds recognizers by it.
     open var name: String?
 
     /// The view that the recognizer was added to.

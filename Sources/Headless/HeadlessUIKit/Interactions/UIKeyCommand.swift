@@ -28,6 +28,7 @@ open class UIKeyCommand: UIMenuElement {
     open private(set) var modifierFlags: ModifierFlags
     /// Kept and never sent: there is no keyboard.
     open private(set) var action: Selector?
+    /// Kept and never read: there is no keyboard.
     open var discoverabilityTitle: String?
     /// Kept and never read: there is no keyboard.
     open var wantsPriorityOverSystemBehavior = false

@@ -92,6 +92,7 @@ open class UIMenuController: NSObject {
 /// An entry of the menu over a selection of text.
 @MainActor @preconcurrency
 open class UIMenuItem: NSObject {
+    /// Kept and never read: menus never open.
     open var title: String
     /// Kept and never sent: menus never open.
     open var action: Selector

@@ -46,7 +46,8 @@ open class CALayer: NSObject, AssociatedValueOwner {
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var shadowPath: CGPath?
 
-    /// Whether a layer that is see-through is laid over what is behind as one picture. It always is. Told.
+    /// Whether a layer that is see-through is laid over what is behind as one picture. Kept and never read: what
+    /// is see-through always is laid over as one picture. Told.
     open var allowsGroupOpacity = true {
         didSet {
             guard !allowsGroupOpacity else { return }
@@ -62,12 +63,12 @@ open class CALayer: NSObject, AssociatedValueOwner {
         didSet { reportFilter(compositingFilter) }
     }
 
-    /// Not drawn: there is no Core Image. Told.
+    /// Kept and never read: there is no Core Image. Told.
     open var filters: [Any]? {
         didSet { reportFilters("CALayer.filters", filters) }
     }
 
-    /// Not drawn: there is no Core Image. Told.
+    /// Kept and never read: there is no Core Image. Told.
     open var backgroundFilters: [Any]? {
         didSet { reportFilters("CALayer.backgroundFilters", backgroundFilters) }
     }
@@ -83,10 +84,24 @@ open class CALayer: NSObject, AssociatedValueOwner {
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// Pixels per point of the contents, where their gravity keeps their size.
     open var contentsScale: CGFloat = 1
-    /// Kept and never read: contents are always drawn smoothly.
-    open var magnificationFilter: CALayerContentsFilter = .linear
-    /// Kept and never read: contents are always drawn smoothly.
-    open var minificationFilter: CALayerContentsFilter = .linear
+    /// Kept and never read: contents are always drawn smoothly. Told.
+    open var magnificationFilter: CALayerContentsFilter = .linear {
+        didSet {
+            guard magnificationFilter == .nearest else { return }
+            RenderProblems.reportUndrawn(
+                "CALayer.magnificationFilter", of: self,
+                instead: "contents are drawn smoothly")
+        }
+    }
+    /// Kept and never read: contents are always drawn smoothly. Told.
+    open var minificationFilter: CALayerContentsFilter = .linear {
+        didSet {
+            guard minificationFilter == .nearest else { return }
+            RenderProblems.reportUndrawn(
+                "CALayer.minificationFilter", of: self,
+                instead: "contents are drawn smoothly")
+        }
+    }
     /// Kept and never read: drawings stay outlines until they are painted.
     open var rasterizationScale: CGFloat = 1
     /// Kept and never read: drawings stay outlines until they are painted.
@@ -101,6 +116,7 @@ open class CALayer: NSObject, AssociatedValueOwner {
     open var isOpaque = false
     /// Kept and never read: everything is drawn at once.
     open var drawsAsynchronously = false
+    /// Kept and never read: layers draw their contents anew for each picture.
     open var needsDisplayOnBoundsChange = false
     /// Kept and never read: there are no actions.
     open var actions: [String: any CAAction]?

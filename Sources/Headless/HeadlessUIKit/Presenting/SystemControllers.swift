@@ -54,6 +54,7 @@ extension UIImagePickerControllerDelegate {
 
 /// Lets the user choose a file. The system's own content isn't drawn: a picture says so and shows the screen behind.
 open class UIDocumentPickerViewController: UIViewController {
+    /// Kept and never called: nobody picks anything in a still.
     open weak var delegate: UIDocumentPickerDelegate?
     /// Kept and never read: the picker is not drawn.
     open var allowsMultipleSelection = false

@@ -5,7 +5,7 @@ open class UIActivityViewController: UIViewController {
     public let applicationActivities: [UIActivity]?
     /// Kept and never read: the sheet is not drawn.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
-    /// Never called: nobody shares anything in a still.
+    /// Kept and never called: nobody shares anything in a still.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     /// Kept and never read: the sheet is not drawn.
     open var allowsProminentActivity = true

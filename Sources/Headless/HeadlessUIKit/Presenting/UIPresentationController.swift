@@ -1,3 +1,5 @@
+import Frames
+
 /// Presents a controller above another.
 ///
 /// A subclass for the style `custom` is asked as on iOS, for the state after the transition:
@@ -36,8 +38,15 @@ open class UIPresentationController: NSObject {
     open var shouldRemovePresentersView: Bool { false }
     open var shouldPresentInFullscreen: Bool { true }
     open var traitCollection: UITraitCollection { presented?.traitCollection ?? .current }
-    /// Kept and never read: the presented controller has traits of its own.
-    open var overrideTraitCollection: UITraitCollection?
+    /// Kept and never read: the presented controller has traits of its own. Told.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet {
+            guard overrideTraitCollection != nil else { return }
+            RenderProblems.reportUndrawn(
+                "UIPresentationController.overrideTraitCollection", of: self,
+                instead: "the presented controller has the traits of the screen")
+        }
+    }
 
     open func presentationTransitionWillBegin() {}
     open func presentationTransitionDidEnd(_ completed: Bool) {}

@@ -170,9 +170,9 @@ open class UIScrollView: UIView, ScrollDelegating {
     open var isDirectionalLockEnabled = false
     /// Kept and never read: nobody scrolls a still.
     open var bounces = true
-    /// Kept and never read: nobody scrolls a still.
+    /// Whether the content counts as higher than the view for `contentInsetAdjustmentBehavior`. Nobody scrolls a still.
     open var alwaysBounceVertical = false
-    /// Kept and never read: nobody scrolls a still.
+    /// Whether the content counts as wider than the view for `contentInsetAdjustmentBehavior`. Nobody scrolls a still.
     open var alwaysBounceHorizontal = false
     /// Kept and never read: indicators appear only while something scrolls.
     open var showsVerticalScrollIndicator = true

@@ -7,11 +7,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public final let duration: TimeInterval
     /// Kept and never read: only the end of an animation is seen.
     public final let timingParameters: (any UITimingCurveProvider)?
-    // Kept and never read: nobody touches a still.
+    /// Kept and never read: nobody touches a still.
     open var isInterruptible = true
+    /// Kept and never read: nobody touches a still.
     open var isUserInteractionEnabled = true
+    /// Kept and never read: nobody touches a still.
     open var isManualHitTestingEnabled = false
+    /// Kept and never read: nobody touches a still.
     open var scrubsLinearly = true
+    /// Kept and never read: nobody touches a still.
     open var pausesOnCompletion = false
 
     public private(set) final var state: UIViewAnimatingState = .inactive

@@ -2,8 +2,10 @@ import Frames
 
 /// A step along a path.
 public struct CGPathElement {
+    /// Kept and never read: it is for the code that walks along a path.
     public var type: CGPathElementType
-    /// The points of the step: none to close a part, three for a curve with two control points.
+    /// The points of the step: none to close a part, three for a curve with two control points. Kept and never read:
+    /// it is for the code that walks along a path.
     public var points: UnsafeMutablePointer<CGPoint>
 
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {

@@ -9,7 +9,7 @@ public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sent
 
 /// What a text means.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    public var rawValue: String
+    public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 

@@ -19,7 +19,7 @@ open class NSTextAttachment: AttributeValue, @unchecked Sendable {
     /// Room before and after the picture, in points.
     open var lineLayoutPadding: CGFloat = 0
 
-    /// A file that isn't an image. Nothing is drawn for it. Told.
+    /// A file that isn't an image. Kept and never read: its room stays free. Told.
     open var contents: Data? {
         didSet {
             guard contents != nil, image == nil else { return }
@@ -27,7 +27,7 @@ open class NSTextAttachment: AttributeValue, @unchecked Sendable {
         }
     }
 
-    /// The type of `contents`. Kept and never read.
+    /// The type of `contents`. Kept and never read: only images are drawn.
     open var fileType: String?
 
     /// Kept and never read: a still shows the image.

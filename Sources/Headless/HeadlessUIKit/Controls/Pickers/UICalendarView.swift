@@ -176,6 +176,7 @@ open class UICalendarSelection: NSObject {
 
 /// One day, or none.
 open class UICalendarSelectionSingleDate: UICalendarSelection {
+    /// Kept and never called: nobody touches a still.
     open weak var delegate: (any AnyObject)?
     open var selectedDate: DateComponents? { didSet { choiceDidChange() } }
 
@@ -193,6 +194,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
 
 /// Any number of days.
 open class UICalendarSelectionMultiDate: UICalendarSelection {
+    /// Kept and never called: nobody touches a still.
     open weak var delegate: (any AnyObject)?
     open var selectedDates: [DateComponents] = [] { didSet { choiceDidChange() } }
 

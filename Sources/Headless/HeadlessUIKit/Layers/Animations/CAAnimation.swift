@@ -144,10 +144,13 @@ open class CAAnimationGroup: CAAnimation {
 
 /// A change from one look of a layer to another; a still shows the other one.
 open class CATransition: CAAnimation {
-    // Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is seen.
     open var type: CATransitionType = .fade
+    /// Kept and never read: only the end of an animation is seen.
     open var subtype: CATransitionSubtype?
+    /// Kept and never read: only the end of an animation is seen.
     open var startProgress: Float = 0
+    /// Kept and never read: only the end of an animation is seen.
     open var endProgress: Float = 1
 }
 

@@ -15,11 +15,15 @@ open class CABasicAnimation: CAPropertyAnimation {
 
 /// An animation that swings in.
 open class CASpringAnimation: CABasicAnimation {
-    // Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is seen.
     open var mass: CGFloat = 1
+    /// Kept and never read: only the end of an animation is seen.
     open var stiffness: CGFloat = 100
+    /// Kept and never read: only the end of an animation is seen.
     open var damping: CGFloat = 10
+    /// Kept and never read: only the end of an animation is seen.
     open var initialVelocity: CGFloat = 0
+    /// Kept and never read: only the end of an animation is seen.
     open var allowsOverdamping = false
 
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
@@ -38,13 +42,19 @@ open class CASpringAnimation: CABasicAnimation {
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     open var path: CGPath?
-    // Kept and never read: only the end of an animation is seen.
+    /// Kept and never read: only the end of an animation is seen.
     open var keyTimes: [NSNumber]?
+    /// Kept and never read: only the end of an animation is seen.
     open var timingFunctions: [CAMediaTimingFunction]?
+    /// Kept and never read: only the end of an animation is seen.
     open var calculationMode: CAAnimationCalculationMode = .linear
+    /// Kept and never read: only the end of an animation is seen.
     open var tensionValues: [NSNumber]?
+    /// Kept and never read: only the end of an animation is seen.
     open var continuityValues: [NSNumber]?
+    /// Kept and never read: only the end of an animation is seen.
     open var biasValues: [NSNumber]?
+    /// Kept and never read: only the end of an animation is seen.
     open var rotationMode: CAAnimationRotationMode?
 
     override func endValue(of layer: CALayer) -> Any? {

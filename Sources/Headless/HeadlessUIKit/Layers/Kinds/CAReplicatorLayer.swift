@@ -14,8 +14,15 @@ open class CAReplicatorLayer: CALayer {
     open var instanceAlphaOffset: Float = 0
     /// Kept and never read: a still has no animations.
     open var instanceDelay: CFTimeInterval = 0
-    /// Kept and never read: sublayers are drawn flat.
-    open var preservesDepth = false
+    /// Kept and never read: sublayers are drawn flat. Told.
+    open var preservesDepth = false {
+        didSet {
+            guard preservesDepth else { return }
+            RenderProblems.reportUndrawn(
+                "CAReplicatorLayer.preservesDepth", of: self,
+                instead: "sublayers are drawn flat")
+        }
+    }
 
     /// More copies than anybody can see.
     private static let mostInstances = 10_000

@@ -63,6 +63,7 @@ open class CATiledLayer: CALayer {
 
 /// A layer of moving particles. No moment of them is drawn. Told.
 open class CAEmitterLayer: CALayer {
+    /// Kept and never read: no moment of the particles is drawn. Told.
     open var emitterCells: [CAEmitterCell]? {
         didSet {
             guard emitterCells?.isEmpty == false else { return }
@@ -71,23 +72,35 @@ open class CAEmitterLayer: CALayer {
         }
     }
 
-    // Kept and never read: no particles are drawn.
+    /// Kept and never read: no moment of the particles is drawn.
     open var emitterPosition = CGPoint.zero
+    /// Kept and never read: no moment of the particles is drawn.
     open var emitterSize = CGSize.zero
+    /// Kept and never read: no moment of the particles is drawn.
     open var emitterZPosition: CGFloat = 0
+    /// Kept and never read: no moment of the particles is drawn.
     open var emitterDepth: CGFloat = 0
+    /// Kept and never read: no moment of the particles is drawn.
     open var emitterShape: CAEmitterLayerEmitterShape = .point
+    /// Kept and never read: no moment of the particles is drawn.
     open var emitterMode: CAEmitterLayerEmitterMode = .volume
+    /// Kept and never read: no moment of the particles is drawn.
     open var renderMode: CAEmitterLayerRenderMode = .unordered
+    /// Kept and never read: no moment of the particles is drawn.
     open var birthRate: Float = 1
+    /// Kept and never read: no moment of the particles is drawn.
     open var lifetime: Float = 1
+    /// Kept and never read: no moment of the particles is drawn.
     open var velocity: Float = 1
+    /// Kept and never read: no moment of the particles is drawn.
     open var scale: Float = 1
+    /// Kept and never read: no moment of the particles is drawn.
     open var spin: Float = 1
+    /// Kept and never read: no moment of the particles is drawn.
     open var seed: UInt32 = 0
 }
 
-/// The particles of an emitter layer; kept and never drawn.
+/// The particles of an emitter layer. Kept and never read: no moment of the particles is drawn.
 @MainActor @preconcurrency
 open class CAEmitterCell: NSObject {
     open var name: String?

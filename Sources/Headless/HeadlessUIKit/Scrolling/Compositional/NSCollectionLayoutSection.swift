@@ -48,7 +48,9 @@ open class NSCollectionLayoutSection: NSObject {
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     public enum Bounce: Int, Sendable { case automatic, always, never }
 
+    /// Kept and never read: nobody scrolls a still.
     open var decelerationRate = UIScrollView.DecelerationRate.normal
+    /// Kept and never read: nobody scrolls a still.
     open var bounce = Bounce.automatic
 }
 

@@ -15,7 +15,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open var supplementaryViewProvider: SupplementaryViewProvider?
     /// Kept and never called: nobody drags anything in a still.
     open var reorderingHandlers = ReorderingHandlers()
-    /// Kept and never called but for the outlines that are applied: nobody touches a still.
+    /// Kept and never called: nobody touches a still.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
     private weak var collectionView: UICollectionView?
@@ -128,7 +128,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     // MARK: Handlers
 
-    /// What is called when items are dragged. Never called: nobody drags anything in a still.
+    /// What is to be called when items are dragged. Kept and never called: nobody drags anything in a still.
     public struct ReorderingHandlers {
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -137,7 +137,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         public init() {}
     }
 
-    /// What is called when items of an outline are opened and closed. Never called: nobody touches a still.
+    /// What is to be called when items of an outline are opened and closed. Kept and never called: nobody touches a
+    /// still.
     public struct SectionSnapshotHandlers {
         public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
         public var willExpandItem: ((ItemIdentifierType) -> Void)?

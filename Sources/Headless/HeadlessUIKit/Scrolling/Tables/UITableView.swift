@@ -45,8 +45,15 @@ open class UITableView: UIScrollView {
 
     /// What `separatorInset` is counted from.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { setNeedsReload() } }
-    /// Kept and never read: lines have no effects.
-    open var separatorEffect: AnyObject?
+    /// Kept and never read: lines are drawn in their colour alone. Told.
+    open var separatorEffect: AnyObject? {
+        didSet {
+            guard separatorEffect != nil else { return }
+            RenderProblems.reportUndrawn(
+                "UITableView.separatorEffect", of: self,
+                instead: "lines are drawn in their colour alone")
+        }
+    }
 
     /// Whether code may select rows; selected rows show their selected look.
     open var allowsSelection = true

@@ -143,7 +143,8 @@ open class UITableViewCell: UIView {
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     /// Whether the content makes room for the control of editing.
     open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
-    /// Whether the row has a grip in a table that is edited, if the data source lets it be moved.
+    /// Whether the row has a grip in a table that is edited. Kept and never read: the data source says which rows can
+    /// be moved, and these have one.
     open var showsReorderControl = false { didSet { setNeedsLayout() } }
     /// Kept and never read: nobody swipes in a still.
     open var userInteractionEnabledWhileDragging = true

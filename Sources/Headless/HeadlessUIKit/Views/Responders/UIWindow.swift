@@ -12,6 +12,7 @@ open class UIWindow: UIView {
 
     /// Always true.
     open var isKeyWindow: Bool { true }
+    /// Kept and never read: a window is drawn without a scene.
     open var windowScene: UIWindowScene?
 
     public convenience init(windowScene: UIWindowScene) {

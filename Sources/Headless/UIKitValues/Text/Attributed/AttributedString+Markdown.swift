@@ -4,9 +4,12 @@ import Foundation
 extension AttributedString {
     /// How Markdown is read.
     public struct MarkdownParsingOptions: Hashable, Sendable {
+        /// Kept and never read: extended attributes change no look.
         public var allowsExtendedAttributes: Bool
         public var interpretedSyntax: InterpretedSyntax
+        /// Kept and never read: all Markdown can be read.
         public var failurePolicy: FailurePolicy
+        /// Kept and never read: it changes no look.
         public var languageCode: String?
 
         public init(

@@ -13,11 +13,11 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
 
     /// Kept and never called: the text is laid out as it stands.
     open weak var delegate: NSLayoutManagerDelegate?
-    /// Whether lines are as far apart as their fonts say. Has no effect: they always are.
+    /// Kept and never read: lines are always as far apart as their fonts say.
     open var usesFontLeading = true
     /// Kept and never read: all of a text is laid out at once.
     open var allowsNonContiguousLayout = false
-    /// Spaces and line feeds stay invisible. Told.
+    /// Kept and never read: spaces and line feeds stay invisible. Told.
     open var showsInvisibleCharacters = false {
         didSet {
             guard showsInvisibleCharacters else { return }
