@@ -1,6 +1,7 @@
 # make demo    install what is missing, build, draw the example conversations
 # make test    install what is missing, run the tests
-# make check   check the arrows between the targets, the format and the share of documented declarations
+# make check   check the arrows between the targets, the format, the share of documented declarations, and that
+#              properties are drawn or told of
 # make gallery draw the pictures of Documentation/Gallery again
 # make documentation   make the pages of the libraries, which any web server shows
 # make documentation-pictures   draw the pictures of those pages and of the documents again
@@ -17,8 +18,9 @@ RELEASE = .build/release
 # The tests compile each module as a whole, in one go, as a release does, and without its optimization: half of the work
 # that files one by one are. In a folder of their own, so that builds by hand have theirs. Tests/DropIn finds the package
 # there as the tests have built it, and compiles nothing but its own files. A kept plan of one package's build would be
-# taken for the other's.
+# taken for the other's. The index is what `make check` reads.
 TESTS = --scratch-path .build/test --disable-build-manifest-caching --configuration release -debug-info-format none \
+	--enable-index-store \
 	-Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 1
 
 .PHONY: demo test check documentation documentation-pictures gallery bench fidelity build libraries format clean
@@ -41,6 +43,7 @@ check: libraries
 	swift build --build-tests --explicit-target-dependency-import-check error $(TESTS)
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Fonts/BundledFonts.swift
 	Scripts/doc-coverage --minimum 90 $(DOCUMENTED)
+	Scripts/stills/check-stills .build/test/release/index/store
 
 documentation: libraries
 	Scripts/make-documentation $(OUT)/documentation
