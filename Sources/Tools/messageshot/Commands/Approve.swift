@@ -5,6 +5,7 @@ import Goldens
 /// Puts new pictures of golden tests in the place of goldens.
 struct Approve: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "approve",
         abstract: "Takes new and changed pictures of golden tests as goldens.",
         discussion: """
             Without options it shows what waits for approval, change by change, and asks; where nobody can answer it \

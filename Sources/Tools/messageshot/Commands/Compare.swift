@@ -8,6 +8,7 @@ import Styles
 /// Draws a conversation in two looks.
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "compare",
         abstract: "Draws a conversation in two looks, and says what is different.",
         discussion: """
             Writes before.png, after.png, diff.png (what differs is red) and side-by-side.png into a folder: all four \

@@ -9,6 +9,7 @@ import Raster
 /// Holds two pictures against each other.
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "diff",
         abstract: "Compares two PNG pictures: their pixels, and their frames if they carry them.",
         discussion: """
             Exit codes: 0 the same or within the tolerance, 1 different, 2 a picture can't be compared. Pictures with \

@@ -6,6 +6,7 @@ import Raster
 /// Shows the frame tree that a picture carries.
 struct Inspect: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "inspect",
         abstract: "Shows the frame tree inside a PNG that was made with --embed-frames.")
 
     @Argument(help: ArgumentHelp("The picture, or - for standard input.", valueName: "image.png"))

@@ -8,6 +8,7 @@ import Styles
 /// Draws a conversation.
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "render",
         abstract: "Draws a conversation to an image.",
         discussion: """
             Without -o, the picture is named after the conversation and put into the current folder. \

@@ -5,6 +5,7 @@ import Styles
 /// Prints the JSON Schema of a kind of file.
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "schema",
         abstract: "Prints the JSON Schema of conversation or style files, for editors that complete and check them.")
 
     enum Kind: String, ExpressibleByArgument, CaseIterable {

@@ -8,6 +8,7 @@ import UIKitValues
 /// Lists the system symbols that are drawn, or draws them.
 struct Symbols: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "symbols",
         abstract: "Lists the system symbols that UIImage(systemName:) draws, or draws a sheet of them.",
         discussion: """
             A word is part of a name, such as heart; of several words all have to be in it. A symbol that isn't drawn \

@@ -10,6 +10,7 @@ import Styles
 /// Draws the pictures of the documentation.
 struct Docs: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "docs",
         abstract: "Draws every picture of the documentation, and a page that shows them with their code.",
         discussion: """
             Nothing is written unless all could be drawn. With --check nothing is written at all: the pictures in the \
