@@ -35,8 +35,11 @@ open class ChatChannelListCollectionViewCell: _CollectionViewCell, ThemeProvider
     override open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
-        let fitting = contentView.systemLayoutSizeFitting(
+        // What UIKit's cells answer would be one more layout of the row, and thrown away.
+        guard let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
+            return layoutAttributes
+        }
+        let fitting = systemLayoutSizeFitting(
             CGSize(width: layoutAttributes.size.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
         preferred.frame = CGRect(
