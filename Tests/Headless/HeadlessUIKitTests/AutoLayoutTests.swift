@@ -202,6 +202,28 @@ final class AutoLayoutTests: XCTestCase {
         XCTAssertEqual(guide.layoutFrame.width, 30)
     }
 
+    /// UIKit takes a `preferredMaxLayoutWidth` of 0 as none, so no width is no reason to break after each letter.
+    func testTextSqueezedToNothingKeepsItsHeight() {
+        let label = UILabel()
+        let textView = UITextView()
+        label.text = "A line of text"
+        label.numberOfLines = 0
+        textView.text = "A line of text"
+        textView.isScrollEnabled = false
+        let heights = ([label, textView] as [UIView]).map(\.intrinsicContentSize.height)
+        for view in [label, textView] as [UIView] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                view.topAnchor.constraint(equalTo: root.topAnchor), view.widthAnchor.constraint(equalToConstant: 0),
+            ])
+        }
+        root.layoutIfNeeded()
+        XCTAssertEqual(label.frame.width, 0)
+        XCTAssertEqual(([label, textView] as [UIView]).map(\.frame.height), heights)
+    }
+
     func testAutoresizingFollowsTheSuperview() {
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
         view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]

@@ -179,7 +179,10 @@ open class UILabel: UIView {
 
     override open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
         guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
-        proposedWidth = RenderScale.roundUp(width)
+        // As for `preferredMaxLayoutWidth`, 0 is no width: a label squeezed to nothing asks for its lines, not for a
+        // line per letter.
+        let width = RenderScale.roundUp(width)
+        proposedWidth = width > 0 ? width : nil
         defer { proposedWidth = nil }
         return intrinsicContentSize
     }

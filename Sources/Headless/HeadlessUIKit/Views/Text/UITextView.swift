@@ -184,7 +184,9 @@ open class UITextView: UIScrollView {
     }
 
     override open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
-        isScrollEnabled ? nil : measure(width: RenderScale.roundUp(width))
+        guard !isScrollEnabled else { return nil }
+        let width = RenderScale.roundUp(width)
+        return measure(width: width > 0 ? width : nil)
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize {
