@@ -91,6 +91,10 @@ final class SourceCompatibilityTests: XCTestCase {
     func testDeprecatedCalls() {
         XCTAssertFalse(isRecording)
         isRecording = false
+        GoldenTesting.record = true
+        XCTAssertTrue(isRecording)
+        GoldenTesting.record = false
+        XCTAssertFalse(isRecording)
         diffTool = "compare"
         defer { diffTool = nil }
         assertSnapshot(matching: "text", as: .lines)

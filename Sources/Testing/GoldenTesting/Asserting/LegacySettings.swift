@@ -23,6 +23,13 @@ public var isRecording: Bool {
     set { LegacySettings.record = newValue ? .all : nil }
 }
 
+/// Whether all goldens are written, for the whole process: the oldest name of ``isRecording``.
+@available(*, deprecated, message: "Use withSnapshotTesting(record:) or the trait .snapshots(record:)")
+public var record: Bool {
+    get { isRecording }
+    set { isRecording = newValue }
+}
+
 /// The command that failures print, for the whole process.
 @available(*, deprecated, message: "Use withSnapshotTesting(diffTool:) or the trait .snapshots(diffTool:)")
 public var diffTool: SnapshotTestingConfiguration.DiffTool? {
