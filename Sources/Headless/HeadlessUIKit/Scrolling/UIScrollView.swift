@@ -300,9 +300,11 @@ public protocol UIScrollViewDelegate: AnyObject {
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
     func scrollViewDidZoom(_ scrollView: UIScrollView)
 }
@@ -317,11 +319,15 @@ extension UIScrollViewDelegate {
     ) {}
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
     /// Never called: nobody scrolls a still.
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Never called: nobody scrolls a still.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Never called: a still has no animations.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     /// Never called: nobody touches a still.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Never called: nobody touches a still.
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 }
