@@ -13,22 +13,66 @@ extension UIView {
         return origin
     }
 
+    /// Whether the view, or one that it is in, is turned, scaled or moved by a transform.
+    private var isTransformed: Bool {
+        var current: UIView? = self
+        while let view = current {
+            if !view.transform.isIdentity { return true }
+            current = view.superview
+        }
+        return false
+    }
+
+    /// From the view's coordinates to those of the topmost view, with the transforms on the way.
+    private var transformToRoot: CGAffineTransform {
+        var transform = CGAffineTransform.identity
+        var current: UIView? = self
+        while let view = current {
+            let (bounds, anchor, center) = (view.bounds, view.anchorPoint, view.center)
+            transform =
+                transform
+                .concatenating(
+                    CGAffineTransform(
+                        translationX: -bounds.origin.x - bounds.size.width * anchor.x,
+                        y: -bounds.origin.y - bounds.size.height * anchor.y)
+                )
+                .concatenating(view.transform)
+                .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+            current = view.superview
+        }
+        return transform
+    }
+
+    /// From the view's coordinates to those of another one, or of the topmost one, if a transform is on the way.
+    private func transform(to view: UIView?) -> CGAffineTransform? {
+        guard isTransformed || view?.isTransformed == true else { return nil }
+        guard let view else { return transformToRoot }
+        return transformToRoot.concatenating(view.transformToRoot.inverted())
+    }
+
+    /// Returns a point of this view in the coordinates of another one; of the topmost one for `nil`.
     public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        if let transform = transform(to: view) { return point.applying(transform) }
         let from = originInRoot
         let to = view?.originInRoot ?? .zero
         return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
     }
 
+    /// Returns a point of another view, or of the topmost one, in the coordinates of this one.
     public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         (view ?? rootView).convert(point, to: self)
     }
 
+    /// Returns a rectangle of this view in the coordinates of another one; with a transform on the way, the upright
+    /// rectangle around it.
     public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+        if let transform = transform(to: view) { return rect.applying(transform) }
+        return CGRect(origin: convert(rect.origin, to: view), size: rect.size)
     }
 
+    /// Returns the upright rectangle around one of another view, or of the topmost one, in the coordinates of this one.
     public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+        (view ?? rootView).convert(rect, to: self)
     }
 
     /// The topmost view of the hierarchy.
