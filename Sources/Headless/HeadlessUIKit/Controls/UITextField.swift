@@ -48,6 +48,29 @@ open class UITextField: UIControl {
     /// Whether the field is the first responder.
     open var isEditing: Bool { isFirstResponder }
 
+    override open var canBecomeFirstResponder: Bool { isEnabled }
+
+    /// Begins editing, if the delegate allows it: views that stand there while editing come, and no caret, as it blinks.
+    @discardableResult
+    override open func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        chromeDidChange()
+        sendActions(for: .editingDidBegin)
+        delegate?.textFieldDidBeginEditing(self)
+        return true
+    }
+
+    @discardableResult
+    override open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        chromeDidChange()
+        sendActions(for: .editingDidEnd)
+        delegate?.textFieldDidEndEditing(self)
+        return true
+    }
+
     /// Kept and never read: there is no keyboard.
     open var clearsOnBeginEditing = false
     /// Kept and never read: there is no keyboard.
@@ -183,13 +206,9 @@ public protocol UITextFieldDelegate: AnyObject {
 extension UITextFieldDelegate {
     /// Never called: nobody types in a still.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-    /// Never called: nobody types in a still.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Never called: nobody types in a still.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Never called: nobody types in a still.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    /// Never called: nobody types in a still.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     /// Never called: nobody types in a still.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }

@@ -18,20 +18,40 @@ open class UIResponder: NSObject, AssociatedValueOwner {
     /// Does nothing: there is no keyboard.
     open func reloadInputViews() {}
 
-    /// Read by nobody: there is no keyboard.
+    /// Whether the responder may become the first one: true for fields and text views, as in UIKit.
     open var canBecomeFirstResponder: Bool { false }
-    /// Read by nobody: there is no keyboard.
+    /// Whether the first responder may give that up.
     open var canResignFirstResponder: Bool { true }
-    /// Always false: there is no keyboard.
-    open var isFirstResponder: Bool { false }
+    /// Whether the responder is the one that would get what is typed.
+    open var isFirstResponder: Bool { Self.first === self }
 
-    /// Does nothing and returns false: there is no keyboard.
-    @discardableResult
-    open func becomeFirstResponder() -> Bool { false }
+    /// The responder that would get what is typed.
+    private static weak var first: UIResponder?
 
-    /// Does nothing and returns true: there is no keyboard.
+    /// The window that the responder is shown in.
+    private var responderWindow: UIWindow? {
+        if let view = self as? UIView { return view.window }
+        return (self as? UIViewController)?.viewIfLoaded?.window
+    }
+
+    /// Makes this the first responder if it may be one and is in a window, as in UIKit. No keyboard comes up.
     @discardableResult
-    open func resignFirstResponder() -> Bool { true }
+    open func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, responderWindow != nil else { return false }
+        if let first = Self.first, !first.resignFirstResponder() { return false }
+        Self.first = self
+        return true
+    }
+
+    /// Gives up being the first responder; true as well for one that isn't.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder else { return false }
+        Self.first = nil
+        return true
+    }
 
     /// Never called: nobody touches a still.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

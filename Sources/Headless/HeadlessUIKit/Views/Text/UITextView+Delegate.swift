@@ -21,13 +21,9 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 extension UITextViewDelegate {
     /// Never called: nobody types in a still.
     public func textViewDidChange(_ textView: UITextView) {}
-    /// Never called: nobody types in a still.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    /// Never called: nobody types in a still.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    /// Never called: nobody types in a still.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Never called: nobody types in a still.
     public func textViewDidEndEditing(_ textView: UITextView) {}
     /// Never called: nobody selects anything in a still.
     public func textViewDidChangeSelection(_ textView: UITextView) {}

@@ -72,6 +72,29 @@ open class UITextView: UIScrollView {
     open weak var delegate: UITextViewDelegate?
     override var scrollDelegate: UIScrollViewDelegate? { delegate }
 
+    override open var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+    /// Begins editing, if the delegate allows it. The caret, which blinks, is not drawn.
+    @discardableResult
+    override open func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+            return false
+        }
+        if isEditable { delegate?.textViewDidBeginEditing(self) }
+        return true
+    }
+
+    @discardableResult
+    override open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard !isEditable || delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+            return false
+        }
+        if isEditable { delegate?.textViewDidEndEditing(self) }
+        return true
+    }
+
     override open var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
     final private(set) var storedText = NSAttributedString(string: "")

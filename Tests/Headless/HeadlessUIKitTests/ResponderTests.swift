@@ -1,0 +1,59 @@
+import HeadlessUIKit
+import XCTest
+
+/// The first responder, as UIKit documents it: one at a time, only in a window, and only who may be.
+@MainActor @preconcurrency
+final class ResponderTests: XCTestCase {
+    private final class Owner: UITextFieldDelegate {
+        var mayBegin = true
+        var told: [String] = []
+
+        func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { mayBegin }
+        func textFieldDidBeginEditing(_ textField: UITextField) { told.append("began") }
+        func textFieldDidEndEditing(_ textField: UITextField) { told.append("ended") }
+    }
+
+    func testOnlyFieldsInAWindowBecomeFirst() {
+        let field = UITextField()
+        XCTAssertFalse(field.becomeFirstResponder())
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let plain = UIView()
+        window.addSubview(plain)
+        window.addSubview(field)
+
+        XCTAssertFalse(plain.becomeFirstResponder())
+        XCTAssertTrue(field.becomeFirstResponder())
+        XCTAssertTrue(field.isFirstResponder)
+        XCTAssertTrue(field.isEditing)
+        XCTAssertTrue(field.becomeFirstResponder())
+    }
+
+    func testTheNextOneTakesOver() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let (field, text, owner) = (UITextField(), UITextView(), Owner())
+        field.delegate = owner
+        window.addSubview(field)
+        window.addSubview(text)
+
+        XCTAssertTrue(field.becomeFirstResponder())
+        XCTAssertTrue(text.becomeFirstResponder())
+
+        XCTAssertFalse(field.isFirstResponder)
+        XCTAssertTrue(text.isFirstResponder)
+        XCTAssertEqual(owner.told, ["began", "ended"])
+        XCTAssertTrue(text.resignFirstResponder())
+        XCTAssertFalse(text.isFirstResponder)
+    }
+
+    func testADelegateForbidsIt() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let (field, owner) = (UITextField(), Owner())
+        owner.mayBegin = false
+        field.delegate = owner
+        window.addSubview(field)
+
+        XCTAssertFalse(field.becomeFirstResponder())
+        XCTAssertFalse(field.isFirstResponder)
+        XCTAssertEqual(owner.told, [])
+    }
+}
