@@ -100,4 +100,22 @@ final class AppearanceTests: XCTestCase {
         XCTAssertEqual(
             lines, ["Badge.appearance().level is set and isn't taken over: only UIKit's own properties are"])
     }
+
+    func testProxiesOfControls() {
+        UISegmentedControl.appearance().selectedSegmentTintColor = .systemGreen
+        UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
+        UIPageControl.appearance().currentPageIndicatorTintColor = .systemRed
+        UISearchBar.appearance().barTintColor = .systemTeal
+        UIStepper.appearance().tintColor = .systemPink
+        let (segmented, pages, search, stepper) = (
+            UISegmentedControl(items: ["A", "B"]), UIPageControl(), UISearchBar(), UIStepper()
+        )
+        for control in [segmented, pages, search, stepper] { draw(control) }
+
+        XCTAssertEqual(segmented.selectedSegmentTintColor, .systemGreen)
+        XCTAssertEqual(segmented.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor, .red)
+        XCTAssertEqual(pages.currentPageIndicatorTintColor, .systemRed)
+        XCTAssertEqual(search.barTintColor, .systemTeal)
+        XCTAssertEqual(stepper.tintColor, .systemPink)
+    }
 }

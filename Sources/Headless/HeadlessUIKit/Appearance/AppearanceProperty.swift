@@ -61,7 +61,7 @@ struct AppearanceProperty {
 
     // MARK: The properties
 
-    static let all: [AppearanceProperty] = views + navigationBars + otherBars + items + controls + lists
+    static let all: [AppearanceProperty] = views + navigationBars + otherBars + items + controls + segments + lists
 
     private static var views: [AppearanceProperty] {
         let (view, label) = (UIView(), UILabel())
@@ -156,6 +156,19 @@ struct AppearanceProperty {
         ]
     }
 
+    private static var segments: [AppearanceProperty] {
+        let (segmented, pages, search) = (UISegmentedControl(), UIPageControl(), UISearchBar())
+        return [
+            AppearanceProperty("selectedSegmentTintColor", \.selectedSegmentTintColor, segmented),
+            stateAttributes("titleTextAttributes", \.appearanceTitleAttributes, segmented),
+            AppearanceProperty("pageIndicatorTintColor", \.pageIndicatorTintColor, pages),
+            AppearanceProperty("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor, pages),
+            AppearanceProperty("barTintColor", \.barTintColor, search),
+            AppearanceProperty("searchBarStyle", \.searchBarStyle, search),
+            AppearanceProperty("backgroundImage", \.backgroundImage, search),
+        ]
+    }
+
     private static var lists: [AppearanceProperty] {
         let (table, cell) = (UITableView(), UITableViewCell())
         return [
@@ -185,6 +198,17 @@ extension UIButton {
         set {
             values.backgroundImages = newValue
             contentDidChange()
+        }
+    }
+}
+
+extension UISegmentedControl {
+    /// The attributes that were set, as one value.
+    fileprivate var appearanceTitleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] {
+        get { looks.attributes }
+        set {
+            looks.attributes = newValue
+            segmentsDidChange()
         }
     }
 }
