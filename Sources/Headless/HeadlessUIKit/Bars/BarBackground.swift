@@ -9,6 +9,7 @@ final class BarBackground {
     private let edge: Edge
     private let hairline = UIView()
     private var imageView: UIImageView?
+    private var effectView: UIVisualEffectView?
     private var shadowView: UIImageView?
 
     init(lineAt edge: Edge) {
@@ -27,10 +28,10 @@ final class BarBackground {
     ///   - tint: The bar's `barTintColor`, which takes the material's place.
     ///   - own: The `backgroundColor` that the bar was given as a view; it shows where the look has none.
     static func fill(_ look: UIBarAppearance, tint: UIColor?, isDark: Bool, own: UIColor?) -> UIColor {
-        if let color = look.backgroundColor { return color }
         switch look.material {
-        case .chrome: return tint ?? (isDark ? .darkBarBackground : .barBackground)
-        case .none: return own ?? .clear
+        case .blur: own ?? .clear
+        case .chrome: look.backgroundColor ?? tint ?? (isDark ? .darkBarBackground : .barBackground)
+        case .none: look.backgroundColor ?? own ?? .clear
         }
     }
 
@@ -38,11 +39,26 @@ final class BarBackground {
     func show(_ look: UIBarAppearance, image: UIImage?, shadowImage: UIImage?, in bar: UIView) {
         let shown = look.backgroundImage ?? image
         if shown != nil || imageView != nil { show(shown, look.backgroundImageContentMode, in: bar) }
+        showEffect(of: look, in: bar)
         let line = look.shadowImage ?? shadowImage
         hairline.backgroundColor = look.shadowColor
         hairline.isHidden = line != nil || look.shadowColor == nil
         if let line, line.size != .zero { showShadow(line, tint: look.shadowColor, in: bar) }
         shadowView?.isHidden = line == nil || line?.size == .zero
+    }
+
+    private func showEffect(of look: UIBarAppearance, in bar: UIView) {
+        guard case .blur = look.material else {
+            effectView?.isHidden = true
+            return
+        }
+        let view = effectView ?? UIVisualEffectView(effect: nil)
+        view.effect = look.backgroundEffect
+        view.contentView.backgroundColor = look.backgroundColor
+        view.isHidden = false
+        view.frame = CGRect(origin: .zero, size: bar.bounds.size)
+        bar.insertSubview(view, at: 0)
+        effectView = view
     }
 
     private func showShadow(_ image: UIImage, tint: UIColor?, in bar: UIView) {
@@ -73,6 +89,7 @@ final class BarBackground {
             hairline.frame = CGRect(x: 0, y: bounds.height - line, width: bounds.width, height: line)
             shadowView?.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: shadow)
         }
+        effectView?.frame = CGRect(origin: .zero, size: bounds.size)
         imageView?.frame = CGRect(origin: .zero, size: bounds.size)
     }
 }

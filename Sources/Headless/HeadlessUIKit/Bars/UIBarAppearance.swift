@@ -7,10 +7,25 @@ open class UIBarAppearance: NSObject {
     enum Material: Equatable {
         /// The system's translucent one.
         case chrome
+        /// A blur that the app has chosen.
+        case blur(UIBlurEffect.Style)
         case none
     }
 
     final var material = Material.chrome { didSet { changed() } }
+
+    /// Blurs what is behind the bar, below its colour; `nil` for a bar that blurs nothing. The default look's blur is
+    /// drawn as the colour that it has over a plain page.
+    open var backgroundEffect: UIBlurEffect? {
+        get {
+            switch material {
+            case .chrome: UIBlurEffect(style: .systemChromeMaterial)
+            case .blur(let style): UIBlurEffect(style: style)
+            case .none: nil
+            }
+        }
+        set { material = newValue.map { .blur($0.style) } ?? .none }
+    }
 
     /// Painted over the material.
     open var backgroundColor: UIColor? { didSet { changed() } }

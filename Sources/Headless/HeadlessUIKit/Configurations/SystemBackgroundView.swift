@@ -11,6 +11,7 @@ final class SystemBackgroundView: UIView {
     var cornerRadiusOverride: CGFloat?
 
     private var imageView: UIImageView?
+    private var effectView: UIVisualEffectView?
     private lazy var stroke: StrokeView = {
         let view = StrokeView()
         addSubview(view)
@@ -38,6 +39,7 @@ final class SystemBackgroundView: UIView {
             if let custom = configuration.customView { insertSubview(custom, at: imageView == nil ? 0 : 1) }
         }
         showImage()
+        showEffect()
         if hasStroke || configuration.strokeWidth > 0 {
             hasStroke = true
             stroke.width = configuration.strokeWidth
@@ -56,6 +58,14 @@ final class SystemBackgroundView: UIView {
         }
         imageView?.image = configuration.image
         imageView?.contentMode = configuration.imageContentMode
+    }
+
+    private func showEffect() {
+        if configuration.visualEffect != nil, effectView == nil { effectView = UIVisualEffectView(effect: nil) }
+        guard let effectView else { return }
+        effectView.effect = configuration.visualEffect
+        effectView.isHidden = configuration.visualEffect == nil
+        insertSubview(effectView, at: 0)
     }
 
     private func showShadow() {
@@ -96,7 +106,8 @@ final class SystemBackgroundView: UIView {
         super.layoutSubviews()
         let area = area
         let radius = radius(in: area)
-        for view in [imageView, configuration.customView].compactMap(\.self) {
+        effectView?.contentView.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+        for view in [effectView, imageView, configuration.customView].compactMap(\.self) {
             view.frame = area
             if radius > 0 || view.layerIfCreated?.cornerRadius ?? 0 > 0 {
                 view.layer.cornerRadius = radius
@@ -112,6 +123,7 @@ final class SystemBackgroundView: UIView {
     // MARK: Painting
 
     override func makeContent() -> Frame.Content {
+        if configuration.visualEffect != nil { return .none }
         let color = configuration.resolvedBackgroundColor(for: tintColor).rgba(in: traitCollection)
         guard color.alpha > 0 else { return .none }
         let area = area
@@ -120,6 +132,7 @@ final class SystemBackgroundView: UIView {
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
+        if effectView != nil { setNeedsLayout() }
         setNeedsDisplay()
     }
 }

@@ -55,6 +55,9 @@ public struct UIBackgroundConfiguration {
         return backgroundColorTransformer?(color) ?? color
     }
 
+    /// Changes what is behind the background, such as a blur; the fill lies over it.
+    public var visualEffect: UIVisualEffect?
+
     // MARK: The image
 
     /// A picture above the fill.
@@ -116,7 +119,7 @@ extension UIBackgroundConfiguration: Hashable {
             && first.strokeWidth == second.strokeWidth && first.strokeOutset == second.strokeOutset
             && (first.backgroundColorTransformer == nil) == (second.backgroundColorTransformer == nil)
             && (first.strokeColorTransformer == nil) == (second.strokeColorTransformer == nil)
-            && first.shadowProperties == second.shadowProperties
+            && first.shadowProperties == second.shadowProperties && first.visualEffect === second.visualEffect
     }
 
     public func hash(into hasher: inout Hasher) {
