@@ -119,7 +119,7 @@ open class UIPageControl: UIControl {
         addSubview(ground)
     }
 
-    // MARK: Sizes, in points as measured on iOS
+    // MARK: Sizes, in points, as UIKit draws them by eye and from memory
 
     private static let dot: CGFloat = 8
     /// Room between two dots.

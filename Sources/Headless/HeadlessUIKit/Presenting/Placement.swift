@@ -71,7 +71,7 @@ struct Placement {
         dimming = Self.dimming(surroundings.traits)
     }
 
-    /// As dark as on iOS pictures.
+    /// As UIKit dims what is behind, by eye and from memory.
     private static func dimming(_ traits: UITraitCollection) -> CGFloat {
         traits.userInterfaceStyle == .dark ? 0.48 : 0.2
     }

@@ -292,7 +292,7 @@ open class UIButton: UIControl {
     /// A system button pales while it is touched.
     private func isDimmedByTouch(hasOwn: Bool) -> Bool { buttonType != .custom && isHighlighted && !hasOwn }
 
-    /// What is left of a system button that is touched, as measured on iOS.
+    /// What is left of a system button that is touched, as UIKit draws it, by eye and from memory.
     private static let touchedAlpha: CGFloat = 0.2
 
     private func showImage() {

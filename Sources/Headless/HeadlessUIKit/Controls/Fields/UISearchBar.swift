@@ -75,7 +75,7 @@ open class UISearchBar: UIView {
         addSubview(searchTextField)
     }
 
-    // MARK: Sizes, in points as measured on iOS
+    // MARK: Sizes, in points, as UIKit draws them by eye and from memory
 
     /// Distances of the field from the edges, in a navigation bar and elsewhere.
     private static let barInsets = UIEdgeInsets(top: 1, left: 16, bottom: 15, right: 16)

@@ -62,7 +62,7 @@ open class UISearchTextField: UITextField {
         setNeedsLayout()
     }
 
-    // MARK: Places, in points as measured on iOS
+    // MARK: Places, in points, as UIKit draws them by eye and from memory
 
     private static let iconWidth: CGFloat = 17
     private static let iconMargin: CGFloat = 11

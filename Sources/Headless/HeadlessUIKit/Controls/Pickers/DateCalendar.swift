@@ -57,7 +57,7 @@ final class MonthView: UIView {
     private var showsDays = true
     private var showsTime = true
 
-    /// In points, as measured on iOS.
+    /// In points, as UIKit draws it, by eye and from memory.
     private static let headerHeight: CGFloat = 44
     private static let weekdayHeight: CGFloat = 20
     private static let rowHeight: CGFloat = 44

@@ -28,7 +28,7 @@ open class UIPickerView: UIView {
         clipsToBounds = true
     }
 
-    // MARK: Sizes, in points as measured on iOS
+    // MARK: Sizes, in points, as UIKit draws them by eye and from memory
 
     private static let size = CGSize(width: 320, height: 216)
     /// Between the chosen row's ground and the edges.

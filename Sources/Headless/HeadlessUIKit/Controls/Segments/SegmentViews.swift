@@ -43,7 +43,7 @@ struct SegmentLooks {
 
 /// The grey ground of a segmented control or a stepper.
 final class SegmentGround: UIView {
-    /// In points, as measured on iOS.
+    /// In points, as UIKit draws it, by eye and from memory.
     static let radius: CGFloat = 8.91
 
     override func makeContent() -> Frame.Content {
