@@ -92,6 +92,18 @@ final class LayerTests: XCTestCase {
         XCTAssertEqual(try draw(page(40, 40, frame)).bounds(not: .white), rect(9, 6, 8, 8))
     }
 
+    func testATransformWithoutAnInverseHidesOnlyItsFrame() throws {
+        for bad in [
+            Transform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0), Transform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0),
+        ] {
+            let flat = Frame(
+                rect: rect(2, 2, 8, 8), transform: bad, fill: .color(.pureRed), children: [Sample.text("a")])
+            let beside = Frame(rect: rect(12, 2, 4, 4), fill: .color(.black))
+            let all = Frame(rect: rect(0, 0, 20, 20), children: [flat, beside])
+            XCTAssertEqual(try draw(page(20, 20, all)).bounds(not: .white), rect(12, 2, 4, 4))
+        }
+    }
+
     func testLayerOutsideOfThePageIsSkipped() throws {
         let frame = Frame(rect: rect(1e7, 1e7, 100, 100), opacity: 0.5, fill: .color(.pureRed))
         XCTAssertEqual(try draw(page(10, 10, frame)).bounds(not: .white), nil)

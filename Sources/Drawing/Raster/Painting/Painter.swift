@@ -58,6 +58,8 @@ final class Painter {
         guard frame.opacity > 0 else { return }
         var state = state
         state.transform = state.transform.entering(frame)
+        // Cairo draws nothing more at all after a matrix without an inverse.
+        guard state.transform.hasInverse else { return }
         guard frame.opacity < 1 || frame.mask != nil || !frame.effects.isEmpty else {
             return try drawParts(frame, state)
         }
@@ -93,5 +95,13 @@ final class Painter {
         case .path(let path): draw(path, state)
         }
         for child in frame.children { try draw(child, state) }
+    }
+}
+
+extension Transform {
+    /// Whether something of what is drawn under the transform has an area; false for one that isn't a number.
+    fileprivate var hasInverse: Bool {
+        let determinant = a * d - b * c
+        return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
     }
 }
