@@ -43,7 +43,7 @@ open class UITextField: UIControl {
     open var background: UIImage? { didSet { chromeDidChange() } }
     /// The image of a disabled field; counts only beside `background`.
     open var disabledBackground: UIImage? { didSet { chromeDidChange() } }
-    /// Kept and never called: nobody types in a still.
+    /// Called as texts are edited; a still edits none by itself.
     open weak var delegate: UITextFieldDelegate?
     /// Whether the field is the first responder.
     open var isEditing: Bool { isFirstResponder }

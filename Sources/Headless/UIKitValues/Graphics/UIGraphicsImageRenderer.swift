@@ -48,8 +48,11 @@ open class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
     public let format: UIGraphicsImageRendererFormat
 
+    /// A rectangle that isn't made of numbers counts as empty, and is told.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.bounds = bounds
+        let isFinite = [bounds.minX, bounds.minY, bounds.width, bounds.height].allSatisfy(\.isFinite)
+        if !isFinite { RenderProblems.report("UIGraphicsImageRenderer can't draw in \(bounds): the image is empty.") }
+        self.bounds = isFinite ? bounds : .zero
         self.format = format
         super.init()
     }

@@ -19,6 +19,13 @@ open class CAShapeLayer: CALayer {
     /// Where the line ends, as a fraction of the path's length.
     open var strokeEnd: CGFloat = 1
 
+    /// The part of the path that is stroked, from 0 to 1; `nil` for all of it. What is no number counts as unset.
+    private var strokedPart: PathContent.Stroke.Part? {
+        let start = strokeStart.isNaN ? 0 : strokeStart
+        let end = strokeEnd.isNaN ? 1 : strokeEnd
+        return start <= 0 && end >= 1 ? nil : .init(start: start, end: end)
+    }
+
     override func makeContent() -> Frame.Content {
         guard let path else { return .none }
         // Lengths below zero, and none above it, can't be drawn as dashes.
@@ -29,7 +36,7 @@ open class CAShapeLayer: CALayer {
                 color: color.rgba, width: lineWidth, cap: lineCap.cap, join: lineJoin.join, dashes: dashes,
                 dashPhase: lineDashPhase == 0 || dashes.isEmpty ? nil : lineDashPhase,
                 miterLimit: miterLimit == 10 ? nil : miterLimit,
-                part: strokeStart <= 0 && strokeEnd >= 1 ? nil : .init(start: strokeStart, end: strokeEnd))
+                part: strokedPart)
         }
         return .path(
             PathContent(

@@ -41,7 +41,7 @@ open class UITextView: UIScrollView {
 
     /// Whether the text could be edited. Data are detected in text that can't.
     open var isEditable = true { didSet { styledBlocks = nil } }
-    /// Kept and never read: nobody selects anything in a still.
+    /// Whether the text view may become the first responder though it isn't editable.
     open var isSelectable = true
     /// The kinds of data that look and act as links, unless the text is editable: addresses of the web and of mail,
     /// and phone numbers. Other kinds are told.
