@@ -91,10 +91,12 @@ final class SourceCompatibilityTests: XCTestCase {
     func testDeprecatedCalls() {
         XCTAssertFalse(isRecording)
         isRecording = false
-        GoldenTesting.record = true
-        XCTAssertTrue(isRecording)
-        GoldenTesting.record = false
-        XCTAssertFalse(isRecording)
+        SnapshotTestingConfiguration.$current.withValue(nil) {
+            GoldenTesting.record = true
+            XCTAssertTrue(isRecording)
+            GoldenTesting.record = false
+            XCTAssertFalse(isRecording)
+        }
         diffTool = "compare"
         defer { diffTool = nil }
         assertSnapshot(matching: "text", as: .lines)
