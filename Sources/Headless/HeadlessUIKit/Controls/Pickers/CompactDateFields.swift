@@ -35,7 +35,9 @@ final class CompactField: UIView {
     /// The font of bodies in the text size of the view; fields are 34⅓ points high at the usual one, on three pixels per
     /// point.
     override var intrinsicContentSize: CGSize {
-        label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        // Setting a font asks for layout, which asks for this size.
+        if label.font != font { label.font = font }
         let size = label.intrinsicContentSize
         return CGSize(width: size.width + 24, height: size.height + 14)
     }
