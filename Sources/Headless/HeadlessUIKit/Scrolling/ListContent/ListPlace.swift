@@ -23,8 +23,8 @@ struct ListPlace: Equatable {
     }
 }
 
-/// Figures of the system's lists, which tables and collections have in common. All are in points, as measured on iOS 16
-/// and 17.
+/// Figures of the system's lists, which tables and collections have in common, in points. They are those of iOS 16 and 17
+/// from memory, but for where separators begin and the margins of narrow phones, which pictures of iOS show.
 enum ListMetrics {
     /// The distance of rows' content from the sides, and of inset sections from those of the list: less only on the
     /// narrowest phones.
