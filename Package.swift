@@ -128,9 +128,10 @@ let package = Package(
                 .embedInCode("Formats/report.schema.json"), .embedInCode("Page/report.html"),
                 .embedInCode("Page/Script"), .embedInCode("Page/Style"),
             ]),
+        .target(name: "CTestStart", path: "Sources/Testing/CTestStart"),
         .target(
             name: "GoldenTesting",
-            dependencies: ["Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit"],
+            dependencies: ["Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit", "CTestStart"],
             path: "Sources/Testing/GoldenTesting"),
 
         .target(

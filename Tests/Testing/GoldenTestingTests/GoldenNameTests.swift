@@ -47,18 +47,23 @@ final class GoldenNameTests: TestPackageCase {
         XCTAssertThrowsError(try GoldenPlace(name, filePath: "/no/where/Tests.swift", pathExtension: "png"))
     }
 
-    // MARK: Collisions
+    // MARK: Suites
 
-    func testTwoAssertionsWithOneNameFail() throws {
-        let run = makeRun()
-        _ = try check("testTwice()", recording: .missing, line: 7).run(content(badge()), in: run)
-        let second = try check("testTwice()", recording: .missing, line: 9).run(content(badge()), in: run)
-        XCTAssertEqual(second.outcome, .unusable)
-        let message = try XCTUnwrap(second.message)
-        XCTAssertTrue(message.contains("LabelTests.swift:9"), message)
-        XCTAssertTrue(message.contains("LabelTests.swift:7"), message)
-        XCTAssertTrue(message.contains("named:"), message)
+    func testSuiteThatIsNotNamedLikeTheFileHasAFolder() {
+        func name(_ suite: [String]) -> String {
+            "\(GoldenName(fileID: "BadgeTests/LabelTests.swift", suite: suite, testName: "testIt()", variant: "x"))"
+        }
+        XCTAssertEqual(name([]), "Badge/LabelTests/it.x")
+        XCTAssertEqual(name(["LabelTests"]), "Badge/LabelTests/it.x")
+        XCTAssertEqual(name(["LongLabelTests"]), "Badge/LabelTests/LongLabelTests/it.x")
+        XCTAssertEqual(name(["All", "LabelTests"]), "Badge/LabelTests/All.LabelTests/it.x")
+        XCTAssertNotEqual(name(["Ä"]), name(["Ö"]))
+        let deep = name((0..<40).map { "Suite\($0)" })
+        XCTAssertLessThan(deep.split(separator: "/")[2].utf8.count, 100)
+        XCTAssertNotEqual(deep, name((0..<41).map { "Suite\($0)" }))
     }
+
+    // MARK: Collisions
 
     func testNamesThatDifferInCaseOnlyFail() throws {
         let run = makeRun()
@@ -76,8 +81,5 @@ final class GoldenNameTests: TestPackageCase {
             try check("testAgain()", invocation: 3).run(content(badge(radius: 0)), in: run).outcome, .changed)
         XCTAssertEqual(
             try check("testAgain()", invocation: 4).run(content(badge()), in: run).outcome, .passed)
-        XCTAssertEqual(
-            try check("testAgain()", invocation: 4).run(content(badge(radius: 0)), in: run).outcome, .unusable,
-            "two pictures under one name in one run through the test")
     }
 }

@@ -33,7 +33,7 @@ class TestPackageCase: XCTestCase {
 
     func check(
         _ test: String = "testCircle()", variant: String? = nil, recording: RecordMode = .never, line: Int = 1,
-        budget: Int = GoldenCheck.standardBudget, invocation: Int? = nil, pathExtension: String = "png"
+        budget: SizeBudget = .unlimited, invocation: Int? = nil, pathExtension: String = "png"
     ) throws -> GoldenCheck {
         let file = package.appendingPathComponent("Tests/BadgeTests/LabelTests.swift").path
         let name = GoldenName(fileID: "BadgeTests/LabelTests.swift", testName: test, variant: variant)
@@ -51,7 +51,7 @@ class TestPackageCase: XCTestCase {
 
     @discardableResult
     func verify(
-        _ frame: Frame, recording: RecordMode = .never, budget: Int = GoldenCheck.standardBudget,
+        _ frame: Frame, recording: RecordMode = .never, budget: SizeBudget = .unlimited,
         tolerance: PictureTolerance = PictureTolerance(), in run: GoldenRun? = nil
     ) throws -> GoldenResult {
         try check(recording: recording, budget: budget).run(content(frame, tolerance: tolerance), in: run ?? makeRun())

@@ -8,7 +8,7 @@ import Foundation
 ///     }
 ///
 /// The golden is `Golden/<target>/<file>/<test>.<name>.png` in the package of the calling file, here
-/// `Golden/Badge/BadgeTests/longNameIsTruncated.png`. A test that records fails once: look at the picture, and run it
+/// `Golden/Badge/BadgeTests/longNameIsTruncated.png`; a suite that isn't named like its file has a folder more. A test that records fails once: look at the picture, and run it
 /// again. If the picture differs from its golden, the test fails with the changes and the files to look at;
 /// `messageshot approve` puts the new picture in the golden's place.
 ///
@@ -33,9 +33,9 @@ public func assertSnapshot<Value, Format>(
     line: UInt = #line,
     column: UInt = #column
 ) {
-    let failure = verifySnapshot(
-        of: try value(), as: snapshotting, named: name, record: recording, timeout: timeout, fileID: fileID,
-        file: filePath, testName: testName, line: line, column: column)
+    let place = AssertionPlace(
+        name: name, testName: testName, fileID: "\(fileID)", filePath: "\(filePath)", line: line, column: column)
+    let failure = place.verify(value, as: snapshotting, record: recording, timeout: timeout)?.message
     guard let failure else { return }
     TestFailure.report(failure, fileID: fileID, filePath: filePath, line: line, column: column)
 }
@@ -59,8 +59,7 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
-/// Compares a value with several goldens, one for each strategy. From the second on, their names end in `.2`, `.3` and
-/// so on.
+/// Compares a value with several goldens, one for each strategy. They are numbered like assertions without a name.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value,
     as strategies: [Snapshotting<Value, Format>],
@@ -73,8 +72,11 @@ public func assertSnapshots<Value, Format>(
     column: UInt = #column
 ) {
     for (index, strategy) in strategies.enumerated() {
-        assertSnapshot(
-            of: try value(), as: strategy, named: index == 0 ? nil : "\(index + 1)", record: recording,
-            timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+        var place = AssertionPlace(
+            name: nil, testName: testName, fileID: "\(fileID)", filePath: "\(filePath)", line: line, column: column)
+        place.index = index
+        let failure = place.verify(value, as: strategy, record: recording, timeout: timeout)?.message
+        guard let failure else { continue }
+        TestFailure.report(failure, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 }

@@ -11,29 +11,56 @@ struct AssertionPlace {
     var line: UInt
     var column: UInt
 
+    /// The number among the comparisons that one line of code makes, from 0.
+    var index = 0
+
     /// Returns the check of the assertion: its golden, and the rules for comparing.
     ///
     /// - Parameters:
     ///   - record: The assertion's own argument.
-    ///   - folder: The folder of all goldens; `nil` for that of the scope, or the usual one.
+    ///   - directory: The folder of this golden and others; `nil` for the usual place in the folder of all goldens.
     func check(
-        record: SnapshotTestingConfiguration.Record?, folder: String?, pathExtension: String?, settings: RenderSettings
+        record: SnapshotTestingConfiguration.Record?, directory: String?, pathExtension: String?,
+        settings: RenderSettings
     ) throws -> GoldenCheck {
         let scope = SnapshotTestingConfiguration.current
-        let source = SourcePlace(file: filePath, line: Int(line), column: Int(column))
-        var goldenName = GoldenName(fileID: fileID, testName: testName, variant: name)
-        if name == nil, let number = TestInvocation.variant(for: goldenName, at: source) {
-            goldenName = GoldenName(fileID: fileID, testName: testName, variant: number)
-        }
+        let environment = ProcessInfo.processInfo.environment
+        let path = SourceTarget.path(of: filePath)
+        let source = SourcePlace(file: path, line: Int(line), column: Int(column))
+        let (name, place) = try golden(file: path, directory: directory, pathExtension: pathExtension, source)
         return GoldenCheck(
-            name: goldenName,
-            place: try GoldenPlace(
-                goldenName, filePath: filePath, folder: folder ?? scope?.folder, pathExtension: pathExtension),
-            source: source,
+            name: name, place: place, source: source, runningTest: RunningTest.current?.description,
             recording: try RecordMode.resolved(
                 argument: record?.mode, scope: scope?.record?.mode, global: LegacySettings.record?.mode,
-                environment: ProcessInfo.processInfo.environment),
-            budget: scope?.sizeBudget ?? GoldenCheck.standardBudget, settings: settings,
-            invocation: TestInvocation.current?.id)
+                environment: environment),
+            budget: try SizeBudget.resolved(scope: scope?.sizeBudget, environment: environment), settings: settings,
+            invocation: TestInvocation.currentID)
     }
+
+    /// Returns the golden's name and place.
+    ///
+    /// A text that a suite brings along from `swift-snapshot-testing` stays where it is. Pictures there are of another
+    /// renderer.
+    private func golden(
+        file: String, directory: String?, pathExtension: String?, _ source: SourcePlace
+    ) throws -> (GoldenName, GoldenPlace) {
+        let module = SourceTarget.module(of: file, fileID: fileID)
+        let id = "\(module)/\(file.split(separator: "/").last ?? "Tests.swift")"
+        let suite = RunningTest.current?.suite ?? []
+        let test = GoldenName(fileID: id, suite: suite, testName: testName, variant: nil)
+        let number = name == nil ? TestInvocation.number(in: "\(directory ?? "")/\(test)", at: source, index) : 1
+        let variant = name ?? (number == 1 ? nil : "\(number)")
+        let golden = GoldenName(fileID: id, suite: suite, testName: testName, variant: variant)
+        let fileName = SnapshotFileName(
+            testName: testName, variant: name ?? "\(number)", pathExtension: pathExtension)
+        if let directory { return (golden, try GoldenPlace(fileName, in: directory, filePath: file)) }
+        let place = try GoldenPlace(
+            golden, filePath: file, folder: SnapshotTestingConfiguration.current?.folder,
+            pathExtension: pathExtension)
+        guard !Self.pictures.contains(pathExtension?.lowercased() ?? ""), !place.exists else { return (golden, place) }
+        let taken = try GoldenPlace(besideTest: file, fileName)
+        return (golden, taken.exists ? taken : place)
+    }
+
+    private static let pictures: Set<String> = ["png", "jpg", "jpeg", "heic", "gif", "webp", "tiff", "pdf"]
 }

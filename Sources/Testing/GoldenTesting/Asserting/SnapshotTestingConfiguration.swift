@@ -1,6 +1,6 @@
 import Foundation
 import Frames
-import Goldens
+public import Goldens
 
 /// The rules for all assertions in a scope, see `withSnapshotTesting`.
 public struct SnapshotTestingConfiguration: Sendable {
@@ -19,11 +19,14 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// The folder of all goldens, absolute or from the package's folder on; `nil` for what holds outside.
     public var folder: String?
 
-    /// The most bytes that a new golden may have; `nil` for what holds outside, and in the end for 20 KiB.
-    public var sizeBudget: Int?
+    /// The most bytes that a new golden may have; `nil` for what holds outside, and in the end for
+    /// `MESSAGESHOT_SIZE_BUDGET` in the environment, or no limit.
+    public var sizeBudget: SizeBudget?
 
     /// Creates a configuration; what is left out is as outside of the scope.
-    public init(record: Record? = nil, diffTool: DiffTool? = nil, folder: String? = nil, sizeBudget: Int? = nil) {
+    public init(
+        record: Record? = nil, diffTool: DiffTool? = nil, folder: String? = nil, sizeBudget: SizeBudget? = nil
+    ) {
         self.record = record
         self.diffTool = diffTool
         self.folder = folder
@@ -33,7 +36,8 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// The goldens that are written. If the environment variable `CI` is set, none ever is, other than in
     /// `swift-snapshot-testing`.
     public struct Record: Sendable, Equatable, ExpressibleByBooleanLiteral {
-        let mode: RecordMode
+        /// `nil` for what holds outside.
+        let mode: RecordMode?
 
         /// Goldens that are not there, and those whose pixels or frames differ at all.
         public static let all = Record(mode: .all)
@@ -44,7 +48,7 @@ public struct SnapshotTestingConfiguration: Sendable {
         /// No golden.
         public static let never = Record(mode: .never)
 
-        private init(mode: RecordMode) {
+        private init(mode: RecordMode?) {
             self.mode = mode
         }
 
@@ -55,9 +59,9 @@ public struct SnapshotTestingConfiguration: Sendable {
             self.mode = mode
         }
 
-        /// Creates ``all`` from `true` and ``missing`` from `false`.
+        /// Creates ``all`` from `true`. With `false`, what holds outside goes on.
         public init(booleanLiteral value: Bool) {
-            mode = value ? .all : .missing
+            mode = value ? .all : nil
         }
     }
 
@@ -65,9 +69,17 @@ public struct SnapshotTestingConfiguration: Sendable {
     public struct DiffTool: Sendable, ExpressibleByStringLiteral {
         private let command: @Sendable (_ expected: String, _ actual: String) -> String
 
+        /// Whether this is ``default``, which says what failures say anyway.
+        let isDefault: Bool
+
         /// - Parameter command: Returns the command for the absolute paths of the golden's copy and of the new file.
         public init(_ command: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
+            self.init(isDefault: false, command)
+        }
+
+        private init(isDefault: Bool, _ command: @escaping @Sendable (String, String) -> String) {
             self.command = command
+            self.isDefault = isDefault
         }
 
         /// - Parameter value: The name of a program that takes the two paths as its arguments.
@@ -77,52 +89,26 @@ public struct SnapshotTestingConfiguration: Sendable {
 
         /// The command of Kaleidoscope.
         public static let ksdiff = DiffTool { "ksdiff \($0) \($1)" }
-        /// The two paths, a line each.
-        public static let `default` = DiffTool { "  expected: \($0)\n  actual: \($1)" }
+        /// The two files as links, and how to name a tool: the words of `swift-snapshot-testing`. A failure names the
+        /// files in any case, and leaves these words out.
+        public static let `default` = DiffTool(isDefault: true) {
+            """
+            @−
+            "file://\($0)"
+            @+
+            "file://\($1)"
+
+            To configure output for a custom diff tool, use 'withSnapshotTesting'. For example:
+
+                withSnapshotTesting(diffTool: .ksdiff) {
+                  // ...
+                }
+            """
+        }
 
         /// Returns the command for the absolute paths of two files.
         public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
             command(currentFilePath, failedFilePath)
         }
     }
-}
-
-extension SnapshotTestingConfiguration {
-    /// Returns the configuration with what it leaves open filled in from the scope around it.
-    func inside(_ outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
-        SnapshotTestingConfiguration(
-            record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool, folder: folder ?? outer?.folder,
-            sizeBudget: sizeBudget ?? outer?.sizeBudget)
-    }
-}
-
-/// Runs `operation` with other rules for the assertions in it. What is left out is as outside.
-///
-/// - Parameters:
-///   - record: The goldens that are written.
-///   - diffTool: The command that failures print.
-///   - folder: The folder of all goldens, absolute or from the package's folder on.
-///   - sizeBudget: The most bytes that a new golden may have.
-public func withSnapshotTesting<Result>(
-    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    folder: String? = nil, sizeBudget: Int? = nil, operation: () throws -> Result
-) rethrows -> Result {
-    let configuration = SnapshotTestingConfiguration(
-        record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget)
-    return try SnapshotTestingConfiguration.$current.withValue(
-        configuration.inside(SnapshotTestingConfiguration.current)
-    ) { try operation() }
-}
-
-/// Runs an asynchronous `operation` with other rules for the assertions in it. What is left out is as outside.
-public func withSnapshotTesting<Result>(
-    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    folder: String? = nil, sizeBudget: Int? = nil, isolation: isolated (any Actor)? = #isolation,
-    operation: () async throws -> Result
-) async rethrows -> Result {
-    let configuration = SnapshotTestingConfiguration(
-        record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget)
-    return try await SnapshotTestingConfiguration.$current.withValue(
-        configuration.inside(SnapshotTestingConfiguration.current)
-    ) { try await operation() }
 }

@@ -1,3 +1,4 @@
+import Goldens
 import Testing
 
 /// Sets rules for all snapshot assertions of a suite or a test, see `Trait.snapshots(record:diffTool:)`.
@@ -20,7 +21,7 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-    /// Sets which goldens are written, and the command that failures print.
+    /// Sets which goldens are written, the command that failures print, and how large new goldens may be.
     ///
     ///     @Suite(.snapshots(record: .failed))
     ///     struct BadgeTests {
@@ -28,10 +29,21 @@ extension Trait where Self == SnapshotsTrait {
     ///     }
     public static func snapshots(
         record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-        folder: String? = nil, sizeBudget: Int? = nil
+        folder: String? = nil, sizeBudget: SizeBudget? = nil
     ) -> Self {
         .snapshots(
             SnapshotTestingConfiguration(record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget))
+    }
+
+    /// Sets whether all goldens are written: `true` writes them, `false` and `nil` leave it to what holds outside.
+    @_disfavoredOverload
+    public static func snapshots(
+        record: Bool?, diffTool: SnapshotTestingConfiguration.DiffTool? = nil, folder: String? = nil,
+        sizeBudget: SizeBudget? = nil
+    ) -> Self {
+        .snapshots(
+            record: SnapshotTestingConfiguration.Record(record), diffTool: diffTool, folder: folder,
+            sizeBudget: sizeBudget)
     }
 
     /// Sets rules for the assertions of a suite or a test.

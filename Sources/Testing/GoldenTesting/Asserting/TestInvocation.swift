@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Testing
 import XCTest
 
 /// A run through a test, which numbers the assertions that have no name.
@@ -28,11 +29,16 @@ final class TestInvocation: @unchecked Sendable {
         }
     }
 
-    /// Returns the number of an assertion without a name: `nil` for a test's first one, `2` for the second.
-    static func variant(for name: GoldenName, at source: SourcePlace) -> String? {
-        let number = current?.number(for: "\(name)") ?? AssertionPlaces.shared.number(of: source, in: "\(name)")
-        return number == 1 ? nil : "\(number)"
+    /// Returns the number of an assertion without a name, from 1.
+    ///
+    /// - Parameter index: The number among the comparisons that one line of code makes, from 0.
+    static func number(in test: String, at source: SourcePlace, _ index: Int) -> Int {
+        current?.number(for: test) ?? AssertionPlaces.shared.number(of: source, index, in: test)
     }
+
+    /// The identity of the current one, where different ones may not share a golden without a word: the cases of a
+    /// parameterized test may not.
+    static var currentID: Int? { Test.current?.isParameterized == true ? nil : current?.id }
 }
 
 /// Numbers assertions by their places in the code.
@@ -40,25 +46,19 @@ private final class AssertionPlaces: @unchecked Sendable {
     static let shared = AssertionPlaces()
 
     private let lock = NSLock()
-    private var places: [String: [SourcePlace]] = [:]
+    private var places: [String: [IndexedPlace]] = [:]
 
-    func number(of place: SourcePlace, in test: String) -> Int {
+    private struct IndexedPlace: Hashable {
+        var place: SourcePlace
+        var index: Int
+    }
+
+    func number(of place: SourcePlace, _ index: Int, in test: String) -> Int {
         lock.withLock {
+            let place = IndexedPlace(place: place, index: index)
             if let index = places[test]?.firstIndex(of: place) { return index + 1 }
             places[test, default: []].append(place)
             return places[test]?.count ?? 1
-        }
-    }
-}
-
-private final class LockedCounter: @unchecked Sendable {
-    private let lock = NSLock()
-    private var count = 0
-
-    func next() -> Int {
-        lock.withLock {
-            count += 1
-            return count
         }
     }
 }

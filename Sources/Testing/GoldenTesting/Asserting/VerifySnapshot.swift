@@ -15,8 +15,8 @@ import HeadlessUIKit
 ///   - snapshotting: The strategy that makes a picture or a text of it.
 ///   - name: A name that tells several goldens of one test apart; without one they are numbered.
 ///   - recording: Which goldens are written; `nil` for the setting of the scope, the trait or the environment.
-///   - snapshotDirectory: The folder of all goldens, absolute or from the package's folder on. Other than in
-///     `swift-snapshot-testing`, suite and test make a path below it.
+///   - snapshotDirectory: The folder of the golden, absolute or from the package's folder on. The file in it is named
+///     as in `swift-snapshot-testing`: `testBadge.dark.png`, `testBadge.1.png`.
 ///   - timeout: How long the strategy may take, in seconds.
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value,
@@ -33,7 +33,7 @@ public func verifySnapshot<Value, Format>(
 ) -> String? {
     let place = AssertionPlace(
         name: name, testName: testName, fileID: "\(fileID)", filePath: "\(filePath)", line: line, column: column)
-    return place.verify(value, as: snapshotting, record: recording, folder: snapshotDirectory, timeout: timeout)?
+    return place.verify(value, as: snapshotting, record: recording, directory: snapshotDirectory, timeout: timeout)?
         .message
 }
 
@@ -41,7 +41,7 @@ extension AssertionPlace {
     /// Carries the assertion out and returns its result; `nil` if its golden belongs to another shard.
     func verify<Value, Format>(
         _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
-        record: SnapshotTestingConfiguration.Record? = nil, folder: String? = nil, timeout: TimeInterval = 5
+        record: SnapshotTestingConfiguration.Record? = nil, directory: String? = nil, timeout: TimeInterval = 5
     ) -> AssertionResult? {
         SnapshotTestingConfiguration.isCarried
         let around = RenderSettings.aroundAssertion
@@ -49,7 +49,7 @@ extension AssertionPlace {
         let making = strategy.traits.map { around.applyingScale(of: $0) } ?? settings
         do {
             let check = try check(
-                record: record, folder: folder, pathExtension: strategy.pathExtension, settings: settings)
+                record: record, directory: directory, pathExtension: strategy.pathExtension, settings: settings)
             let run = try GoldenRun.current(package: check.place.package)
             XCTestInvocations.follow(for: run)
             guard run.includes(check.place.id) else { return nil }
@@ -106,10 +106,16 @@ struct AssertionResult {
     init(_ result: GoldenResult) {
         self.result = result
         message = result.message
-        guard let tool = SnapshotTestingConfiguration.current?.diffTool ?? LegacySettings.diffTool,
-            let expected = result.expected, let actual = result.actual
-        else { return }
+        guard let tool = Self.tool, let expected = result.expected, let actual = result.actual else { return }
         message?.append("\n\(tool(currentFilePath: expected, failedFilePath: actual))")
+    }
+}
+
+extension AssertionResult {
+    /// The tool that somebody has named.
+    private static var tool: SnapshotTestingConfiguration.DiffTool? {
+        [SnapshotTestingConfiguration.current?.diffTool, LegacySettings.diffTool].compactMap { $0 }
+            .first { !$0.isDefault }
     }
 }
 

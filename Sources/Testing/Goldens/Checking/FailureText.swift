@@ -34,19 +34,31 @@ struct FailureText {
     func changed(_ headline: String) -> String {
         lines(
             "\(golden): \(headline)", result.changes,
-            paths + (result.isOurs ? ["Is the new one right? Then take it: \(approval)"] : []))
+            paths + remedy)
+    }
+
+    /// A golden that two assertions share can't be right for both.
+    private var remedy: [String] {
+        if let sharing = result.sharing {
+            let claimant = Claimant(source: check.source, test: check.runningTest)
+            guard sharing.other != claimant else {
+                return ["\(check.source) compares several values with this golden; tell them apart with named:"]
+            }
+            return ["\(claimant.words(with: sharing.other)) share this golden; if not on purpose, use named:"]
+        }
+        return result.isOurs ? ["Is the new one right? Then take it: \(approval)"] : []
     }
 
     func unreadable(_ error: UnreadableGolden) -> String {
         lines("\(golden) \(error).", [], paths)
     }
 
-    var tooHeavy: String {
-        let weight = result.weight ?? 0
+    func tooHeavy(_ parts: [String]) -> String {
+        let (weight, limit) = (result.weight ?? 0, result.budget ?? 0)
         return lines(
-            "\(golden) would weigh \(Self.kibibytes(weight)), more than the \(Self.kibibytes(result.budget)) that a "
-                + "golden may have. It was not recorded.",
-            [],
+            "\(golden) would weigh \(Self.kibibytes(weight)), \(Self.kibibytes(weight - limit)) more than the "
+                + "\(Self.kibibytes(limit)) that a golden may have here. It was not recorded.",
+            parts,
             paths + [
                 "Draw less: one component, or a narrower or lower picture\(scaleAdvice).",
                 "Or allow it: withSnapshotTesting(sizeBudget: \(roundedUp(weight))) { … }",
@@ -79,7 +91,7 @@ struct FailureText {
         return ([first] + shown + last).joined(separator: "\n")
     }
 
-    private static func kibibytes(_ bytes: Int) -> String {
+    static func kibibytes(_ bytes: Int) -> String {
         bytes % 1024 == 0 ? "\(bytes >> 10) KiB" : "\(Double(bytes * 10 / 1024) / 10) KiB"
     }
 

@@ -12,11 +12,14 @@ public struct GoldenCheck: Sendable {
     /// The line of code that asserts.
     public var source: SourcePlace
 
+    /// The test that is under way, such as `LabelTests.testCircle`; `nil` if it is not known.
+    public var runningTest: String?
+
     /// Which goldens are written.
     public var recording: RecordMode
 
     /// The most bytes that a new golden may have.
-    public var budget: Int
+    public var budget: SizeBudget
 
     /// The settings that a picture is drawn with; `nil` for other content.
     public var settings: RenderSettings?
@@ -25,17 +28,15 @@ public struct GoldenCheck: Sendable {
     /// run.
     public var invocation: Int?
 
-    /// 20 KiB. Most pictures of components weigh far less, and a thousand goldens have 20 MiB at most.
-    public static let standardBudget = 20 << 10
-
     /// Creates a check; ``run(_:in:)`` carries it out.
     public init(
-        name: GoldenName, place: GoldenPlace, source: SourcePlace, recording: RecordMode,
-        budget: Int = GoldenCheck.standardBudget, settings: RenderSettings? = nil, invocation: Int? = nil
+        name: GoldenName, place: GoldenPlace, source: SourcePlace, runningTest: String? = nil, recording: RecordMode,
+        budget: SizeBudget = .unlimited, settings: RenderSettings? = nil, invocation: Int? = nil
     ) {
         self.name = name
         self.place = place
         self.source = source
+        self.runningTest = runningTest
         self.recording = recording
         self.budget = budget
         self.settings = settings
@@ -50,8 +51,9 @@ extension GoldenCheck {
     public func run(_ content: some GoldenContent, in run: GoldenRun) -> GoldenResult {
         var result = blankResult
         do {
-            try run.claims.claim(
-                place.golden, for: source, invocation: invocation, content: content.fingerprint)
+            result.budget = budget.limit(pixels: content.pixelCount)
+            result.sharing = try run.claims.claim(
+                place.golden, for: claimant, invocation: invocation, content: content.fingerprint)
             try decide(content, run, &result)
         } catch let error as UnreadableGolden {
             spoiled(error, content, run, &result)
@@ -88,13 +90,14 @@ extension GoldenCheck {
         return result
     }
 
+    private var claimant: Claimant { Claimant(source: source, test: runningTest) }
+
     private var blankResult: GoldenResult {
         GoldenResult(
             id: place.id, suite: name.suite, test: name.test, variant: name.variant,
             source: SourcePlace(file: place.shortened(source.file), line: source.line, column: source.column),
             outcome: .passed, verdict: .same, isOurs: true, changes: [], causes: [], golden: place.golden,
-            budget: budget,
-            settings: settings)
+            root: place.root, settings: settings)
     }
 
     // MARK: Deciding
@@ -117,6 +120,7 @@ extension GoldenCheck {
         {
             try record(content, run, &result, why: judgement.headline)
         } else if judgement.verdict.passes {
+            if recording == .all || recording == .failed { _ = try run.claimWriting(of: place.id, by: claimant) }
             guard run.hasRecorded(place.id) else { return }
             result.outcome = .recorded
             result.message = FailureText(check: self, result: result).recordedInThisRun
@@ -137,9 +141,9 @@ extension GoldenCheck {
         _ result: inout GoldenResult
     ) throws {
         result.outcome = .changed
-        result.expected = try run.write(golden, "expected", of: place.id)
+        result.expected = try run.write(golden, "expected", of: place.id, use: result.sharing?.number)
         if let difference = judgement.difference {
-            result.difference = try run.write(difference, "difference", of: place.id)
+            result.difference = try run.write(difference, "difference", of: place.id, use: result.sharing?.number)
         }
         try keep(content, run, &result)
         result.message = FailureText(check: self, result: result).changed(judgement.headline)
@@ -155,13 +159,23 @@ extension GoldenCheck {
         result.message = FailureText(check: self, result: result).unreadable(error)
     }
 
+    private func collision(with other: Claimant) -> GoldenError {
+        if other == claimant {
+            return GoldenError(
+                "\(source) compares several values with this golden, and they differ; tell them apart with named:")
+        }
+        return GoldenError(
+            "\(claimant.words(with: other)) share this golden, and what they compare with it differs; give one of them "
+                + "another name with named:")
+    }
+
     // MARK: Writing
 
     /// Puts what could be the new golden into the run's folder.
     private func keep(_ content: some GoldenContent, _ run: GoldenRun, _ result: inout GoldenResult) throws {
         let data = try content.encoded()
         result.weight = data.count
-        result.actual = try run.write(data, "actual", of: place.id)
+        result.actual = try run.write(data, "actual", of: place.id, use: result.sharing?.number)
     }
 
     private func record(
@@ -169,11 +183,16 @@ extension GoldenCheck {
     ) throws {
         let data = try content.encoded()
         result.weight = data.count
-        guard data.count <= budget else {
+        guard data.count <= result.budget ?? .max else {
             result.outcome = result.goldenDigest == nil ? .missing : .changed
-            result.actual = try run.write(data, "actual", of: place.id)
-            result.message = FailureText(check: self, result: result).tooHeavy
+            result.actual = try run.write(data, "actual", of: place.id, use: result.sharing?.number)
+            result.message = FailureText(check: self, result: result).tooHeavy(try content.heaviestParts())
             return
+        }
+        if let other = try run.claimWriting(of: place.id, by: claimant) {
+            guard result.goldenDigest == nil else { throw collision(with: other) }
+            // Another process has found no golden either, a moment ago.
+            if run.awaitGolden(place) { return try decide(content, run, &result) }
         }
         // Said before it is written: a test that is cut off in between has not passed either.
         try run.noteRecording(of: place.id)

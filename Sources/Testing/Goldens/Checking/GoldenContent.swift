@@ -15,11 +15,23 @@ public protocol GoldenContent {
 
     /// The flaws of the content itself, a line each, that a person should know of although it may match its golden.
     var flaws: [String] { get }
+
+    /// The number of a picture's pixels; `nil` for other content.
+    var pixelCount: Int? { get }
+
+    /// Says what makes the file large, a line each, the heaviest first; called only for one that is too large.
+    func heaviestParts() throws -> [String]
 }
 
 extension GoldenContent {
     /// None.
     public var flaws: [String] { [] }
+
+    /// None: it isn't a picture.
+    public var pixelCount: Int? { nil }
+
+    /// Nothing.
+    public func heaviestParts() -> [String] { [] }
 }
 
 /// A text, or any other content that is compared by its bytes.

@@ -73,17 +73,26 @@ public struct GoldenResult: Sendable, Equatable, Codable {
     /// The size in bytes of the new content if there is any, otherwise of the golden.
     public var weight: Int?
 
-    /// The most bytes that a golden may have here.
-    public var budget: Int
+    /// The folder that the golden and others lie in; `nil` for the one that ``id`` leads to ``golden`` from.
+    public var root: String?
+
+    /// The most bytes that a golden may have here; `nil` for no limit.
+    public var budget: Int?
+
+    /// The other use of the golden, and which of all its uses this is; `nil` for the first one.
+    var sharing: NameClaims.Sharing?
 
     /// The settings that a picture was drawn with.
     public var settings: RenderSettings?
+
+    /// The absolute path of the folder that the golden and others lie in.
+    var folder: String { root ?? String(golden.dropLast(id.count + 1)) }
 
     /// Whether the assertion fails its test.
     public var fails: Bool { outcome != .passed }
 
     /// Whether there is a file that waits for approval to take the golden's place.
     public var isPending: Bool {
-        actual != nil && isOurs && (outcome == .missing || outcome == .changed)
+        actual != nil && isOurs && sharing == nil && (outcome == .missing || outcome == .changed)
     }
 }

@@ -39,6 +39,12 @@ public struct PictureContent: GoldenContent, Sendable {
         MissingCharacters.description(picture.frame?.missingCharacters ?? []).map { [$0] } ?? []
     }
 
+    /// The number of the picture's pixels.
+    public var pixelCount: Int? { picture.bitmap.pixelCount }
+
+    /// The components that hold most of the file's bytes, and the weight of the frames inside.
+    public func heaviestParts() throws -> [String] { try PictureWeight(picture).description }
+
     /// A hash of the pixels.
     public var fingerprint: Int {
         var hasher = Hasher()

@@ -61,13 +61,13 @@ public struct Approval: Sendable {
         guard let actual = result.actual, let data = FileManager.default.contents(atPath: actual) else {
             throw GoldenError("\(result.id): the new one is gone; run the tests again")
         }
-        guard data.count <= result.budget || overBudget else {
+        if let budget = result.budget, data.count > budget, !overBudget {
             throw GoldenError(
-                "\(result.id): it weighs \(data.count) bytes, more than the \(result.budget) that a golden may have; "
+                "\(result.id): it weighs \(data.count) bytes, more than the \(budget) that a golden may have; "
                     + "draw less, or give the test a larger sizeBudget")
         }
         do {
-            let golden = try GoldenFile.read(result.golden, below: String(result.golden.dropLast(result.id.count + 1)))
+            let golden = try GoldenFile.read(result.golden, below: result.folder)
             guard golden.map({ StableHash($0).digits }) == result.goldenDigest else {
                 throw GoldenError("\(result.id): the golden has changed since it was compared; run the tests again")
             }

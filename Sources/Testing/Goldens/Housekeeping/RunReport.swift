@@ -26,8 +26,7 @@ public struct RunReport: Sendable, Equatable {
     ///   - folder: The run's folder.
     ///   - package: A folder in the package that the goldens lie in; `nil` for the one around the run's folder, or else
     ///     around the current one.
-    /// - Throws: If the folder has no manifest, a line of it can't be read, a path leads out of its folder, or two
-    ///   assertions use one golden.
+    /// - Throws: If the folder has no manifest, a line of it can't be read, or a path leads out of its folder.
     public init(run folder: String, package: String? = nil) throws(GoldenError) {
         let path = "\(folder)/\(GoldenRun.manifest)"
         guard let data = FileManager.default.contents(atPath: path) else {
@@ -59,7 +58,7 @@ public struct RunReport: Sendable, Equatable {
         let paths = RunPaths(run: run, package: root)
         var resolved: [GoldenResult] = []
         for result in results { resolved.append(try paths.resolved(result)) }
-        self.results = try Self.last(of: resolved)
+        self.results = Self.last(of: resolved)
     }
 
     /// The folder of the package that a run belongs to, if there is one.
@@ -68,26 +67,35 @@ public struct RunReport: Sendable, Equatable {
         return folders.lazy.compactMap { GoldenPlace.package(above: "\(URL(fileURLWithPath: $0).path)/-") }.first
     }
 
-    /// Keeps the last result of each golden, and refuses goldens that two assertions use.
-    private static func last(of results: [GoldenResult]) throws(GoldenError) -> [GoldenResult] {
-        var known: [String: GoldenResult] = [:]
+    /// Keeps one result of each golden: the last one of each assertion, and of several assertions the one that most
+    /// needs a person's eyes. Two of them that wait for approval with different content both can't have it.
+    private static func last(of results: [GoldenResult]) -> [GoldenResult] {
+        var known: [String: [GoldenResult]] = [:]
         for result in results {
-            if let other = known[result.id], other.source != result.source, result.outcome != .unusable {
-                throw GoldenError(
-                    "\(result.source) and \(other.source) use the same golden, \(result.id); give one of them another "
-                        + "name with named:")
-            }
-            known[result.id] = result
+            var others = known[result.id] ?? []
+            others.removeAll { $0.source == result.source && $0.sharing == result.sharing }
+            known[result.id] = others + [result]
         }
-        return known.values.sorted { $0.id < $1.id }
+        return known.values.map(Self.mostTelling).sorted { $0.id < $1.id }
     }
 
-    private init(merging reports: [RunReport], first: RunReport) throws(GoldenError) {
+    private static func mostTelling(of results: [GoldenResult]) -> GoldenResult {
+        let sorted = results.sorted { ($0.source.file, $0.source.line) < ($1.source.file, $1.source.line) }
+        let pending = sorted.filter(\.isPending)
+        guard var first = pending.first ?? sorted.first(where: \.fails) ?? sorted.first else { return results[0] }
+        guard let other = pending.dropFirst().first(where: { $0.source != first.source }) else { return first }
+        let message = "\(Claimant(source: first.source).words(with: Claimant(source: other.source))) share this golden"
+        first.outcome = .unusable
+        first.message = "\(first.id): \(message); give one of them another name with named:"
+        return first
+    }
+
+    private init(merging reports: [RunReport], first: RunReport) {
         (package, packageName) = (first.package, first.packageName)
         unfinished = Set(reports.flatMap(\.unfinished)).sorted()
         isFiltered = reports.contains(where: \.isFiltered)
         shards = Set(reports.flatMap(\.shards))
-        results = try Self.last(of: reports.flatMap(\.results))
+        results = Self.last(of: reports.flatMap(\.results))
     }
 }
 
@@ -104,7 +112,7 @@ extension RunReport {
         guard let first = reports.first else { throw GoldenError("There is no run to read") }
         guard reports.count > 1 else { return first }
         try checkShards(zip(folders, reports).map { (folder: $0, shards: $1.shards) })
-        return try RunReport(merging: reports, first: first)
+        return RunReport(merging: reports, first: first)
     }
 
     private static func checkShards(_ runs: [(folder: String, shards: Set<GoldenShard>)]) throws(GoldenError) {

@@ -7,23 +7,48 @@ public struct UnusedGoldens: Sendable, Equatable {
 
     /// Looks through all files in the folders of goldens that a run has used.
     ///
+    /// Folders that tests name themselves may hold other things too, and `__Snapshots__` has pictures of iOS. There, a
+    /// file counts only if it is named like a golden, and a picture only if MessageShot made it.
+    ///
     /// - Throws: If the run was filtered, is one shard of several, or has failures: then nobody knows which are unused.
     public init(_ report: RunReport) throws(GoldenError) {
         try report.checkIsWhole()
         let used = Set(report.results.map(\.golden))
-        let roots = Set(report.results.map { String($0.golden.dropLast($0.id.count + 1)) })
         var unused: Set<String> = []
-        for root in roots {
-            for name in FileManager.default.enumerator(atPath: root)?.compactMap({ $0 as? String }) ?? [] {
-                let path = "\(root)/\(name)"
-                var isFolder: ObjCBool = false
-                guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue,
-                    Self.endings.contains(URL(fileURLWithPath: path).pathExtension), !used.contains(path)
-                else { continue }
-                unused.insert(path)
-            }
+        for result in report.results where !result.liesInAFolderOfItsOwn {
+            unused.formUnion(Self.goldens(below: result.folder))
         }
-        paths = unused.sorted()
+        let tests = Dictionary(grouping: report.results.filter(\.liesInAFolderOfItsOwn), by: \.folder)
+        for (folder, results) in tests {
+            unused.formUnion(Self.goldens(in: folder, tests: Set(results.map { $0.golden.testPart })))
+        }
+        paths = unused.subtracting(used).sorted()
+    }
+
+    /// The goldens in the folder of all goldens.
+    private static func goldens(below root: String) -> [String] {
+        let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+        return names.map { "\(root)/\($0)" }.filter { endings.contains($0.ending) && isFile($0) }
+    }
+
+    /// The goldens in a folder of other files. In `__Snapshots__`, all texts are goldens; elsewhere those of a test
+    /// that has others there.
+    private static func goldens(in folder: String, tests: Set<Substring>) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { name in
+            guard endings.contains(name.ending), isFile("\(folder)/\(name)") else { return false }
+            guard name.ending != "png" else { return isOurs("\(folder)/\(name)") }
+            return tests.contains(name.testPart) || folder.contains("/\(GoldenPlace.snapshots)/")
+        }.map { "\(folder)/\($0)" }
+    }
+
+    private static func isOurs(_ path: String) -> Bool {
+        FileManager.default.contents(atPath: path).flatMap { try? GoldenPicture(data: $0) }?.isOurs ?? false
+    }
+
+    private static func isFile(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
     }
 
     /// The endings of goldens' names; a README among them is no golden.
@@ -39,4 +64,16 @@ public struct UnusedGoldens: Sendable, Equatable {
             if try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty { rmdir(folder) }
         }
     }
+}
+
+extension GoldenResult {
+    /// Whether the golden lies in a folder that its test names, and not below the folder of all goldens.
+    fileprivate var liesInAFolderOfItsOwn: Bool { folder != String(golden.dropLast(id.count + 1)) }
+}
+
+extension String {
+    fileprivate var ending: String { URL(fileURLWithPath: self).pathExtension }
+
+    /// `testCard` of `…/testCard.dark.png`.
+    fileprivate var testPart: Substring { split(separator: "/").last?.prefix { $0 != "." } ?? "" }
 }

@@ -2,7 +2,8 @@ import Frames
 
 /// The name of a golden: the suite, the test, and a variant where one test has several goldens.
 public struct GoldenName: Sendable, Hashable, CustomStringConvertible {
-    /// The test target without `Tests`, and the source file: `Badge/LabelTests`.
+    /// The test target without `Tests`, the source file, and the suite if it isn't named like the file:
+    /// `Badge/LabelTests`, `Badge/LabelTests/LongLabelTests`.
     public let suite: String
 
     /// The test's function without `test` before it: `longNameIsTruncated`.
@@ -12,15 +13,20 @@ public struct GoldenName: Sendable, Hashable, CustomStringConvertible {
     public let variant: String?
 
     /// - Parameters:
-    ///   - fileID: The source file as `#fileID` has it: `BadgeTests/LabelTests.swift`.
+    ///   - fileID: The test target and the source file, as `#fileID` has them: `BadgeTests/LabelTests.swift`.
+    ///   - suite: The suite that the test belongs to, from the outermost type on; empty if there is none. Two suites of
+    ///     one file may have tests of one name, and so may two subclasses of one base class.
     ///   - testName: The test's function, such as `testLongNameIsTruncated()`.
     ///   - variant: The name that tells several goldens of one test apart; characters that file names can't have are
     ///     replaced.
-    public init(fileID: String, testName: String, variant: String?) {
+    public init(fileID: String, suite: [String] = [], testName: String, variant: String?) {
         let module = fileID.prefix { $0 != "/" }
         let file = fileID.split(separator: "/").last ?? "Tests"
-        let suite = file.hasSuffix(".swift") ? file.dropLast(6) : file
-        self.suite = String(module).withoutSuffix("Tests").fileName + "/" + String(suite).fileName
+        let stem = String(file.hasSuffix(".swift") ? file.dropLast(6) : file)
+        let folders = [String(module).withoutSuffix("Tests").fileName, stem.fileName]
+        let isNamedLikeTheFile = suite.isEmpty || suite == [stem]
+        let own = isNamedLikeTheFile ? [] : [suite.map(\.fileName).joined(separator: ".").shortened]
+        self.suite = (folders + own).joined(separator: "/")
         test = testName.testNameProper.fileName
         self.variant = variant.map(\.fileName)
     }
@@ -37,14 +43,21 @@ extension String {
         func isKept(_ character: Character) -> Bool {
             character.isASCII && (character.isLetter || character.isNumber || character == "_" || character == "-")
         }
-        var name = split { !isKept($0) }.joined(separator: "-")
+        let name = split { !isKept($0) }.joined(separator: "-")
         let isLossless = allSatisfy { isKept($0) || $0 == " " } && !name.isEmpty
-        let isLong = name.utf8.count > Self.longestName
-        if isLong { name = String(name.prefix(Self.longestName)) }
-        guard isLong || !isLossless else { return name }
+        guard isLossless else { return name.cut + (name.isEmpty ? "" : "-") + hashDigits }
+        return name.cut == name ? name : "\(name.cut)-\(hashDigits)"
+    }
+
+    /// The text if it is short enough for a file's name, or else its beginning with four digits of a hash.
+    fileprivate var shortened: String { cut == self ? self : "\(cut)-\(hashDigits)" }
+
+    private var cut: String { utf8.count > Self.longestName ? String(prefix(Self.longestName)) : self }
+
+    /// Four digits that tell this text from another one.
+    var hashDigits: String {
         let digits = String(StableHash(self).value & 0xFFFF, radix: 16)
-        let hash = String(repeating: "0", count: 4 - digits.count) + digits
-        return name.isEmpty ? hash : "\(name)-\(hash)"
+        return String(repeating: "0", count: 4 - digits.count) + digits
     }
 
     /// Two names, an ending and the addition of a temporary file have to fit into 255 bytes.

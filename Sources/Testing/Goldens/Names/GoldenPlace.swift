@@ -5,11 +5,15 @@ public struct GoldenPlace: Sendable, Equatable {
     /// The folder with the `Package.swift` that the test belongs to.
     public let package: String
 
-    /// The folder of all goldens.
+    /// The folder of all goldens, or the one that holds this golden and others like it.
     public let root: String
 
-    /// The path below ``root``, with its ending: `Badge/LabelTests/isTruncated.png`.
+    /// A path that no other golden of the package has: the one below ``root`` in the folder of all goldens
+    /// (`Badge/LabelTests/isTruncated.png`), elsewhere the one below the package's folder.
     public let id: String
+
+    /// The absolute path of the golden.
+    public let golden: String
 
     /// - Parameters:
     ///   - name: The golden's name.
@@ -22,20 +26,46 @@ public struct GoldenPlace: Sendable, Equatable {
         _ name: GoldenName, filePath: String, folder: String? = nil, pathExtension: String?,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(GoldenError) {
-        guard let package = Self.package(above: filePath) else {
-            throw GoldenError("No folder above \(filePath) has a Package.swift, beside which goldens would be kept")
-        }
-        self.package = package
+        package = try Self.package(of: filePath)
         let asked = environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
         root = Self.absolute(folder ?? asked ?? "Golden", from: package)
         id = name.description + (pathExtension.map { ".\($0.fileName)" } ?? "")
+        golden = "\(root)/\(id)"
     }
+
+    /// Creates the place of a golden that lies in a certain folder, next to no matter what.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder, absolute or from the package's folder on.
+    ///   - filePath: The absolute path of the test's source file.
+    /// - Throws: If no folder above the source file has a `Package.swift`.
+    public init(_ name: SnapshotFileName, in folder: String, filePath: String) throws(GoldenError) {
+        package = try Self.package(of: filePath)
+        root = URL(fileURLWithPath: Self.absolute(folder, from: package)).standardizedFileURL.path
+        golden = "\(root)/\(name)"
+        id = golden.hasPrefix("\(package)/") ? String(golden.dropFirst(package.count + 1)) : String(golden.dropFirst())
+    }
+
+    /// Creates the place at which `swift-snapshot-testing` keeps a golden: `__Snapshots__` beside the test.
+    ///
+    /// - Throws: If no folder above the source file has a `Package.swift`.
+    public init(besideTest filePath: String, _ name: SnapshotFileName) throws(GoldenError) {
+        let file = URL(fileURLWithPath: filePath)
+        let folder = file.deletingLastPathComponent().path + "/\(Self.snapshots)/"
+        try self.init(name, in: folder + file.deletingPathExtension().lastPathComponent, filePath: filePath)
+    }
+
+    /// The name of the folders in which `swift-snapshot-testing` keeps goldens.
+    static let snapshots = "__Snapshots__"
 
     /// The environment variable that names the folder of all goldens.
     public static let variable = "MESSAGESHOT_GOLDENS"
 
-    /// The absolute path of the golden.
-    public var golden: String { "\(root)/\(id)" }
+    /// Whether there is something at the golden's path, usable or not.
+    public var exists: Bool {
+        var status = stat()
+        return lstat(golden, &status) == 0
+    }
 
     /// Returns a path as a person reads it, from the package's folder on; unchanged if it lies elsewhere.
     public func shortened(_ path: String) -> String {
@@ -52,6 +82,13 @@ public struct GoldenPlace: Sendable, Equatable {
             folder.deleteLastPathComponent()
         }
         return nil
+    }
+
+    private static func package(of filePath: String) throws(GoldenError) -> String {
+        guard let package = package(above: filePath) else {
+            throw GoldenError("No folder above \(filePath) has a Package.swift, beside which goldens would be kept")
+        }
+        return package
     }
 
     private static func absolute(_ folder: String, from package: String) -> String {

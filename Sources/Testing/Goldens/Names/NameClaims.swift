@@ -1,15 +1,32 @@
 import Foundation
 
-/// The goldens that are in use, each with its assertion: two assertions with one golden would hide each other's
-/// changes.
+/// The goldens that are in use in this process, each with its assertions.
 ///
-/// Any number of threads may claim names at once.
+/// Several assertions may share a golden, on purpose or not: all are compared with it. Any number of threads may claim
+/// names at once.
 final class NameClaims: @unchecked Sendable {
-    private struct Claim {
-        var path: String
-        var source: SourcePlace
+    /// The other use of a golden that an assertion shares, and which of all its uses the assertion's own is.
+    struct Sharing: Sendable, Equatable, Codable {
+        var other: Claimant
+        /// 2 for the second.
+        var number: Int
+    }
+
+    private struct Use {
+        var claimant: Claimant
         var invocation: Int?
         var content: Int
+
+        /// Whether another use is this one again.
+        func continues(_ other: Use) -> Bool {
+            claimant == other.claimant
+                && (content == other.content || invocation != other.invocation && other.invocation != nil)
+        }
+    }
+
+    private struct Claim {
+        var path: String
+        var uses: [Use] = []
     }
 
     private let lock = NSLock()
@@ -18,30 +35,33 @@ final class NameClaims: @unchecked Sendable {
     /// Claims a golden for an assertion.
     ///
     /// The same assertion may claim its golden again in another run through its test. Within one run, or if the run
-    /// isn't known, it may do so with the same content only.
+    /// isn't known, it shares the golden with itself if the content is another.
     ///
     /// - Parameters:
     ///   - path: The golden's path. Names that differ in upper and lower case are one file on some systems.
     ///   - invocation: The run through the test, where it is known.
     ///   - content: A hash of what is compared.
-    func claim(_ path: String, for source: SourcePlace, invocation: Int?, content: Int) throws(GoldenError) {
-        let new = Claim(path: path, source: source, invocation: invocation, content: content)
-        let old = lock.withLock { () -> Claim? in
-            let old = claims[path.lowercased()]
-            claims[path.lowercased()] = old ?? new
-            if let old, old.source == source, old.invocation != invocation { claims[path.lowercased()] = new }
-            return old
+    /// - Returns: The assertion that was there first; `nil` if the golden is this one's.
+    func claim(
+        _ path: String, for claimant: Claimant, invocation: Int?, content: Int
+    ) throws(GoldenError) -> Sharing? {
+        let new = Use(claimant: claimant, invocation: invocation, content: content)
+        let claim = lock.withLock { () -> Claim in
+            var claim = claims[path.lowercased()] ?? Claim(path: path)
+            if let index = claim.uses.firstIndex(where: { $0.continues(new) }) {
+                claim.uses[index] = new
+            } else if claim.path == path {
+                claim.uses.append(new)
+            }
+            claims[path.lowercased()] = claim
+            return claim
         }
-        guard let old, old.content != content || old.source != source || old.path != path else { return }
-        if old.source == source, let invocation, old.invocation != invocation { return }
-        let way = "give one of them another name with named:"
-        guard old.path == path else {
+        guard claim.path == path, let first = claim.uses.first else {
             throw GoldenError(
-                "\(source) and \(old.source) use goldens whose names differ in upper and lower case only; \(way)")
+                "\(claimant) and \(claim.uses.first?.claimant ?? claimant) use goldens whose names differ in upper and "
+                    + "lower case only; give one of them another name with named:")
         }
-        guard old.source != source else {
-            throw GoldenError("\(source) compares several pictures with one golden; tell them apart with named:")
-        }
-        throw GoldenError("\(source) and \(old.source) use the same golden; \(way)")
+        guard let index = claim.uses.firstIndex(where: { $0.continues(new) }), index > 0 else { return nil }
+        return Sharing(other: first.claimant, number: index + 1)
     }
 }

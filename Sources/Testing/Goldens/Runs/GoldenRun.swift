@@ -103,9 +103,11 @@ public final class GoldenRun: @unchecked Sendable {
 
     /// Writes what belongs to a golden, and returns its path.
     ///
-    /// - Parameter kind: `actual`, `expected` or `difference`.
-    func write(_ data: Data, _ kind: String, of id: String) throws -> String {
-        let path = "\(folder)/\(id.insertingBeforeEnding(kind))"
+    /// - Parameters:
+    ///   - kind: `actual`, `expected` or `difference`.
+    ///   - use: The number of the assertion among those that share the golden; `nil` for the first.
+    func write(_ data: Data, _ kind: String, of id: String, use: Int? = nil) throws -> String {
+        let path = "\(folder)/\(id.insertingBeforeEnding(use.map { "\(kind)-\($0)" } ?? kind))"
         try Self.writeFile(data, to: path)
         return path
     }

@@ -11,6 +11,7 @@ struct RunPaths {
     func stored(_ result: GoldenResult) -> GoldenResult {
         var copy = result
         copy.golden = Self.stripped(result.golden, of: package)
+        copy.root = result.root.map { Self.stripped($0, of: package) }
         copy.expected = result.expected.map { Self.stripped($0, of: run) }
         copy.actual = result.actual.map { Self.stripped($0, of: run) }
         copy.difference = result.difference.map { Self.stripped($0, of: run) }
@@ -25,6 +26,7 @@ struct RunPaths {
         guard copy.golden.hasSuffix("/\(result.id)") else {
             throw GoldenError("\(run): \(result.golden) is not where the golden \(result.id) lies")
         }
+        if let root = result.root { copy.root = try resolved(root, in: package) }
         if let expected = result.expected { copy.expected = try resolved(expected, in: run) }
         if let actual = result.actual { copy.actual = try resolved(actual, in: run) }
         if let difference = result.difference { copy.difference = try resolved(difference, in: run) }

@@ -67,8 +67,8 @@ public struct ReportedGolden: Sendable, Equatable, Encodable {
     /// The size in bytes of the new content if there is any, otherwise of the golden.
     public let weight: Int?
 
-    /// The most bytes that the golden may have.
-    public let budget: Int
+    /// The most bytes that the golden may have; `nil` for no limit.
+    public let budget: Int?
 
     /// The command that makes the actual content the golden; `nil` if that is not possible.
     public let approve: String?

@@ -82,7 +82,7 @@ function factsSection(golden) {
     const size = file.width ? `${file.width} × ${file.height} px at ${number(file.scale)}×` : null;
     facts.push([capitalized(kind), el('span', {}, [size, file.path].filter(Boolean).join(', '))]);
   }
-  if (golden.weight) facts.push(['Weight', `${number(golden.weight / 1024)} of ${number(golden.budget / 1024)} KiB`]);
+  if (golden.weight) facts.push(['Weight', `${number(golden.weight / 1024)}${golden.budget ? ` of ${number(golden.budget / 1024)}` : ''} KiB`]);
   const pixels = golden.pixels;
   if (pixels) {
     facts.push(['Pixels', `${pixels.over} of ${pixels.pixels}, by up to ${pixels.worstChannel} of 255 levels`]);

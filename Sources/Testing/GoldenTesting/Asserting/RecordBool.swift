@@ -1,0 +1,126 @@
+import Foundation
+import Goldens
+
+// The same calls with a variable of type `Bool` or `Bool?`: `true` records all, `false` and `nil` are as outside. A
+// literal is a `Record`, so that these give way to the calls with a mode.
+
+extension SnapshotTestingConfiguration.Record {
+    /// Returns ``all`` for `true`, and `nil` for `false` and `nil`.
+    init?(_ isOn: Bool?) {
+        guard isOn == true else { return nil }
+        self = .all
+    }
+}
+
+/// Compares a value with its golden, see ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
+///
+/// - Parameter isRecording: `true` writes the golden; `false` and `nil` leave it to what holds outside.
+@_disfavoredOverload
+public func assertSnapshot<Value, Format>(
+    of value: @autoclosure () throws -> Value,
+    as snapshotting: Snapshotting<Value, Format>,
+    named name: String? = nil,
+    record isRecording: Bool?,
+    timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    testName: String = #function,
+    line: UInt = #line,
+    column: UInt = #column
+) {
+    assertSnapshot(
+        of: try value(), as: snapshotting, named: name, record: SnapshotTestingConfiguration.Record(isRecording),
+        timeout: timeout, fileID: fileID,
+        file: filePath, testName: testName, line: line, column: column)
+}
+
+/// Compares a value with several goldens, one for each strategy, in the order of their names.
+///
+/// - Parameter isRecording: `true` writes the goldens; `false` and `nil` leave it to what holds outside.
+@_disfavoredOverload
+public func assertSnapshots<Value, Format>(
+    of value: @autoclosure () throws -> Value,
+    as strategies: [String: Snapshotting<Value, Format>],
+    record isRecording: Bool?,
+    timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    testName: String = #function,
+    line: UInt = #line,
+    column: UInt = #column
+) {
+    assertSnapshots(
+        of: try value(), as: strategies, record: SnapshotTestingConfiguration.Record(isRecording), timeout: timeout,
+        fileID: fileID, file: filePath,
+        testName: testName, line: line, column: column)
+}
+
+/// Compares a value with several goldens, one for each strategy.
+///
+/// - Parameter isRecording: `true` writes the goldens; `false` and `nil` leave it to what holds outside.
+@_disfavoredOverload
+public func assertSnapshots<Value, Format>(
+    of value: @autoclosure () throws -> Value,
+    as strategies: [Snapshotting<Value, Format>],
+    record isRecording: Bool?,
+    timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    testName: String = #function,
+    line: UInt = #line,
+    column: UInt = #column
+) {
+    assertSnapshots(
+        of: try value(), as: strategies, record: SnapshotTestingConfiguration.Record(isRecording), timeout: timeout,
+        fileID: fileID, file: filePath,
+        testName: testName, line: line, column: column)
+}
+
+/// Compares a value with its golden and returns what is wrong; `nil` if nothing is.
+///
+/// - Parameter isRecording: `true` writes the golden; `false` and `nil` leave it to what holds outside.
+@_disfavoredOverload
+public func verifySnapshot<Value, Format>(
+    of value: @autoclosure () throws -> Value,
+    as snapshotting: Snapshotting<Value, Format>,
+    named name: String? = nil,
+    record isRecording: Bool?,
+    snapshotDirectory: String? = nil,
+    timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    testName: String = #function,
+    line: UInt = #line,
+    column: UInt = #column
+) -> String? {
+    verifySnapshot(
+        of: try value(), as: snapshotting, named: name, record: SnapshotTestingConfiguration.Record(isRecording),
+        snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: filePath, testName: testName,
+        line: line, column: column)
+}
+
+/// Runs `operation` with other rules for the assertions in it. What is left out is as outside.
+///
+/// - Parameter record: `true` writes all goldens; `false` and `nil` leave it to what holds outside.
+@_disfavoredOverload
+public func withSnapshotTesting<Result>(
+    record: Bool?, diffTool: SnapshotTestingConfiguration.DiffTool? = nil, folder: String? = nil,
+    sizeBudget: SizeBudget? = nil, operation: () throws -> Result
+) rethrows -> Result {
+    try withSnapshotTesting(
+        record: SnapshotTestingConfiguration.Record(record), diffTool: diffTool, folder: folder, sizeBudget: sizeBudget,
+        operation: operation)
+}
+
+/// Runs an asynchronous `operation` with other rules for the assertions in it. What is left out is as outside.
+///
+/// - Parameter record: `true` writes all goldens; `false` and `nil` leave it to what holds outside.
+@_disfavoredOverload
+public func withSnapshotTesting<Result>(
+    record: Bool?, diffTool: SnapshotTestingConfiguration.DiffTool? = nil, folder: String? = nil,
+    sizeBudget: SizeBudget? = nil, isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
+) async rethrows -> Result {
+    try await withSnapshotTesting(
+        record: SnapshotTestingConfiguration.Record(record), diffTool: diffTool, folder: folder, sizeBudget: sizeBudget,
+        operation: operation)
+}

@@ -1,0 +1,44 @@
+import Goldens
+
+extension SnapshotTestingConfiguration {
+    /// Returns the configuration with what it leaves open filled in from the scope around it.
+    ///
+    /// In the end, the tool is the one of the whole process: what stands in a scope is what failures print there.
+    func inside(_ outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
+        SnapshotTestingConfiguration(
+            record: record?.mode == nil ? outer?.record : record,
+            diffTool: diffTool ?? outer?.diffTool ?? LegacySettings.diffTool ?? .default,
+            folder: folder ?? outer?.folder, sizeBudget: sizeBudget ?? outer?.sizeBudget)
+    }
+}
+
+/// Runs `operation` with other rules for the assertions in it. What is left out is as outside.
+///
+/// - Parameters:
+///   - record: The goldens that are written.
+///   - diffTool: The command that failures print.
+///   - folder: The folder of all goldens, absolute or from the package's folder on.
+///   - sizeBudget: The most bytes that a new golden may have.
+public func withSnapshotTesting<Result>(
+    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    folder: String? = nil, sizeBudget: SizeBudget? = nil, operation: () throws -> Result
+) rethrows -> Result {
+    let configuration = SnapshotTestingConfiguration(
+        record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget)
+    return try SnapshotTestingConfiguration.$current.withValue(
+        configuration.inside(SnapshotTestingConfiguration.current)
+    ) { try operation() }
+}
+
+/// Runs an asynchronous `operation` with other rules for the assertions in it. What is left out is as outside.
+public func withSnapshotTesting<Result>(
+    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    folder: String? = nil, sizeBudget: SizeBudget? = nil, isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
+) async rethrows -> Result {
+    let configuration = SnapshotTestingConfiguration(
+        record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget)
+    return try await SnapshotTestingConfiguration.$current.withValue(
+        configuration.inside(SnapshotTestingConfiguration.current)
+    ) { try await operation() }
+}
