@@ -86,7 +86,7 @@ final class HousekeepingTests: TestPackageCase {
         let filtered = try compare(["testA()"], run: makeRun(isFiltered: true))
         XCTAssertTrue(message { _ = try UnusedGoldens(report(filtered)) }.contains("only some of the tests ran"))
         let skipped = makeRun()
-        skipped.noteUnfinished(test: "LabelTests.testB")
+        skipped.noteUnfinished(UnfinishedTest(test: "LabelTests.testB", reason: .skipped))
         try compare(["testA()"], run: skipped)
         XCTAssertTrue(message { _ = try UnusedGoldens(report(skipped)) }.hasPrefix("LabelTests.testB failed"))
         let shard = try compare(["testA()"], run: makeRun(shard: GoldenShard("1/2")))

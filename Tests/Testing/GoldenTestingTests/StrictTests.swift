@@ -13,7 +13,7 @@ final class StrictTests: XCTestCase {
                         let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
                         RenderProblems.reportUndrawn("UIView.flavour", of: view, instead: "it tastes of nothing")
                         return view
-                    }(), as: .image, record: .never)
+                    }(), as: .image, named: "flavour", record: .never)
             }
         }
     }
@@ -22,7 +22,7 @@ final class StrictTests: XCTestCase {
         let message = try XCTUnwrap(message(isStrict: true))
         XCTAssertTrue(
             message.contains(
-                "MESSAGESHOT_STRICT is set, and UIView.flavour is set on UIView and isn't drawn: it tastes of nothing."),
+                "MESSAGESHOT_STRICT is set, and not drawn: UIView.flavour is set on UIView and isn't drawn: it tastes of nothing."),
             message)
     }
 

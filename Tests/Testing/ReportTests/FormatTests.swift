@@ -7,29 +7,44 @@ import XCTest
 
 final class FormatTests: ReportTestCase {
     func testJUnit() throws {
-        let report = try report(
-            [
-                result("a", causes: ["Badge: corner radius 6 → 0"], message: "a: two\nlines", actual: "a.png"),
-                result("b", .passed), result("c", .failed, message: "c: no <view>"),
-            ], unfinished: ["LabelTests.testD"])
+        var results = [
+            result("a", causes: ["Badge: corner radius 6 → 0"], message: "a: two\nlines", actual: "a.png"),
+            result("b", .passed), result("c", .failed, message: "c: no <view>"),
+        ]
+        (results[0].seconds, results[1].seconds) = (1.5, 0.5)
+        results[1].notes = [GoldenNote(.droppedConstraint, "width == 4")]
+        let unfinished = [
+            UnfinishedTest(test: "LabelTests.testD", reason: .skipped),
+            UnfinishedTest(test: "LabelTests.testE", reason: .threw, detail: "no file"),
+            UnfinishedTest(test: "LabelTests.testF", reason: .crashed),
+        ]
+        let report = try report(results, unfinished: unfinished)
         XCTAssertEqual(
             report.junit().split(separator: "\n").dropFirst().joined(separator: "\n"),
             """
-            <testsuites name="\(package.lastPathComponent)" tests="4" failures="1" errors="1" skipped="1">
-              <testsuite name="Badge/LabelTests" tests="3" failures="1" errors="1" skipped="0">
-                <testcase name="a" classname="Badge/LabelTests" file="Tests/LabelTests.swift" line="7">
+            <testsuites name="\(package.lastPathComponent)" tests="6" failures="1" errors="3" skipped="1" time="2.000">
+              <testsuite name="Badge/LabelTests" tests="3" failures="1" errors="1" skipped="0" time="2.000">
+                <testcase name="a" classname="Badge/LabelTests" file="Tests/LabelTests.swift" line="7" time="1.500">
                   <failure type="changed" message="a: two">a: two
             lines</failure>
                   <system-out>[[ATTACHMENT|a.png]]</system-out>
                 </testcase>
-                <testcase name="b" classname="Badge/LabelTests" file="Tests/LabelTests.swift" line="7"/>
-                <testcase name="c" classname="Badge/LabelTests" file="Tests/LabelTests.swift" line="7">
+                <testcase name="b" classname="Badge/LabelTests" file="Tests/LabelTests.swift" line="7" time="0.500">
+                  <system-out>note: dropped constraint: width == 4</system-out>
+                </testcase>
+                <testcase name="c" classname="Badge/LabelTests" file="Tests/LabelTests.swift" line="7" time="0.000">
                   <error type="failed" message="c: no &lt;view&gt;">c: no &lt;view&gt;</error>
                 </testcase>
               </testsuite>
-              <testsuite name="unfinished" tests="1" failures="0" errors="0" skipped="1">
+              <testsuite name="unfinished" tests="3" failures="0" errors="2" skipped="1" time="0.000">
                 <testcase name="LabelTests.testD" classname="unfinished">
-                  <skipped message="was skipped, or failed before all of its goldens were compared"/>
+                  <skipped message="was skipped"/>
+                </testcase>
+                <testcase name="LabelTests.testE" classname="unfinished">
+                  <error message="was ended by an error: no file"/>
+                </testcase>
+                <testcase name="LabelTests.testF" classname="unfinished">
+                  <error message="began and did not end: its process crashed or was stopped"/>
                 </testcase>
               </testsuite>
             </testsuites>
@@ -73,7 +88,10 @@ final class FormatTests: ReportTestCase {
     func testJSONFollowsItsSchema() throws {
         let schema = try JSONSchema(Report.jsonSchema)
         let outcomes = GoldenResult.Outcome.allCases.map { result("\($0)", $0, actual: "\($0).png") }
-        let json = try report(outcomes, unfinished: ["T"]).json()
+        var noted = outcomes
+        noted[0].notes = GoldenNote.Kind.allCases.map { GoldenNote($0, "a note") }
+        noted[0].seconds = 0.25
+        let json = try report(noted, unfinished: [UnfinishedTest(test: "T", reason: .threw, detail: "E")]).json()
         XCTAssertEqual(schema.errors(in: try JSONSerialization.jsonObject(with: json)), [])
         let broken = String(decoding: json, as: UTF8.self).replacing(
             "\"outcome\" : \"changed\"", with: "\"outcome\" : 1")

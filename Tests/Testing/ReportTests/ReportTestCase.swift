@@ -36,12 +36,12 @@ class ReportTestCase: XCTestCase {
         return result
     }
 
-    func report(_ results: [GoldenResult], run: String = "run-1", unfinished: [String] = []) throws -> Report {
+    func report(_ results: [GoldenResult], run: String = "run-1", unfinished: [UnfinishedTest] = []) throws -> Report {
         let folder = "\(GoldenRun.folder(ofPackage: package.path))/\(run)"
         let goldens = GoldenRun(
             folder: folder, process: RunProcess(id: 1, package: package.path, shard: nil, isFiltered: false))
         for result in results { goldens.append(result) }
-        for test in unfinished { goldens.noteUnfinished(test: test) }
+        for test in unfinished { goldens.noteUnfinished(test) }
         return Report(try RunReport(run: folder), runs: [folder])
     }
 

@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// What iOS would draw and this program doesn't.
 extension RenderProblems {
-    /// Whether what isn't drawn is a failure of golden tests and of the program, and not just told:
+    /// Whether what isn't drawn is a failure of the program, and any problem one of golden tests, and not just told:
     /// `MESSAGESHOT_STRICT=1` in the environment.
     package static var isStrict: Bool { strictness.withLock { $0 } }
 
@@ -43,7 +43,7 @@ extension RenderProblems {
     /// - Parameter key: What it is told of once; lines may name where it was met first.
     package static func reportUndrawn(_ line: String, key: String) {
         if isStrict { undrawn.withLock { if !$0.contains(line) { $0.append(line) } } }
-        reportOnceInRun(line, key: key)
+        reportOnceInRun(line, .undrawn, key: key)
     }
 
     /// Returns what was met since the last time, if it is a failure.

@@ -1,8 +1,8 @@
 internal import Foundation
 
 /// Takes lines about the running of the program.
-enum StandardError {
-    static func write(_ line: String) {
+package enum StandardError {
+    package static func write(_ line: String) {
         // A closed standard error is no reason to stop.
         try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
     }

@@ -65,7 +65,7 @@ extension View {
         modifier(
             _LayoutModifier {
                 if blendMode == .plusDarker {
-                    RenderProblems.reportOnce("The blend mode plusDarker is drawn as multiply.")
+                    RenderProblems.reportOnce("The blend mode plusDarker is drawn as multiply.", .undrawn)
                 }
                 return EffectNode($0, name: "BlendMode", in: $1) { $0.effects = [.mixing(blendMode.mixing)] }
             })
@@ -161,7 +161,8 @@ extension View {
                 let transform = CGAffineTransform(turnedBy: angle, about: axis)
                 if perspective != 0, !transform.keepsDepth(angle, about: axis) {
                     RenderProblems.reportOnce(
-                        "rotation3DEffect is drawn without perspective, but for half turns and turns about z.")
+                        "rotation3DEffect is drawn without perspective, but for half turns and turns about z.",
+                        .undrawn)
                 }
                 return TransformNode($0, transform, anchor: anchor, name: "Rotation3DEffect", in: $1)
             })
@@ -180,7 +181,7 @@ extension View {
         modifier(
             _LayoutModifier {
                 if !transform.isAffine {
-                    RenderProblems.reportOnce("projectionEffect is drawn without perspective.")
+                    RenderProblems.reportOnce("projectionEffect is drawn without perspective.", .undrawn)
                 }
                 return TransformNode(
                     $0, transform.affine, anchor: .topLeading, name: "ProjectionEffect", in: $1)

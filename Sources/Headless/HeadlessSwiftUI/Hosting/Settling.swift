@@ -13,7 +13,7 @@ enum Settling {
         if !mark.isReached {
             RenderProblems.report(
                 "A picture can't settle on the main queue while a block of that queue asks for it: ask from another "
-                    + "thread, or await settledFrame(proposing:).")
+                    + "thread, or await settledFrame(proposing:).", .unsettledLayout)
         }
     }
 

@@ -61,7 +61,8 @@ package final class ViewGraph<Content: View> {
         }
         store.report(
             "\(ComponentName.name(of: Content.self)) does not come to rest: after \(Self.passLimit) passes, "
-                + "\(store.changes.joined(separator: ", ")) still changes; the last pass is drawn.")
+                + "\(store.changes.joined(separator: ", ")) still changes; the last pass is drawn.",
+            .unsettledLayout)
         return last
     }
 

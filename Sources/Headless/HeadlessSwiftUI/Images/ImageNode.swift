@@ -19,7 +19,7 @@ final class ImageNode: LayoutNode {
         font = picture?.isSymbolImage == true ? image.font(in: context.environment) : nil
         super.init(in: context)
         if look.interpolation == .none {
-            RenderProblems.reportOnce("interpolation(.none) isn't drawn: pictures are scaled smoothly.")
+            RenderProblems.reportOnce("interpolation(.none) isn't drawn: pictures are scaled smoothly.", .undrawn)
         }
     }
 

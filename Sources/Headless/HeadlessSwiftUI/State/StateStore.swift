@@ -144,7 +144,7 @@ package final class StateStore: @unchecked Sendable {
     }
 
     /// Tells of a problem once, whatever the number of passes.
-    package func report(_ message: String) {
-        if reported.insert(message).inserted { RenderProblems.report(message) }
+    package func report(_ message: String, _ kind: RenderProblem.Kind = .other) {
+        if reported.insert(message).inserted { RenderProblems.report(message, kind) }
     }
 }

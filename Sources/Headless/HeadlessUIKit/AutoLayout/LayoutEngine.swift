@@ -109,7 +109,8 @@ final class LayoutEngine {
     ) -> Constraint? {
         guard constant.isFinite else {
             RenderProblems.report(
-                "Left out a constraint with a length that is not a number: \(source?.description ?? "")")
+                "Left out a constraint with a length that is not a number: \(source?.description ?? "")",
+                .droppedConstraint)
             return nil
         }
         guard priority.rawValue > 0 else { return nil }
@@ -133,8 +134,8 @@ final class LayoutEngine {
         }
         let list = others.isEmpty ? "" : " Contradicts: " + others.joined(separator: "; ")
         RenderProblems.report(
-            "Unable to satisfy all required constraints. Left out: \(source?.description ?? refused.description).\(list)"
-        )
+            "Unable to satisfy all required constraints. Left out: \(source?.description ?? refused.description).\(list)",
+            .droppedConstraint)
     }
 
     // MARK: Results

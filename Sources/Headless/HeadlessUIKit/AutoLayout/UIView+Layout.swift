@@ -196,7 +196,7 @@ extension UIView {
         }
         RenderProblems.report(
             "\(layoutDescription): blocks on the main queue send further ones after "
-                + "\(Self.maximumRoundsOfBlocks) rounds; drawn as it is by then")
+                + "\(Self.maximumRoundsOfBlocks) rounds; drawn as it is by then", .unsettledLayout)
     }
 
     private func layOutUnderTraits(_ size: ProposedSize) {

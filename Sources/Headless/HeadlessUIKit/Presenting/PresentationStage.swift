@@ -22,7 +22,7 @@ enum PresentationStage {
         _ presented: UIViewController, to frame: Frame, of view: UIView, isFirst: Bool
     ) -> Frame {
         if let name = presented.undrawnName {
-            RenderProblems.reportOnce("\(name) is presented and isn't drawn: the screen behind it is")
+            RenderProblems.reportOnce("\(name) is presented and isn't drawn: the screen behind it is", .undrawn)
             return frame
         }
         let surroundings = Surroundings(

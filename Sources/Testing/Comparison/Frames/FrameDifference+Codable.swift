@@ -11,7 +11,7 @@ public import Foundation
 /// ```
 ///
 /// Rectangles are x, y, width and height in points from the root's corner; a path has the child to take at each step;
-/// `cause` is the index of another change in the list. Keys without a value are left out.
+/// `cause` is the index of another change in the list; `ignored` changes are of ignored components. Keys without a value are left out.
 extension FrameDifference: Codable {
     private enum CodingKeys: String, CodingKey {
         case schema, changes
@@ -56,7 +56,7 @@ extension FrameDifference: Codable {
 extension FrameChange: Codable {
     private enum CodingKeys: String, CodingKey {
         case kind, component, property, from, to, fromToken, toToken, shift, words, hint, framesInside
-        case oldPath, newPath, oldRect, newRect, cause
+        case oldPath, newPath, oldRect, newRect, cause, ignored
     }
 
     public init(from decoder: any Decoder) throws {
@@ -85,6 +85,7 @@ extension FrameChange: Codable {
         (oldPath, newPath) = (try value(.oldPath), try value(.newPath))
         (oldRect, newRect) = (try rect(.oldRect), try rect(.newRect))
         cause = try value(.cause)
+        isIgnored = try value(.ignored) ?? false
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -106,5 +107,6 @@ extension FrameChange: Codable {
         try container.encodeIfPresent(numbers(oldRect), forKey: .oldRect)
         try container.encodeIfPresent(numbers(newRect), forKey: .newRect)
         try container.encodeIfPresent(cause, forKey: .cause)
+        if isIgnored { try container.encode(true, forKey: .ignored) }
     }
 }

@@ -24,7 +24,12 @@ public struct FrameDifference: Sendable, Equatable {
     ///   - new: The tree as it is.
     ///   - tokens: Names of colours and fonts, for ``FrameChange/fromToken`` and ``FrameChange/toToken``.
     ///   - newTokens: The names for the new tree; `nil` if they are the same.
-    public init(from old: Frame, to new: Frame, tokens: DesignTokens = DesignTokens(), newTokens: DesignTokens? = nil) {
+    ///   - rules: Rules for components. What is ignored doesn't count, with everything inside of it; what follows from
+    ///     it elsewhere does.
+    public init(
+        from old: Frame, to new: Frame, tokens: DesignTokens = DesignTokens(), newTokens: DesignTokens? = nil,
+        rules: [PictureTolerance.ComponentRule] = []
+    ) {
         guard old != new else {
             changes = []
             return
@@ -34,7 +39,8 @@ public struct FrameDifference: Sendable, Equatable {
         var collector = ChangeCollector(
             old: oldTree, new: newTree, matching: matching,
             values: ValueDescriber(old: tokens, new: newTokens ?? tokens))
-        changes = collector.changes()
+        let all = collector.changes()
+        changes = rules.isEmpty ? all : IgnoredChanges(oldTree, newTree, rules).without(all)
     }
 
     init(changes: [FrameChange]) {
@@ -43,6 +49,9 @@ public struct FrameDifference: Sendable, Equatable {
 
     /// Whether the trees are equal, as far as it can be seen.
     public var isEmpty: Bool { changes.isEmpty }
+
+    /// Whether something changed that is not ignored, and that doesn't follow from what is.
+    public var countsByItself: Bool { causes.contains { !$0.isIgnored } }
 
     /// The changes that do not follow from others.
     public var causes: [FrameChange] { changes.filter(\.isCause) }

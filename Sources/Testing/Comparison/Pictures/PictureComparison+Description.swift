@@ -8,8 +8,8 @@ extension PictureComparison: CustomStringConvertible {
     public var headline: String {
         switch verdict {
         case .same: "the pictures are the same"
-        case .withinTolerance: "\(pixels?.description ?? ""), which is tolerated"
-        case .framesOnly: "the pixels are the same, and the frames differ: something hidden changed"
+        case .withinTolerance: pixels?.toleranceDescription ?? ""
+        case .framesOnly: "the pixels are the same, and the frames differ: something hidden changed\(ignoredWords)"
         case .pixelsOnly:
             "same frames, other pixels: \(pixels?.description ?? ""); the drawing changed and not the design"
         case .changed: pixels?.description ?? ""
@@ -18,6 +18,12 @@ extension PictureComparison: CustomStringConvertible {
                 + (frames?.isEmpty == true ? "; the frames are the same: it is drawn at another scale" : growth)
         case .missing, .unreadable: reason ?? ""
         }
+    }
+
+    /// `; 12 pixels of ignored components differ`
+    private var ignoredWords: String {
+        guard let ignored = pixels?.ignored, ignored > 0 else { return "" }
+        return "; \(ignored == 1 ? "1 pixel" : "\(ignored) pixels") of ignored components \(ignored == 1 ? "differs" : "differ")"
     }
 
     /// Returns the verdict and its explanation, on at most so many lines.

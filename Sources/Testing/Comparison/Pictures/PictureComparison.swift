@@ -67,7 +67,8 @@ extension PictureComparison {
     ) {
         var frames: FrameDifference?
         if let one = expected.frame, let other = actual.frame {
-            frames = FrameDifference(from: one, to: other, tokens: tokens, newTokens: newTokens)
+            frames = FrameDifference(
+                from: one, to: other, tokens: tokens, newTokens: newTokens, rules: tolerance.components)
         }
         let pixels =
             expected.isDrawnAtScale(of: actual)
@@ -76,7 +77,7 @@ extension PictureComparison {
                 owners: Self.owners(expected, actual, tolerance))
             : BitmapComparison(differentScales: PixelSize(expected.bitmap), PixelSize(actual.bitmap))
         self.init(
-            verdict: Self.verdict(pixels.verdict, frames),
+            verdict: Self.verdict(pixels, frames),
             sizes: pixels.verdict == .sizeChanged ? (pixels.expectedSize, pixels.actualSize) : nil,
             pixels: pixels.statistics, blame: pixels.blame, frames: frames, notes: Self.notes(expected, actual))
     }
@@ -116,11 +117,13 @@ extension PictureComparison {
     }
 
     /// The verdict about the pixels, made more exact by what is known of the frames.
-    private static func verdict(_ pixels: Verdict, _ frames: FrameDifference?) -> Verdict {
-        switch pixels {
-        case .same where frames?.isEmpty == false: .framesOnly
+    private static func verdict(_ pixels: BitmapComparison, _ frames: FrameDifference?) -> Verdict {
+        let isIgnored = pixels.statistics.map { $0.differing == $0.ignored } ?? false
+        return switch pixels.verdict {
+        case .same where frames?.countsByItself == true: .framesOnly
+        case .withinTolerance where isIgnored && frames?.countsByItself == true: .framesOnly
         case .changed where frames?.isEmpty == true: .pixelsOnly
-        default: pixels
+        default: pixels.verdict
         }
     }
 

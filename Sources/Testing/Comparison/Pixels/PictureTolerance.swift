@@ -50,7 +50,7 @@ public struct PictureTolerance: Sendable, Hashable {
         /// How far apart the colours of a pixel may be; `nil` ignores the component's pixels.
         public var color: ColorDifference?
 
-        /// Ignores the pixels that a component paints.
+        /// Ignores the pixels that a component paints, and the changes of its frames.
         public static func ignore(_ name: String) -> ComponentRule { ComponentRule(name: name, color: nil) }
 
         /// Compares the pixels that a component paints by a measure of their own.

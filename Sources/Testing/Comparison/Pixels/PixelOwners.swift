@@ -110,12 +110,7 @@ extension PixelOwners {
             self.size = size
             areas = tree.nodes.map { $0.rect.width * $0.rect.height }
             painted = PaintedAreas(tree, size: whole).areas
-            var found: [Int?] = []
-            for node in tree.nodes {
-                let own = rules.lastIndex { node.frame.isCalled($0.name) }
-                found.append(own ?? node.parent.flatMap { found[$0] })
-            }
-            self.rules = found
+            self.rules = tree.nearestRules(rules)
         }
 
         /// The number of the frame that paints a pixel.
@@ -179,12 +174,5 @@ extension PaintedAreas.Area {
         return (
             max(inset(radii[0], above), inset(radii[3], below)), max(inset(radii[1], above), inset(radii[2], below))
         )
-    }
-}
-
-extension Frame {
-    /// Whether a name is the frame's, or the part of it behind or before `#`.
-    fileprivate func isCalled(_ name: String) -> Bool {
-        self.name == name || self.name.split(separator: "#").contains(Substring(name))
     }
 }

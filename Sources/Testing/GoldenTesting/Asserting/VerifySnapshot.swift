@@ -48,17 +48,25 @@ extension AssertionPlace {
         let settings = strategy.settings?(around) ?? around
         let making = strategy.traits.map { around.applyingScale(of: $0) } ?? settings
         do {
-            let check = try check(
+            var check = try check(
                 record: record, directory: directory, pathExtension: strategy.pathExtension, settings: settings)
             let run = try GoldenRun.current(package: check.place.package)
             XCTestInvocations.follow(for: run)
             guard run.includes(check.place.id) else { return nil }
+            let assertion = run.begin(
+                test: testTitle, at: SourcePlace(file: check.place.shortened(filePath), line: Int(line)))
+            defer { assertion.end() }
             return AssertionResult(
                 RenderSettings.$current.withValue(settings) {
                     // Making a value runs the code of views, comparing two pictures does not.
                     Self.run(
-                        check, in: run, { try MainQueue.runUnchecked(file: fileID, line: line, value) }, strategy,
-                        under: making, timeout)
+                        &check, in: run, assertion,
+                        {
+                            try MainQueue.runUnchecked(file: fileID, line: line) {
+                                assertion.proceed(to: .making)
+                                return try value()
+                            }
+                        }, strategy, under: making, timeout)
                 })
         } catch {
             return AssertionResult(message: "\(error)")
@@ -66,30 +74,45 @@ extension AssertionPlace {
     }
 
     private static func run<Value, Format>(
-        _ check: GoldenCheck, in run: GoldenRun, _ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>,
-        under making: RenderSettings, _ timeout: TimeInterval
+        _ check: inout GoldenCheck, in run: GoldenRun, _ assertion: RunningAssertion, _ value: () throws -> Value,
+        _ strategy: Snapshotting<Value, Format>, under making: RenderSettings, _ timeout: TimeInterval
     ) -> GoldenResult {
+        let problems = RenderProblem.List(TestProblems.take())
         do {
-            let made = try RenderSettings.$current.withValue(making) {
-                strategy.snapshot(try value()).value(within: timeout)
-            }
-            guard let format = made else {
-                throw GoldenError("it was not there after \(timeout) seconds; allow it more time with timeout:")
-            }
-            let undrawn = RenderProblems.takeUndrawn()
-            guard undrawn.isEmpty else {
-                throw GoldenError("MESSAGESHOT_STRICT is set, and \(undrawn.joined(separator: "\n"))")
+            let format = try RenderProblems.withList(problems) {
+                try RenderSettings.$current.withValue(making) {
+                    let made = try value()
+                    assertion.proceed(to: .layout)
+                    return try strategy.snapshot(made).value(within: timeout).orThrow(timeout)
+                }
             }
             guard let image = format as? UIImage, let tolerance = strategy.diffing.tolerance else {
+                assertion.proceed(to: .comparing)
+                check.problems = problems.all
                 return check.run(strategy.diffing.content(format), in: run)
             }
-            let picture = try image.picture(namingImagesFrom: check.place.package)
+            assertion.proceed(to: .drawing)
+            let picture = try RenderProblems.withList(problems) {
+                try image.picture(namingImagesFrom: check.place.package)
+            }
             var content = PictureContent(picture, tolerance: tolerance) { KnownTokens().tokens(for: $0) }
             content.onPaper = image.pictureOnPaper
+            assertion.proceed(to: .comparing)
+            check.problems = problems.all
             return check.run(content, in: run)
         } catch {
+            check.problems = problems.all
             return check.fail(error, in: run)
         }
+    }
+}
+
+extension Optional {
+    fileprivate func orThrow(_ timeout: TimeInterval) throws -> Wrapped {
+        guard let value = self else {
+            throw GoldenError("it was not there after \(timeout) seconds; allow it more time with timeout:")
+        }
+        return value
     }
 }
 
@@ -106,6 +129,7 @@ struct AssertionResult {
     init(_ result: GoldenResult) {
         self.result = result
         message = result.message
+        if let message { XCTestInvocations.noteGoldenFailure(message) }
         guard let tool = Self.tool, let expected = result.expected, let actual = result.actual else { return }
         message?.append("\n\(tool(currentFilePath: expected, failedFilePath: actual))")
     }

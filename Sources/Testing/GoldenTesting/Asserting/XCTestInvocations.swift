@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Synchronization
 import Testing
 import XCTest
 
@@ -12,10 +13,13 @@ enum XCTestInvocations {
     }()
 
     /// The run through the XCTest that is under way; `nil` in Swift Testing.
-    static var current: TestInvocation? { Test.current == nil ? observer.invocation : nil }
+    static var current: TestInvocation? { Test.current == nil ? observer.state.withLock(\.invocation) : nil }
+
+    /// The name of the XCTest that is under way; `nil` for the first one that asserts, whose beginning wasn't seen.
+    static var currentTest: String? { observer.state.withLock(\.test) }
 
     /// The XCTest that is under way.
-    static var runningTest: RunningTest? { observer.runningTest }
+    static var runningTest: RunningTest? { observer.state.withLock(\.runningTest) }
 
     /// Begins to look, before the first test.
     static func start() { _ = observer }
@@ -25,32 +29,72 @@ enum XCTestInvocations {
         if Test.current == nil { observer.follow(run) }
     }
 
-    private final class Observer: NSObject, XCTestObservation, @unchecked Sendable {
-        private let lock = NSLock()
-        private var current = TestInvocation()
-        private var test: RunningTest?
-        private var runs: [GoldenRun] = []
+    /// Notes the failure of a golden: a test that fails by nothing else has compared all of its goldens.
+    static func noteGoldenFailure(_ message: String) {
+        guard Test.current == nil else { return }
+        observer.state.withLock { $0.goldenFailures.append(message) }
+    }
 
-        var invocation: TestInvocation { lock.withLock { current } }
+    /// What is known of the test that is under way, and the runs that hear of it.
+    struct State {
+        var invocation = TestInvocation()
+        var test: String?
+        var runningTest: RunningTest?
+        var runs: [GoldenRun] = []
+        var goldenFailures: [String] = []
+        var ending = XCTestEnding()
+    }
 
-        var runningTest: RunningTest? { lock.withLock { test } }
+    private final class Observer: NSObject, XCTestObservation, Sendable {
+        let state = Mutex(State())
 
         func follow(_ run: GoldenRun) {
-            lock.withLock { if !runs.contains(where: { $0 === run }) { runs.append(run) } }
+            state.withLock { state in
+                // An assertion comes after all failures that there are: none of them has ended the test.
+                state.ending.goOn()
+                guard !state.runs.contains(where: { $0 === run }) else { return }
+                state.runs.append(run)
+                if let test = state.test { run.begin(test: test) }
+            }
         }
 
         func testCaseWillStart(_ testCase: XCTestCase) {
-            lock.withLock {
-                current = TestInvocation()
-                test = RunningTest(testCase)
+            let (runs, before) = state.withLock { state in
+                defer {
+                    state = State(test: testCase.name, runningTest: RunningTest(testCase), runs: state.runs)
+                }
+                return (state.runs, state.test)
+            }
+            for run in runs {
+                if let before { run.end(test: before) }
+                run.begin(test: testCase.name)
+            }
+        }
+
+        func testCase(
+            _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+            atLine lineNumber: Int
+        ) {
+            state.withLock { state in
+                guard !state.goldenFailures.contains(where: { description.contains($0) }) else { return }
+                state.ending.fail(description)
             }
         }
 
         func testCaseDidFinish(_ testCase: XCTestCase) {
-            lock.withLock { test = nil }
-            guard let testRun = testCase.testRun as? XCTestCaseRun, testRun.hasBeenSkipped || !testRun.hasSucceeded
-            else { return }
-            for run in lock.withLock({ runs }) { run.noteUnfinished(test: testCase.name) }
+            let (runs, ending) = state.withLock { state in
+                defer { (state.test, state.runningTest) = (nil, nil) }
+                return (state.runs, state.ending)
+            }
+            let hasBeenSkipped = (testCase.testRun as? XCTestCaseRun)?.hasBeenSkipped ?? false
+            for run in runs {
+                run.end(test: testCase.name)
+                ending.note(testCase.name, hasBeenSkipped: hasBeenSkipped, in: run)
+            }
+        }
+
+        func testBundleDidFinish(_ testBundle: Bundle) {
+            for run in state.withLock(\.runs) { run.endAll() }
         }
     }
 }

@@ -53,6 +53,17 @@ struct FailureText {
         lines("\(golden) \(error).", [], paths)
     }
 
+    /// Strict mode doesn't let the content pass, although it may match.
+    func flawed(_ addition: String = "") -> String {
+        let notes = result.notes.map(\.description)
+        let first = "\(golden): MESSAGESHOT_STRICT is set, and \(notes.first ?? "")"
+        let others = notes.dropFirst().map { "  and \($0)" }
+        return ([first + (addition.isEmpty ? "" : " \(addition)")] + others + paths).joined(separator: "\n")
+    }
+
+    /// Nothing could be compared.
+    func failed(_ reason: any Error) -> String { lines("\(golden): \(reason)", [], []) }
+
     func tooHeavy(_ parts: [String]) -> String {
         let (weight, limit) = (result.weight ?? 0, result.budget ?? 0)
         return lines(
@@ -88,7 +99,7 @@ struct FailureText {
         var shown = changes.prefix(Self.mostChanges).map { "  \($0)" }
         let more = changes.count - Self.mostChanges
         if more > 0 { shown.append("  … and \(more) more lines; all of them are in the report") }
-        return ([first] + shown + last).joined(separator: "\n")
+        return ([first] + shown + result.notes.map { "  note: \($0)" } + last).joined(separator: "\n")
     }
 
     static func kibibytes(_ bytes: Int) -> String {

@@ -28,6 +28,12 @@ public struct GoldenCheck: Sendable {
     /// run.
     public var invocation: Int?
 
+    /// The problems that were met while the content was made.
+    package var problems: [RenderProblem] = []
+
+    /// When the assertion began, for ``GoldenResult/seconds``.
+    package var began = ContinuousClock.now
+
     /// Creates a check; ``run(_:in:)`` carries it out.
     public init(
         name: GoldenName, place: GoldenPlace, source: SourcePlace, runningTest: String? = nil, recording: RecordMode,
@@ -50,6 +56,7 @@ extension GoldenCheck {
     /// Nothing is thrown: an unusable golden, a name that is taken, and a file that can't be written are outcomes.
     public func run(_ content: some GoldenContent, in run: GoldenRun) -> GoldenResult {
         var result = blankResult
+        result.notes += content.notes
         do {
             result.budget = budget.limit(pixels: content.pixelCount)
             result.sharing = try run.claims.claim(
@@ -59,34 +66,22 @@ extension GoldenCheck {
             spoiled(error, content, run, &result)
         } catch let error as GoldenError {
             result.outcome = .unusable
-            result.message = "\(place.shortened(place.golden)): \(error)"
+            result.message = FailureText(check: self, result: result).failed(error)
         } catch {
             result.outcome = .failed
-            result.message = "\(place.shortened(place.golden)): \(error)"
+            result.message = FailureText(check: self, result: result).failed(error)
         }
-        tell(content.flaws, &result)
-        run.append(result)
+        finish(&result, in: run)
         return result
-    }
-
-    /// Adds the content's flaws to a failure's message; where nothing fails, they go to standard error.
-    private func tell(_ flaws: [String], _ result: inout GoldenResult) {
-        for flaw in flaws {
-            if let message = result.message {
-                result.message = "\(message)\n  warning: \(flaw)"
-            } else {
-                let line = "\(place.shortened(place.golden)): warning: \(flaw)\n"
-                try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
-            }
-        }
     }
 
     /// Adds to the run's manifest that the content could not be made, and returns that result.
     public func fail(_ error: any Error, in run: GoldenRun) -> GoldenResult {
         var result = blankResult
         result.outcome = .failed
-        result.message = "The value to compare could not be made: \(error)"
-        run.append(result)
+        let reason = GoldenError("the value to compare could not be made: \(error)")
+        result.message = FailureText(check: self, result: result).failed(reason)
+        finish(&result, in: run)
         return result
     }
 
@@ -96,8 +91,8 @@ extension GoldenCheck {
         GoldenResult(
             id: place.id, suite: name.suite, test: name.test, variant: name.variant,
             source: SourcePlace(file: place.shortened(source.file), line: source.line, column: source.column),
-            outcome: .passed, verdict: .same, isOurs: true, changes: [], causes: [], golden: place.golden,
-            root: place.root, settings: settings)
+            outcome: .passed, verdict: .same, isOurs: true, changes: [], causes: [], notes: notes,
+            golden: place.golden, root: place.root, settings: settings)
     }
 
     // MARK: Deciding
@@ -115,22 +110,44 @@ extension GoldenCheck {
         result.changes = judgement.changes
         result.causes = judgement.causes
         result.comparison = judgement.comparison
-        if judgement.isOurs,
-            recording == .all && !judgement.isIdentical || recording == .failed && !judgement.verdict.passes
-        {
+        let passes = judgement.verdict.passes && !(isStrict && judgement.verdict == .framesOnly)
+        if judgement.isOurs, recording == .all && !judgement.isIdentical || recording == .failed && !passes {
             try record(content, run, &result, why: judgement.headline)
-        } else if judgement.verdict.passes {
-            if recording == .all || recording == .failed { _ = try run.claimWriting(of: place.id, by: claimant) }
-            guard run.hasRecorded(place.id) else { return }
-            result.outcome = .recorded
-            result.message = FailureText(check: self, result: result).recordedInThisRun
+        } else if passes {
+            try passed(content, judgement, golden, run, &result)
         } else {
             try changed(content, judgement, golden, run, &result)
         }
     }
 
+    private func passed(
+        _ content: some GoldenContent, _ judgement: Judgement, _ golden: Data, _ run: GoldenRun,
+        _ result: inout GoldenResult
+    ) throws {
+        if judgement.verdict == .framesOnly { try noteHiddenChange(content, judgement, golden, run, &result) }
+        if recording == .all || recording == .failed { _ = try run.claimWriting(of: place.id, by: claimant) }
+        guard run.hasRecorded(place.id) else { return }
+        result.outcome = .recorded
+        result.message = FailureText(check: self, result: result).recordedInThisRun
+    }
+
+    /// The golden passes, and its new frames wait for approval.
+    private func noteHiddenChange(
+        _ content: some GoldenContent, _ judgement: Judgement, _ golden: Data, _ run: GoldenRun,
+        _ result: inout GoldenResult
+    ) throws {
+        let first = judgement.changes.first.map { ": \($0)" } ?? ""
+        let more = judgement.changes.count > 1 ? " (and \(judgement.changes.count - 1) more)" : ""
+        result.notes.append(GoldenNote(.hiddenChange, "the frames differ and no pixel does\(first)\(more)"))
+        guard judgement.isOurs else { return }
+        result.expected = try run.write(golden, "expected", of: place.id, use: result.sharing?.number)
+        try keep(content, run, &result)
+    }
+
     private func missing(_ content: some GoldenContent, _ run: GoldenRun, _ result: inout GoldenResult) throws {
-        guard recording == .never else { return try record(content, run, &result, why: nil) }
+        guard recording == .never, !isStrict || result.notes.isEmpty else {
+            return try record(content, run, &result, why: nil)
+        }
         result.outcome = .missing
         try keep(content, run, &result)
         result.message = FailureText(check: self, result: result).missing
@@ -183,6 +200,12 @@ extension GoldenCheck {
     ) throws {
         let data = try content.encoded()
         result.weight = data.count
+        guard !isStrict || result.notes.isEmpty else {
+            result.outcome = .flawed
+            result.actual = try run.write(data, "actual", of: place.id, use: result.sharing?.number)
+            result.message = FailureText(check: self, result: result).flawed("It was not recorded.")
+            return
+        }
         guard data.count <= result.budget ?? .max else {
             result.outcome = result.goldenDigest == nil ? .missing : .changed
             result.actual = try run.write(data, "actual", of: place.id, use: result.sharing?.number)

@@ -13,25 +13,25 @@ public protocol GoldenContent {
     /// A hash of the content, for this process only: equal content has equal ones.
     var fingerprint: Int { get }
 
-    /// The flaws of the content itself, a line each, that a person should know of although it may match its golden.
-    var flaws: [String] { get }
-
     /// The number of a picture's pixels; `nil` for other content.
     var pixelCount: Int? { get }
 
     /// Says what makes the file large, a line each, the heaviest first; called only for one that is too large.
     func heaviestParts() throws -> [String]
+
+    /// What a person should know of the content itself, although it may match its golden.
+    var notes: [GoldenNote] { get }
 }
 
 extension GoldenContent {
-    /// None.
-    public var flaws: [String] { [] }
-
     /// None: it isn't a picture.
     public var pixelCount: Int? { nil }
 
     /// Nothing.
     public func heaviestParts() -> [String] { [] }
+
+    /// None.
+    public var notes: [GoldenNote] { [] }
 }
 
 /// A text, or any other content that is compared by its bytes.

@@ -14,6 +14,8 @@ public struct GoldenResult: Sendable, Equatable, Codable {
         case missing
         /// The content does not match the golden.
         case changed
+        /// The content has problems that strict mode doesn't let pass, see ``GoldenResult/notes``.
+        case flawed
         /// The golden can't be used: it is unreadable, or its name is taken.
         case unusable
         /// The content could not be made, or nothing could be written.
@@ -52,7 +54,10 @@ public struct GoldenResult: Sendable, Equatable, Codable {
     /// The causes of the changes, a line each, in words that are the same for the same change in another picture.
     public var causes: [String]
 
-    /// The whole comparison of two pictures that don't match; otherwise `nil`.
+    /// What a person should know of besides: each note once, in the order in which they came up.
+    public var notes: [GoldenNote] = []
+
+    /// The whole comparison of two pictures that don't match, or whose frames differ; otherwise `nil`.
     public var comparison: PictureComparison?
 
     /// The absolute path of the golden.
@@ -88,11 +93,18 @@ public struct GoldenResult: Sendable, Equatable, Codable {
     /// The absolute path of the folder that the golden and others lie in.
     var folder: String { root ?? String(golden.dropLast(id.count + 1)) }
 
+    /// How long making the content and comparing it took, in seconds; `nil` if it was not measured.
+    public var seconds: Double?
+
+    /// Whether the golden matches and its frames don't: no pixel shows what changed.
+    public var isHiddenChange: Bool { outcome == .passed && verdict == .framesOnly }
+
     /// Whether the assertion fails its test.
     public var fails: Bool { outcome != .passed }
 
     /// Whether there is a file that waits for approval to take the golden's place.
     public var isPending: Bool {
-        actual != nil && isOurs && sharing == nil && (outcome == .missing || outcome == .changed)
+        actual != nil && isOurs && sharing == nil
+            && (outcome == .missing || outcome == .changed || isHiddenChange)
     }
 }

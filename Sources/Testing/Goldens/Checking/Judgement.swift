@@ -15,7 +15,7 @@ public struct Judgement: Sendable {
     /// The causes of the changes, a line each, in words that are the same for the same change in another picture.
     public var causes: [String] = []
 
-    /// The whole comparison of two pictures that don't match; otherwise `nil`.
+    /// The whole comparison of two pictures that don't match, or whose frames differ; otherwise `nil`.
     public var comparison: PictureComparison?
 
     /// The bytes of a picture or a text that shows the difference.

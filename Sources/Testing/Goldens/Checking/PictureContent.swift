@@ -34,9 +34,10 @@ public struct PictureContent: GoldenContent, Sendable {
     /// The picture as a PNG with its frame tree inside.
     public func encoded() throws -> Data { try picture.data() }
 
-    /// A line about the characters of the picture that no bundled font has, if there are any.
-    public var flaws: [String] {
-        MissingCharacters.description(picture.frame?.missingCharacters ?? []).map { [$0] } ?? []
+    /// A note of the characters of the picture that no bundled font has, if there are any.
+    public var notes: [GoldenNote] {
+        let missing = MissingCharacters.description(picture.frame?.missingCharacters ?? [])
+        return missing.map { [GoldenNote(.missingGlyphs, $0)] } ?? []
     }
 
     /// The number of the picture's pixels.

@@ -9,24 +9,31 @@ struct PictureJudge {
     let tokens: (Frame) -> DesignTokens
 
     func judge(expected: GoldenPicture, actual: GoldenPicture) throws -> Judgement {
-        let isDrawnAlike = expected.bitmap == actual.bitmap
-        func tokens(_ picture: GoldenPicture) -> DesignTokens {
-            isDrawnAlike ? DesignTokens() : picture.frame.map(self.tokens) ?? DesignTokens()
-        }
-        let comparison = PictureComparison(
-            expected: expected.compared, actual: actual.compared, tolerance: tolerance, tokens: tokens(expected),
-            newTokens: tokens(actual))
+        var comparison = compare(expected, actual, isNamed: expected.bitmap != actual.bitmap)
+        if comparison.verdict == .framesOnly { comparison = compare(expected, actual, isNamed: true) }
         var judgement = Judgement(comparison.verdict, comparison.headline)
         judgement.isOurs = expected.isOurs
         judgement.isIdentical = comparison.verdict == .same && (expected.frame == nil) == (actual.frame == nil)
-        guard !comparison.isMatch else { return judgement }
+        guard !comparison.isMatch || comparison.verdict == .framesOnly else { return judgement }
         judgement.comparison = comparison
         judgement.causes = comparison.frames?.groups.map(\.change.commonWords) ?? []
         judgement.changes = explanation(comparison, expected, actual)
+        guard comparison.verdict != .framesOnly else { return judgement }
         let picture = try DifferencePicture.make(
             expected: expected.bitmap, actual: actual.bitmap, tolerance: tolerance.color)
         judgement.difference = try PNGWriter.data(picture)
         return judgement
+    }
+
+    /// - Parameter isNamed: Whether the names of colours and fonts are looked up, which takes longer than comparing:
+    ///   pictures that are equal need none.
+    private func compare(_ expected: GoldenPicture, _ actual: GoldenPicture, isNamed: Bool) -> PictureComparison {
+        func tokens(_ picture: GoldenPicture) -> DesignTokens {
+            isNamed ? picture.frame.map(self.tokens) ?? DesignTokens() : DesignTokens()
+        }
+        return PictureComparison(
+            expected: expected.compared, actual: actual.compared, tolerance: tolerance, tokens: tokens(expected),
+            newTokens: tokens(actual))
     }
 
     private func explanation(

@@ -17,7 +17,7 @@ public struct ResultGroup: Sendable, Equatable {
 
     /// The causes of all their changes, each once.
     public var causes: [String] {
-        guard let first = results.first, first.outcome == .changed else { return [] }
+        guard let first = results.first, first.outcome == .changed || first.isHiddenChange else { return [] }
         // A text repeats its lines.
         guard first.comparison != nil || results.contains(where: { $0.causes != first.causes }) else {
             return first.causes
@@ -26,11 +26,11 @@ public struct ResultGroup: Sendable, Equatable {
         return results.flatMap(\.causes).filter { known.insert($0).inserted }
     }
 
-    /// Groups the results that did not pass: changed ones first, then new ones, then the rest, and among these the
-    /// largest groups first.
+    /// Groups the results that did not pass, or have notes: changed ones first, then new ones, then the rest, and among
+    /// these the largest groups first.
     public static func groups(of results: [GoldenResult]) -> [ResultGroup] {
         var members: [Key: [GoldenResult]] = [:]
-        for result in results where result.outcome != .passed { members[Key(result), default: []].append(result) }
+        for result in results where result.fails || !result.notes.isEmpty { members[Key(result), default: []].append(result) }
         let rank = Dictionary(uniqueKeysWithValues: zip(telling, 0...))
         let sorted = members.sorted { one, other in
             let ranks = (rank[one.key.outcome] ?? 0, rank[other.key.outcome] ?? 0)
@@ -42,7 +42,9 @@ public struct ResultGroup: Sendable, Equatable {
     }
 
     /// The order of the groups by outcome.
-    private static let telling: [GoldenResult.Outcome] = [.changed, .missing, .unusable, .failed, .recorded]
+    private static let telling: [GoldenResult.Outcome] = [
+        .changed, .missing, .unusable, .failed, .flawed, .passed, .recorded,
+    ]
 
     /// The values by which two results count as one change.
     private struct Key: Hashable {
@@ -51,11 +53,15 @@ public struct ResultGroup: Sendable, Equatable {
         let kinship: Kinship?
         /// A change that nothing explains is a group of its own.
         let id: String?
+        /// The notes of results that pass.
+        let notes: [GoldenNote]
 
         init(_ result: GoldenResult) {
             outcome = result.outcome
-            let kinship = outcome == .changed ? Kinship(result) : nil
-            let isUnexplained = outcome == .changed && kinship?.words.isEmpty != false
+            notes = result.outcome == .passed && !result.isHiddenChange || outcome == .flawed ? result.notes : []
+            let isChange = outcome == .changed || result.isHiddenChange
+            let kinship = isChange ? Kinship(result) : nil
+            let isUnexplained = isChange && kinship?.words.isEmpty != false
             self.kinship = isUnexplained ? nil : kinship
             verdict = isUnexplained ? result.verdict : nil
             id = isUnexplained && result.verdict != .pixelsOnly ? result.id : nil

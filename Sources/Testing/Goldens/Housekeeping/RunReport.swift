@@ -11,8 +11,11 @@ public struct RunReport: Sendable, Equatable {
     /// The name of the package's folder where the tests ran.
     public let packageName: String
 
-    /// Tests that were skipped or failed, so that goldens of theirs may be missing here.
-    public let unfinished: [String]
+    /// Tests that did not run to their ends, so that goldens of theirs may be missing here.
+    public let unfinished: [UnfinishedTest]
+
+    /// Tests that failed by something else than their goldens.
+    let failed: Set<String>
 
     /// Whether only some of the tests were asked for.
     public let isFiltered: Bool
@@ -32,29 +35,36 @@ public struct RunReport: Sendable, Equatable {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw GoldenError("\(folder): this is no run of golden tests: there is no \(GoldenRun.manifest) in it")
         }
-        var (processes, results, unfinished): ([RunProcess], [GoldenResult], Set<String>) = ([], [], [])
+        var (processes, results): ([RunProcess], [GoldenResult]) = ([], [])
+        var (unfinished, failed): (Set<UnfinishedTest>, Set<String>) = ([], [])
         for (index, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
             do {
                 switch try JSONDecoder().decode(RunRecord.self, from: line) {
                 case .process(let process): processes.append(process)
                 case .result(let result): results.append(result)
                 case .unfinished(let test): unfinished.insert(test)
+                case .failed(let test): failed.insert(test)
                 }
+                if let schema = processes.last?.schema, schema != RunProcess.schema {
+                    throw GoldenError(
+                        "\(path): version \(schema) is not known; \(RunProcess.schema) is. Run the tests again")
+                }
+            } catch let error as GoldenError {
+                throw error
             } catch {
                 throw GoldenError("\(path):\(index + 1): the line can't be read; run the tests again")
             }
         }
         guard let first = processes.first else { throw GoldenError("\(path): no process is named in it") }
-        if let other = processes.first(where: { $0.schema != RunProcess.schema }) {
-            throw GoldenError("\(path): version \(other.schema) is not known; \(RunProcess.schema) is")
-        }
         packageName = first.package
         let run = URL(fileURLWithPath: folder).standardizedFileURL.path
         let root = Self.package(of: run, asked: package) ?? run
         self.package = root
         isFiltered = processes.contains(where: \.isFiltered)
         shards = Set(processes.compactMap(\.shard))
-        self.unfinished = unfinished.sorted()
+        unfinished.formUnion(RunningTests.left(in: folder))
+        self.unfinished = unfinished.sorted { "\($0)" < "\($1)" }
+        self.failed = failed
         let paths = RunPaths(run: run, package: root)
         var resolved: [GoldenResult] = []
         for result in results { resolved.append(try paths.resolved(result)) }
@@ -92,7 +102,8 @@ public struct RunReport: Sendable, Equatable {
 
     private init(merging reports: [RunReport], first: RunReport) {
         (package, packageName) = (first.package, first.packageName)
-        unfinished = Set(reports.flatMap(\.unfinished)).sorted()
+        unfinished = Set(reports.flatMap(\.unfinished)).sorted { "\($0)" < "\($1)" }
+        failed = Set(reports.flatMap(\.failed))
         isFiltered = reports.contains(where: \.isFiltered)
         shards = Set(reports.flatMap(\.shards))
         results = Self.last(of: reports.flatMap(\.results))
@@ -153,9 +164,10 @@ extension RunReport {
         guard !isFiltered else {
             throw GoldenError("only some of the tests ran, so nobody knows which goldens are unused; run all of them")
         }
-        let failed = results.filter { $0.outcome == .failed || $0.outcome == .unusable }.map(\.id)
-        guard let first = (unfinished + failed).first else { return }
-        let more = unfinished.count + failed.count - 1
+        let goldens = results.filter { $0.outcome == .failed || $0.outcome == .unusable }.map(\.id)
+        let incomplete = unfinished.map(\.test) + failed.sorted() + goldens
+        guard let first = incomplete.first else { return }
+        let more = incomplete.count - 1
         throw GoldenError(
             "\(first)\(more > 0 ? " and \(more) more" : "") failed or was skipped, so nobody knows which goldens are "
                 + "unused; run the tests until all pass")

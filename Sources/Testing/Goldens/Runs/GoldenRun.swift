@@ -22,6 +22,9 @@ public final class GoldenRun: @unchecked Sendable {
     /// Which assertion uses which golden.
     let claims = NameClaims()
 
+    /// What is under way in this process.
+    private let running: RunningTests
+
     static let manifest = "manifest.jsonl"
 
     /// Returns the folder of all runs of a package.
@@ -30,6 +33,7 @@ public final class GoldenRun: @unchecked Sendable {
     init(folder: String, process: RunProcess) {
         self.folder = folder
         self.process = process
+        running = RunningTests(path: RunningTests.path(in: folder, process: process.id))
     }
 
     // MARK: The run that this process is a part of
@@ -58,14 +62,37 @@ public final class GoldenRun: @unchecked Sendable {
         return process.shard?.contains(id) ?? true
     }
 
+    // MARK: What is under way
+
+    /// Notes that an assertion begins; its end has to be noted, too.
+    ///
+    /// - Parameters:
+    ///   - test: The test as its framework calls it.
+    ///   - source: The line of code that asserts, from the package's folder on.
+    package func begin(test: String, at source: SourcePlace) -> RunningAssertion {
+        RunningAssertion(test: test, source: source, in: running)
+    }
+
+    /// Notes that a test begins.
+    package func begin(test: String) { running.add(RunningTest(test: test)) }
+
+    /// Notes that a test has ended.
+    package func end(test: String) { running.remove(RunningTest(test: test)) }
+
+    /// Notes that all tests of this process have ended.
+    package func endAll() { running.tidy() }
+
     // MARK: The manifest
 
     func append(_ result: GoldenResult) {
         append(.result(RunPaths(run: folder, package: process.package).stored(result)))
     }
 
-    /// Notes that a test was skipped, or failed before all of its goldens were compared.
-    public func noteUnfinished(test: String) { append(.unfinished(test: test)) }
+    /// Notes that a test did not run to its end.
+    public func noteUnfinished(_ test: UnfinishedTest) { append(.unfinished(test)) }
+
+    /// Notes that a test failed by something else than its goldens, so that it may have compared only some of them.
+    public func noteFailed(test: String) { append(.failed(test: test)) }
 
     /// A result that can't be written down does not make the test fail: its failure, if any, is reported anyway.
     private func append(_ record: RunRecord) {

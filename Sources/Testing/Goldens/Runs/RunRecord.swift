@@ -4,7 +4,9 @@ enum RunRecord: Sendable, Equatable, Codable {
     case process(RunProcess)
     case result(GoldenResult)
     /// A test did not run to its end; its goldens may be missing from the manifest.
-    case unfinished(test: String)
+    case unfinished(UnfinishedTest)
+    /// A test ran to its end, or returned early, and failed by something else than its goldens.
+    case failed(test: String)
 }
 
 /// A process that took part in a run.
@@ -18,5 +20,5 @@ struct RunProcess: Sendable, Equatable, Codable {
     /// Whether only some of the tests were asked for.
     var isFiltered: Bool
 
-    static let schema = 2
+    static let schema = 3
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The JSON form, version 1; ``Report/jsonSchema`` describes it.
+/// The JSON form, version 2; ``Report/jsonSchema`` describes it.
 extension Report: Encodable {
     private enum CodingKeys: String, CodingKey {
         case schema, package, runs, totals, groups, goldens, unfinished
     }
 
     /// The version of the JSON form.
-    public static let schema = 1
+    public static let schema = 2
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)

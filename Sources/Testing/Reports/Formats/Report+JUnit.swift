@@ -6,23 +6,16 @@ extension Report {
     public func junit() -> String {
         let suites = Dictionary(grouping: goldens, by: \.suite).sorted { $0.key < $1.key }.map(Self.suite)
         let elements = suites + (unfinished.isEmpty ? [] : [unfinishedTests])
+        let counts = goldens.reduce(into: JUnitCounts()) { $0.add($1) } + unfinishedCounts
         let root = XML(
-            name: "testsuites",
-            attributes: [("name", package)] + Self.counts(goldens, skipped: unfinished.count), children: elements)
+            name: "testsuites", attributes: [("name", package)] + counts.attributes, children: elements)
         return (["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"] + root.lines()).joined(separator: "\n") + "\n"
     }
 
-    private static func counts(_ goldens: [ReportedGolden], skipped: Int = 0) -> [(String, String)] {
-        let errors = goldens.count { $0.outcome == .failed }
-        let failures = goldens.count { $0.outcome != .passed } - errors
-        return [
-            ("tests", "\(goldens.count + skipped)"), ("failures", "\(failures)"), ("errors", "\(errors)"),
-            ("skipped", "\(skipped)"),
-        ]
-    }
-
     private static func suite(_ name: String, _ goldens: [ReportedGolden]) -> XML {
-        XML(name: "testsuite", attributes: [("name", name)] + counts(goldens), children: goldens.map(testCase))
+        let counts = goldens.reduce(into: JUnitCounts()) { $0.add($1) }
+        return XML(
+            name: "testsuite", attributes: [("name", name)] + counts.attributes, children: goldens.map(testCase))
     }
 
     private static func testCase(_ golden: ReportedGolden) -> XML {
@@ -30,9 +23,9 @@ extension Report {
             name: "testcase",
             attributes: [
                 ("name", golden.test + (golden.variant.map { ".\($0)" } ?? "")), ("classname", golden.suite),
-                ("file", golden.file), ("line", "\(golden.line)"),
+                ("file", golden.file), ("line", "\(golden.line)"), ("time", (golden.seconds ?? 0).junitTime),
             ],
-            children: golden.outcome == .passed ? [] : [failure(golden)] + attachments(golden))
+            children: (golden.outcome == .passed ? [] : [failure(golden)]) + output(golden))
     }
 
     private static func failure(_ golden: ReportedGolden) -> XML {
@@ -42,22 +35,66 @@ extension Report {
             text: golden.message ?? golden.headline)
     }
 
-    /// Pictures in the notation that Jenkins and GitLab show.
-    private static func attachments(_ golden: ReportedGolden) -> [XML] {
+    /// Notes, and pictures in the notation that Jenkins and GitLab show.
+    private static func output(_ golden: ReportedGolden) -> [XML] {
         let files = [golden.expected, golden.actual, golden.difference].compactMap { $0?.path }
-        guard !files.isEmpty else { return [] }
-        return [XML(name: "system-out", text: files.map { "[[ATTACHMENT|\($0)]]" }.joined(separator: "\n"))]
+        let lines = golden.notes.map { "note: \($0)" } + files.map { "[[ATTACHMENT|\($0)]]" }
+        return lines.isEmpty ? [] : [XML(name: "system-out", text: lines.joined(separator: "\n"))]
+    }
+
+    private var unfinishedCounts: JUnitCounts {
+        let skipped = unfinished.count { $0.reason == .skipped }
+        return JUnitCounts(tests: unfinished.count, errors: unfinished.count - skipped, skipped: skipped)
     }
 
     private var unfinishedTests: XML {
         XML(
-            name: "testsuite",
-            attributes: [("name", "unfinished")] + Self.counts([], skipped: unfinished.count),
+            name: "testsuite", attributes: [("name", "unfinished")] + unfinishedCounts.attributes,
             children: unfinished.map { test in
-                let reason = "was skipped, or failed before all of its goldens were compared"
-                return XML(
-                    name: "testcase", attributes: [("name", test), ("classname", "unfinished")],
-                    children: [XML(name: "skipped", attributes: [("message", reason)])])
+                XML(
+                    name: "testcase", attributes: [("name", test.test), ("classname", "unfinished")],
+                    children: [
+                        XML(
+                            name: test.reason == .skipped ? "skipped" : "error",
+                            attributes: [("message", test.predicate)])
+                    ])
             })
     }
+}
+
+/// The numbers of a suite.
+private struct JUnitCounts {
+    var tests = 0
+    var failures = 0
+    var errors = 0
+    var skipped = 0
+    var seconds = 0.0
+
+    mutating func add(_ golden: ReportedGolden) {
+        tests += 1
+        seconds += golden.seconds ?? 0
+        switch golden.outcome {
+        case .passed: break
+        case .failed: errors += 1
+        case .recorded, .missing, .changed, .unusable, .flawed: failures += 1
+        }
+    }
+
+    static func + (one: JUnitCounts, other: JUnitCounts) -> JUnitCounts {
+        JUnitCounts(
+            tests: one.tests + other.tests, failures: one.failures + other.failures, errors: one.errors + other.errors,
+            skipped: one.skipped + other.skipped, seconds: one.seconds + other.seconds)
+    }
+
+    var attributes: [(String, String)] {
+        [
+            ("tests", "\(tests)"), ("failures", "\(failures)"), ("errors", "\(errors)"), ("skipped", "\(skipped)"),
+            ("time", seconds.junitTime),
+        ]
+    }
+}
+
+extension Double {
+    /// Seconds to the thousandth.
+    fileprivate var junitTime: String { String(format: "%.3f", self) }
 }

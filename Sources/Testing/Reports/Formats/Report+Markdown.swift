@@ -11,7 +11,7 @@ extension Report {
 
     /// Returns the report for a pull request: a line for each change, the most telling first, names on demand.
     public func markdown() -> String {
-        guard !groups.isEmpty else { return "### Golden tests: all \(totals.passed) passed\n\(unfinishedLine)" }
+        guard !groups.isEmpty else { return "### Golden tests: all \(totals.passed) passed\n\(unfinishedLines)" }
         var lines = ["### Golden tests: \(headline)", ""]
         for group in groups.prefix(Self.mostGroups) { lines += Self.lines(group) }
         let more = groups.dropFirst(Self.mostGroups)
@@ -20,20 +20,23 @@ extension Report {
             let changes = more.count == 1 ? "1 more change" : "\(more.count) more changes"
             lines += ["… and \(changes) in \(count == 1 ? "1 golden" : "\(count) goldens"); the report has all.", ""]
         }
-        return lines.joined(separator: "\n") + unfinishedLine
+        return lines.joined(separator: "\n") + unfinishedLines
     }
 
-    private var unfinishedLine: String {
+    /// The tests that did not run to their ends, a line each.
+    private var unfinishedLines: String {
         guard !unfinished.isEmpty else { return "" }
-        let tests = unfinished.count == 1 ? "1 test was" : "\(unfinished.count) tests were"
-        return "\n\(tests) skipped or failed early; goldens of theirs may be missing here.\n"
+        let heading = "Goldens of tests that did not run to their ends may be missing:"
+        return "\n" + ([heading, ""] + Self.list(unfinished.map(\.description), Self.mostNames)).joined(separator: "\n")
+            + "\n"
     }
 
     private static func lines(_ group: ReportedGroup) -> [String] {
         let isText = group.causes.contains { $0.hasPrefix("@@ ") }
         let causes = isText ? difference(group.causes) : group.causes.count > 1 ? list(group.causes, mostCauses) : []
-        return ["<details><summary><b>\(group.number). \(group.count):</b> \(html(group.title))</summary>", ""] + causes
-            + (causes.isEmpty ? [] : ["", "in", ""]) + list(group.goldens, mostNames) + ["", "</details>", ""]
+        let notes = group.notes.isEmpty ? [] : ["Notes:", ""] + list(group.notes, mostCauses) + [""]
+        return ["<details><summary><b>\(group.number). \(group.count):</b> \(html(group.title))</summary>", ""] + notes
+            + causes + (causes.isEmpty && notes.isEmpty ? [] : causes.isEmpty ? ["in", ""] : ["", "in", ""]) + list(group.goldens, mostNames) + ["", "</details>", ""]
     }
 
     private static func list(_ texts: [String], _ most: Int) -> [String] {

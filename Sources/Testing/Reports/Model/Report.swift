@@ -18,14 +18,14 @@ public struct Report: Sendable {
     /// How many goldens there are of each outcome.
     public let totals: Totals
 
-    /// The goldens that did not pass, grouped by change, the most telling first.
+    /// The goldens that did not pass, or have notes, grouped by change, the most telling first.
     public let groups: [ReportedGroup]
 
     /// All goldens, in the order of their names.
     public let goldens: [ReportedGolden]
 
-    /// Tests that were skipped or failed, so that goldens of theirs may be missing here.
-    public let unfinished: [String]
+    /// Tests that did not run to their ends, so that goldens of theirs may be missing here.
+    public let unfinished: [UnfinishedTest]
 
     /// The folders in which the report's files are looked for.
     let files: PackageFiles
@@ -56,7 +56,10 @@ public struct Report: Sendable {
     /// How many goldens there are of each outcome.
     public struct Totals: Sendable, Equatable, Encodable {
         /// The numbers of goldens with this outcome, see ``GoldenResult/Outcome``.
-        public let passed, changed, missing, unusable, failed, recorded: Int
+        public let passed, changed, missing, unusable, failed, flawed, recorded: Int
+
+        /// The number of goldens with notes, whatever their outcome.
+        public let noted: Int
 
         init(_ goldens: [ReportedGolden]) {
             func count(_ outcome: GoldenResult.Outcome) -> Int { goldens.count { $0.outcome == outcome } }
@@ -65,11 +68,13 @@ public struct Report: Sendable {
             missing = count(.missing)
             unusable = count(.unusable)
             failed = count(.failed)
+            flawed = count(.flawed)
             recorded = count(.recorded)
+            noted = goldens.count { !$0.notes.isEmpty }
         }
 
         /// The number of all goldens.
-        public var all: Int { passed + changed + missing + unusable + failed + recorded }
+        public var all: Int { passed + changed + missing + unusable + failed + flawed + recorded }
     }
 }
 
@@ -82,19 +87,24 @@ extension GoldenResult.Outcome {
         case .missing: "new"
         case .unusable: "unusable"
         case .failed: "failed"
+        case .flawed: "flawed"
         case .recorded: "recorded"
         }
     }
 }
 
 extension Report {
+    /// `12 with notes`
+    private var notedWords: [String] { totals.noted > 0 ? ["\(totals.noted) with notes"] : [] }
+
     /// The totals in words: `14 changed, 1 new, 223 passed`.
     public var headline: String {
         let counts: [(GoldenResult.Outcome, Int)] = [
             (.changed, totals.changed), (.missing, totals.missing), (.unusable, totals.unusable),
-            (.failed, totals.failed), (.recorded, totals.recorded), (.passed, totals.passed),
+            (.failed, totals.failed), (.flawed, totals.flawed), (.recorded, totals.recorded),
+            (.passed, totals.passed),
         ]
-        let words = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0.word)" }
+        let words = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0.word)" } + notedWords
         return words.isEmpty ? "no goldens" : words.joined(separator: ", ")
     }
 }

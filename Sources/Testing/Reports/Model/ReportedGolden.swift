@@ -31,11 +31,17 @@ public struct ReportedGolden: Sendable, Equatable, Encodable {
     /// The settings that are not the usual ones: `dark`, `right to left`.
     public let surroundings: [String]
 
-    /// The result in one sentence; empty if the golden passed.
+    /// The result in one sentence; empty if the golden passed and no note is a hidden change.
     public let headline: String
 
     /// The whole message of the failing test; `nil` if it passed.
     public let message: String?
+
+    /// What a person should know of besides, see ``GoldenResult/notes``.
+    public let notes: [GoldenNote]
+
+    /// How long making the content and comparing it took, in seconds; `nil` if it was not measured.
+    public let seconds: Double?
 
     /// The changes in words, a line each, the most telling first.
     public let summary: [String]
@@ -88,6 +94,8 @@ public struct ReportedGolden: Sendable, Equatable, Encodable {
         surroundings = result.settings.map(Self.surroundings) ?? []
         headline = Self.headline(result).replacing("\(files.package)/", with: "")
         message = result.message?.replacing("\(files.package)/", with: "")
+        notes = result.notes
+        seconds = result.seconds
         summary = result.changes
         causes = result.causes
         let all = result.comparison?.frames.map(ReportedChange.list) ?? []
@@ -112,11 +120,14 @@ public struct ReportedGolden: Sendable, Equatable, Encodable {
         approve = result.isPending ? approval.taking([result.id]) : nil
     }
 
+    /// Whether the golden matches and its frames don't: no pixel shows what changed.
+    public var isHiddenChange: Bool { outcome == .passed && verdict == .framesOnly }
+
     /// Whether the golden is a text, or other data, and no picture.
     public var isText: Bool { [expected, actual].contains { $0?.kind == .text || $0?.kind == .data } }
 
     private static func headline(_ result: GoldenResult) -> String {
-        if let comparison = result.comparison, result.outcome == .changed { return comparison.headline }
+        if let comparison = result.comparison, result.outcome == .changed || result.isHiddenChange { return comparison.headline }
         switch result.outcome {
         case .passed: return ""
         case .missing where result.message?.contains("would weigh") != true: return "there is no golden yet"

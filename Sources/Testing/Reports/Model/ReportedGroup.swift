@@ -15,6 +15,9 @@ public struct ReportedGroup: Sendable, Equatable, Encodable {
     /// The causes of the change, a line each.
     public let causes: [String]
 
+    /// The notes of the goldens, each once: `dropped constraint: …`.
+    public let notes: [String]
+
     /// The ids of the goldens.
     public let goldens: [String]
 
@@ -38,6 +41,8 @@ public struct ReportedGroup: Sendable, Equatable, Encodable {
         outcome = first.outcome
         causes = group.causes
         title = Self.title(first, causes: causes, words: group.commonWords)
+        var known: Set<GoldenNote> = []
+        notes = members.flatMap(\.notes).filter { known.insert($0).inserted }.map(\.description)
         goldens = members.map(\.id)
         let pending = members.filter { $0.approve != nil }.map(\.id)
         approve = pending.isEmpty ? nil : approval.taking(pending)
@@ -48,7 +53,8 @@ public struct ReportedGroup: Sendable, Equatable, Encodable {
 
     private static func title(_ golden: ReportedGolden, causes: [String], words: [String]) -> String {
         switch golden.outcome {
-        case .passed: "passed"
+        case .passed where golden.isHiddenChange: "hidden: \(causes.isEmpty ? golden.headline : changeTitle(causes, words))"
+        case .passed, .flawed: golden.notes.first?.text ?? "passed"
         case .missing: "new, waiting for approval"
         case .unusable: "goldens that can’t be used"
         case .failed: "nothing to compare"

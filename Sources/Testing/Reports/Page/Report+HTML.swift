@@ -50,6 +50,8 @@ extension Report {
         return page
     }
 
-    /// The report without the goldens that passed: nobody has to look at them.
-    private var onlyTelling: Report { Report(self, goldens: goldens.filter { $0.outcome != .passed }) }
+    /// The report without the goldens that passed and have no notes: nobody has to look at them.
+    private var onlyTelling: Report {
+        Report(self, goldens: goldens.filter { $0.outcome != .passed || !$0.notes.isEmpty })
+    }
 }

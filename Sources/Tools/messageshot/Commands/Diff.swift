@@ -55,7 +55,7 @@ struct Diff: ParsableCommand {
         } else {
             try StandardOutput.write(line: comparison.description)
         }
-        guard comparison.isMatch, comparison.frames?.isEmpty != false else { throw ExitCode(1) }
+        guard comparison.isMatch, comparison.verdict != .framesOnly else { throw ExitCode(1) }
     }
 
     private func picture(_ path: String) throws -> ComparedPicture {
@@ -96,7 +96,8 @@ struct ToleranceOptions: ParsableArguments {
     @Option(help: ArgumentHelp("How many pixels may differ by more.", valueName: "n"))
     var maximumPixels = 0
 
-    @Option(help: ArgumentHelp("Ignore what a component paints, by its name; may be repeated.", valueName: "name"))
+    @Option(help: ArgumentHelp(
+            "Ignore a component and what is in it, pixels and frames, by its name; may be repeated.", valueName: "name"))
     var ignore: [String] = []
 
     func makeTolerance() throws -> PictureTolerance {

@@ -100,7 +100,7 @@ extension EnvironmentValues {
         get { self[LegibilityWeightKey.self] }
         set {
             if newValue == .bold {
-                RenderProblems.reportOnce("legibilityWeight: bold letters for all texts aren't drawn.")
+                RenderProblems.reportOnce("legibilityWeight: bold letters for all texts aren't drawn.", .undrawn)
             }
             self[LegibilityWeightKey.self] = newValue
         }

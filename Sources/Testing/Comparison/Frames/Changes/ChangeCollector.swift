@@ -184,12 +184,24 @@ struct ChangeCollector {
         let kept = Set(LongestIncrease.places(in: places))
         for (index, child) in children.enumerated() where !kept.contains(index) {
             let seed = layout.addSeed(amongChildrenOf: after)
-            let (container, place) = (new[after].component, new[child].index)
+            let order = orders(from: places[index], in: before, to: new[child].index, in: after)
             append(.restacked, matching.oldOf[child], child, link: .seed(seed)) { change in
-                change.from = "child \(places[index] + 1)"
-                change.to = "child \(place + 1) of \(container)"
+                (change.from, change.to) = order
             }
         }
+    }
+
+    /// The old and the new place of a child: its number, or what it comes after where the number is the same.
+    private func orders(from place: Int, in before: Int, to newPlace: Int, in after: Int) -> (String, String) {
+        let container = new[after].component
+        guard place == newPlace else { return ("child \(place + 1)", "child \(newPlace + 1) of \(container)") }
+        func neighbour(_ tree: FrameTree, _ parent: Int) -> String {
+            guard place > 0 else { return "first" }
+            let number = tree[parent].children[place - 1]
+            let hint = isRepeated.contains(tree[number].component) ? tree.text(in: number) : nil
+            return "after \(tree[number].component)\(hint.map { " (\($0.shortened(to: 24).quoted))" } ?? "")"
+        }
+        return (neighbour(old, before), "\(neighbour(new, after)) in \(container)")
     }
 
     /// A frame around which one was put, or from around which one was taken, only follows it.

@@ -3,10 +3,10 @@ import Frames
 
 extension FrameChange: CustomStringConvertible {
     /// `ChatMessageBubbleView#bubbleView: corner radius 18 → 0`
-    public var description: String { "\(subject): \(phrase)" }
+    public var description: String { "\(subject): \(phrase)\(isIgnored ? ", which is ignored" : "")" }
 
     /// The component, and a text that tells it from others with its name.
-    var subject: String { "\(component)\(hint.map { " (“\($0.shortened(to: 24))”)" } ?? "")" }
+    var subject: String { "\(component)\(hint.map { " (\($0.shortened(to: 24).quoted))" } ?? "")" }
 
     /// The change in plain words, to be read behind the frame's name: `corner radius 18 → 0`.
     public var phrase: String {
@@ -51,7 +51,7 @@ extension FrameChange: CustomStringConvertible {
     }
 
     private func quoted(_ text: String?) -> String {
-        "“\((text ?? "").replacingOccurrences(of: "\n", with: "\\n"))”"
+        (text ?? "").replacingOccurrences(of: "\n", with: "\\n").quoted
     }
 
     private func place(_ rect: CGRect?) -> String { rect.map { " at \($0.shortDescription)" } ?? "" }
@@ -92,6 +92,9 @@ extension CGSize {
 }
 
 extension String {
+    /// The text in quotation marks; in straight ones if it has some itself.
+    var quoted: String { contains(where: { "“”".contains($0) }) ? "\"\(self)\"" : "“\(self)”" }
+
     /// The text on one line, cut off behind so many letters.
     func shortened(to count: Int) -> String {
         let line = replacingOccurrences(of: "\n", with: " ")

@@ -52,6 +52,9 @@ public struct FrameChange: Sendable, Equatable {
     /// The index in ``FrameDifference/changes`` of the change that this one follows from; `nil` for a cause.
     public var cause: Int?
 
+    /// Whether the frame belongs to an ignored component: the change is told only because others follow from it.
+    public var isIgnored = false
+
     /// The sorts of changes.
     public enum Kind: String, Sendable, Codable, CaseIterable {
         /// The frame is new, with everything inside of it.

@@ -1,0 +1,10 @@
+import Testing
+
+extension AssertionPlace {
+    /// The test that asserts as its framework calls it: `LabelTests.testLongName`, `LabelTests/longName()`.
+    var testTitle: String {
+        let file = filePath.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
+        guard Test.current == nil else { return "\(file)/\(testName)" }
+        return XCTestInvocations.currentTest ?? "\(file).\(testName.prefix { $0 != "(" })"
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Frames
+
+/// What a golden's test should know of besides: in its failure if it fails, otherwise on standard error.
+extension GoldenCheck {
+    /// Whether notes are failures.
+    var isStrict: Bool { RenderProblems.isStrict }
+
+    /// The problems that were met while the content was made, each once.
+    var notes: [GoldenNote] {
+        var notes: [GoldenNote] = []
+        for note in problems.map(GoldenNote.init) where !notes.contains(note) { notes.append(note) }
+        return notes
+    }
+
+    /// Settles how the assertion ends, tells of its notes, and adds the result to the run's manifest.
+    func finish(_ result: inout GoldenResult, in run: GoldenRun) {
+        if isStrict, result.outcome == .passed, !result.notes.isEmpty {
+            result.outcome = .flawed
+            result.message = FailureText(check: self, result: result).flawed()
+        }
+        if !result.fails { tell(result) }
+        result.seconds = began.duration(to: .now).seconds
+        run.append(result)
+    }
+
+    /// Tells standard error of the notes of a golden that passes: of a hidden change each time, and of a problem that
+    /// many goldens may have once in a run.
+    private func tell(_ result: GoldenResult) {
+        let keys = Dictionary(problems.map { ($0.text, $0.key) }) { first, _ in first }
+        for note in result.notes {
+            let isHidden = note.kind == .hiddenChange
+            let problem = RenderProblem(.other, note.text, key: keys[note.text])
+            guard isHidden || RenderProblems.isNewInRun(problem) else { continue }
+            let advice = isHidden && result.isPending ? "; messageshot approve takes the new frames" : ""
+            StandardError.write("\(place.shortened(place.golden)): note: \(note)\(advice)")
+        }
+    }
+}
+
+extension Duration {
+    /// The duration in seconds, to a tenth of a millisecond.
+    fileprivate var seconds: Double {
+        let parts = components
+        return (Double(parts.seconds) * 1e4 + Double(parts.attoseconds) * 1e-14).rounded() / 1e4
+    }
+}
