@@ -21,6 +21,8 @@ let package = Package(
         .library(name: "StreamChat", targets: ["StreamChat"]),
         .library(name: "StreamChatUI", targets: ["StreamChatUI"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+        .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
+        .library(name: "SnapshotTestingCustomDump", targets: ["SnapshotTestingCustomDump"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "StreamChatSwiftUI", targets: ["StreamChatSwiftUI"]),
@@ -29,6 +31,9 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        // For expected texts in the source and for one more text format; nothing else compiles them.
+        .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
+        .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
     ],
     targets: [
         // System: a module map and a shim header each.
@@ -138,6 +143,20 @@ let package = Package(
             name: "SwiftUIGoldenTesting",
             dependencies: ["GoldenTesting", "HeadlessSwiftUI", "HeadlessUIKit", "Comparison", "Frames"],
             path: "Sources/Testing/SwiftUIGoldenTesting"),
+        .target(
+            name: "InlineSnapshotTesting",
+            dependencies: [
+                "SnapshotTesting", "GoldenTesting", "Goldens", "Files", "Frames",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            path: "Sources/Testing/InlineSnapshotTesting"),
+        .target(
+            name: "SnapshotTestingCustomDump",
+            dependencies: [
+                "SnapshotTesting", "GoldenTesting", .product(name: "CustomDump", package: "swift-custom-dump"),
+            ],
+            path: "Sources/Testing/SnapshotTestingCustomDump"),
 
         // Tools.
         .target(
@@ -296,6 +315,10 @@ let package = Package(
             name: "GoldenTestingTests",
             dependencies: ["GoldenTesting", "Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit", "ChatUI"],
             path: "Tests/Testing/GoldenTestingTests"),
+        .testTarget(
+            name: "InlineSnapshotTestingTests",
+            dependencies: ["InlineSnapshotTesting", "SnapshotTestingCustomDump", "GoldenTesting", "Goldens", "Files"],
+            path: "Tests/Testing/InlineSnapshotTestingTests"),
         .testTarget(
             name: "SwiftUIGoldenTestingTests",
             dependencies: [
