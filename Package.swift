@@ -7,6 +7,11 @@ let package = Package(
     name: "MessageShot",
     products: [
         .executable(name: "messageshot", targets: ["messageshot"]),
+        // What a package needs beside its tests: as a program that is built in seconds, and as commands of `swift package`.
+        .executable(name: "goldens", targets: ["GoldenTool"]),
+        .plugin(name: "ApproveGoldens", targets: ["ApproveGoldens"]),
+        .plugin(name: "GoldenReport", targets: ["GoldenReport"]),
+        .plugin(name: "UnusedGoldens", targets: ["UnusedGoldens"]),
         .library(name: "ChatUI", targets: ["ChatUI", "ChatModels", "Documents", "HeadlessUIKit", "Frames", "Raster"]),
         .library(
             name: "Pictures",
@@ -52,6 +57,7 @@ let package = Package(
         .systemLibrary(
             name: "CMarkdown", path: "Sources/System/CMarkdown", pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+        .systemLibrary(name: "CIndexStore", path: "Sources/System/CIndexStore"),
 
         // Drawing: text in, frames in the middle, pixels out.
         .target(
@@ -135,6 +141,9 @@ let package = Package(
             ]),
         .target(name: "CTestStart", path: "Sources/Testing/CTestStart"),
         .target(
+            name: "GoldenCoverage", dependencies: ["Goldens", "Frames", "Raster", "CIndexStore"],
+            path: "Sources/Testing/GoldenCoverage"),
+        .target(
             name: "GoldenTesting",
             dependencies: ["Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit", "CTestStart"],
             path: "Sources/Testing/GoldenTesting"),
@@ -189,16 +198,40 @@ let package = Package(
                 "Frames",
             ],
             path: "Sources/Tools/GalleryPages"),
+        .target(
+            name: "GoldenCommands",
+            dependencies: [
+                "GoldenCoverage", "Reports", "Goldens", "Comparison", "Files", "Frames",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/Tools/GoldenCommands"),
+        .executableTarget(
+            name: "GoldenTool",
+            dependencies: ["GoldenCommands", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Sources/Tools/GoldenTool"),
         .executableTarget(
             name: "messageshot",
             dependencies: [
-                "Files", "Fonts", "Frames", "Raster", "Documents", "ChatModels", "Devices", "ChatUI", "Pictures",
+                "GoldenCommands", "Files", "Fonts", "Frames", "Raster", "Documents", "ChatModels", "Devices", "ChatUI", "Pictures",
                 "Comparison", "Goldens", "Reports", "Styles", "HeadlessSwiftUI", "HeadlessUIKit", "UIKitValues",
                 "Gallery",
                 "GalleryPages", "GalleryResources",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/messageshot"),
+        .plugin(
+            name: "ApproveGoldens",
+            capability: .command(
+                intent: .custom(verb: "approve", description: "Takes new pictures of golden tests as goldens."),
+                permissions: [.writeToPackageDirectory(reason: "It puts new pictures in the place of goldens.")])),
+        .plugin(
+            name: "GoldenReport",
+            capability: .command(
+                intent: .custom(verb: "golden-report", description: "Shows what the last run of golden tests found."))),
+        .plugin(
+            name: "UnusedGoldens",
+            capability: .command(
+                intent: .custom(verb: "unused-goldens", description: "Names goldens that no test uses any more."))),
         .executableTarget(
             name: "fidelity",
             dependencies: [

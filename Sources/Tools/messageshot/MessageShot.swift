@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GoldenCommands
 import Pictures
 
 /// The command line: reads its arguments, runs one subcommand, and ends with the exit code that fits.
@@ -16,7 +17,7 @@ struct MessageShot: ParsableCommand {
         version: MessageShotVersion.current,
         subcommands: [
             Render.self, Compare.self, Docs.self, Diff.self, Inspect.self, Schema.self, Approve.self,
-            ReportCommand.self, Symbols.self,
+            ReportCommand.self, GoldensCommand.self, Twice.self, Symbols.self,
         ])
 
     static func main() {
@@ -26,7 +27,7 @@ struct MessageShot: ParsableCommand {
         } catch let code as ExitCode {
             Foundation.exit(code.rawValue)
         } catch {
-            Failure(error).exit()
+            Failure(error).exit("messageshot")
         }
     }
 }

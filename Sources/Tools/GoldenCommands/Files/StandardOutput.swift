@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 /// Writing to standard output, with the reason when that fails.
-enum StandardOutput {
-    static func write(_ data: Data) throws {
+package enum StandardOutput {
+    package static func write(_ data: Data) throws {
         do {
             try FileHandle.standardOutput.write(contentsOf: data)
         } catch {
@@ -10,7 +10,7 @@ enum StandardOutput {
         }
     }
 
-    static func write(line: String) throws {
+    package static func write(line: String) throws {
         try write(Data("\(line)\n".utf8))
     }
 

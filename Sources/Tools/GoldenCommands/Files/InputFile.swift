@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 
 /// Reading a whole input, with the reason when it can't be read.
-enum InputFile {
+package enum InputFile {
     /// The argument that stands for standard input or standard output.
-    static let standardStream = "-"
+    package static let standardStream = "-"
 
     /// Returns the bytes of a file, or of standard input for `-`.
-    static func read(_ path: String) throws -> Data {
+    package static func read(_ path: String) throws -> Data {
         if path == standardStream { return try readStandardInput() }
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
@@ -19,7 +19,7 @@ enum InputFile {
         return data
     }
 
-    static func readStandardInput() throws -> Data {
+    package static func readStandardInput() throws -> Data {
         do {
             return try FileHandle.standardInput.readToEnd() ?? Data()
         } catch {

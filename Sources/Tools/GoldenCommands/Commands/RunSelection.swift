@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 import Goldens
 
 /// Runs of golden tests that a command is about.
@@ -18,7 +18,7 @@ struct RunSelection {
         if needsPackage { _ = try Self.root(of: results.package) }
     }
 
-    private static func root(of folder: String) throws -> String {
+    static func root(of folder: String) throws -> String {
         guard let root = GoldenPlace.package(above: "\(URL(fileURLWithPath: folder).path)/-") else {
             throw Failure("\(folder): no folder from here up has a Package.swift; name the package with --package")
         }

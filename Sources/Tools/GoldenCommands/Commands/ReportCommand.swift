@@ -1,13 +1,13 @@
-import ArgumentParser
+package import ArgumentParser
 import Files
-import Foundation
+internal import Foundation
 import Goldens
 import Raster
 import Reports
 
 /// Shows what a run of golden tests found.
-struct ReportCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
+package struct ReportCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
         commandName: "report",
         abstract: "Shows what a run of golden tests found: as a page, or for machines.",
         discussion: """
@@ -33,7 +33,9 @@ struct ReportCommand: ParsableCommand {
     @Flag(help: "Print the JSON Schema of the JSON format.")
     var schema = false
 
-    func run() throws {
+    package init() {}
+
+    package func run() throws {
         if schema { return try StandardOutput.write(Data(Report.jsonSchema.utf8)) }
         guard (0...PageRoom.largest).contains(pictures) else {
             throw Failure("--pictures \(pictures): 0 to \(PageRoom.largest) MiB are possible")

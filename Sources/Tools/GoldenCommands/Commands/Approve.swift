@@ -1,10 +1,10 @@
-import ArgumentParser
-import Foundation
+package import ArgumentParser
+internal import Foundation
 import Goldens
 
 /// Puts new pictures of golden tests in the place of goldens.
-struct Approve: ParsableCommand {
-    static let configuration = CommandConfiguration(
+package struct Approve: ParsableCommand {
+    package static let configuration = CommandConfiguration(
         commandName: "approve",
         abstract: "Takes new and changed pictures of golden tests as goldens.",
         discussion: """
@@ -46,7 +46,7 @@ struct Approve: ParsableCommand {
     @Flag(help: "Take pictures that weigh more than a golden may.")
     var overBudget = false
 
-    func validate() throws {
+    package func validate() throws {
         let ways = [all, !only.isEmpty, !group.isEmpty, list, unused, removeUnused].filter { $0 }
         guard ways.count <= 1 else {
             throw ValidationError(
@@ -54,7 +54,9 @@ struct Approve: ParsableCommand {
         }
     }
 
-    func run() throws {
+    package init() {}
+
+    package func run() throws {
         do {
             let report = try RunSelection(runs: runs, package: package, needsPackage: true).results
             if unused || removeUnused { return try tidy(UnusedGoldens(report)) }

@@ -5,27 +5,9 @@ import Fonts
 import Foundation
 import Frames
 import GalleryResources
+import GoldenCommands
 import Pictures
 import Raster
-
-/// Why a command stops: one line for a person, and an exit code for a script.
-struct Failure: Error {
-    enum Cause: Int32 {
-        /// The input or the arguments are wrong.
-        case input = 2
-        /// The disk or the memory failed.
-        case machine = 3
-    }
-
-    let message: String
-    let cause: Cause
-
-    /// - Parameter message: What is wrong, where, and what would be right.
-    init(_ message: String, _ cause: Cause = .input) {
-        self.message = message
-        self.cause = cause
-    }
-}
 
 extension Failure {
     /// Throws if something was met that iOS would draw and this program doesn't, and `MESSAGESHOT_STRICT` is set.
@@ -50,20 +32,5 @@ extension Failure {
             if MessageShot.exitCode(for: error) == .success { MessageShot.exit(withError: error) }
             self.init(Self.oneLine(MessageShot.message(for: error)))
         }
-    }
-
-    /// Puts the lines of a sentence and of the list below it into one.
-    private static func oneLine(_ message: String) -> String {
-        let lines = message.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }
-        let items = lines.filter { $0.hasPrefix("- ") }.map { $0.dropFirst(2) }
-        let sentence = lines.filter { !$0.hasPrefix("- ") }.joined(separator: " ")
-        return items.isEmpty ? sentence : "\(sentence) \(items.joined(separator: ", "))"
-    }
-
-    func exit() -> Never {
-        let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-        // Where standard error is closed, the exit code alone says it.
-        try? FileHandle.standardError.write(contentsOf: Data("messageshot: \(line)\n".utf8))
-        Foundation.exit(cause.rawValue)
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 import Goldens
 
 /// Goes through what waits for approval in the terminal, change by change.

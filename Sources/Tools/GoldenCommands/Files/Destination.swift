@@ -1,8 +1,7 @@
-import Foundation
-import Pictures
+internal import Foundation
 
 /// The place that pictures are written to.
-enum Destination: Equatable {
+package enum Destination: Equatable {
     case standardOutput
     case file(String)
     /// A folder that is there, without a slash behind it.
@@ -11,7 +10,7 @@ enum Destination: Equatable {
     /// Finds out what the argument of `-o` means, and that it can be written to, before anything is drawn.
     ///
     /// - Parameter output: The argument; `nil` for a file in the current folder, named `name`.
-    init(output: String?, name: String) throws {
+    package init(output: String?, name: String) throws {
         guard let output else {
             try Self.checkFolder(".")
             self = .file(name)
@@ -54,53 +53,7 @@ enum Destination: Equatable {
     }
 }
 
-extension Destination {
-    /// The format that the name of the file asks for; PNG if it asks for none.
-    func format() throws -> PictureFormat {
-        guard case .file(let path) = self else { return .png }
-        let fileExtension = (path as NSString).pathExtension
-        guard !fileExtension.isEmpty else { return .png }
-        guard let format = PictureFormat(fileExtension: fileExtension.lowercased()) else {
-            throw Failure("\(path): .\(fileExtension) is no format that can be written; png, svg, pdf and json are")
-        }
-        return format
-    }
-
-    /// Makes sure that a picture doesn't take the place of the conversation that it is drawn from.
-    func checkDiffers(from input: String) throws {
-        guard case .file(let path) = self, input != InputFile.standardStream else { return }
-        let (input, output) = (URL(fileURLWithPath: input), URL(fileURLWithPath: path))
-        guard input.resolvingSymlinksInPath() != output.resolvingSymlinksInPath() else {
-            throw Failure("\(path) is the conversation itself; name another file for the picture")
-        }
-    }
-
-    /// The picture's path, or `nil` for standard output.
-    ///
-    /// - Parameters:
-    ///   - name: The file's name in a folder, without its ending.
-    ///   - page: The number that is put before the ending.
-    func path(name: String, page: Int?, format: PictureFormat) -> String? {
-        let number = page.map { "-\($0)" } ?? ""
-        switch self {
-        case .standardOutput: return nil
-        case .folder(let folder): return "\(folder == "/" ? "" : folder)/\(name)\(number).\(format.fileExtension)"
-        case .file(let path):
-            guard let page else { return path }
-            let ending = path.pictureEnding
-            return "\(path.dropLast(ending.count))-\(page)\(ending)"
-        }
-    }
-}
-
 extension String {
-    /// The end of a file's name from the dot on, or nothing.
-    fileprivate var pictureEnding: String {
-        if hasSuffix(".\(PictureFormat.frames.fileExtension)") { return ".\(PictureFormat.frames.fileExtension)" }
-        let fileExtension = (self as NSString).pathExtension
-        return fileExtension.isEmpty ? "" : ".\(fileExtension)"
-    }
-
     fileprivate func trimmingSuffix(_ character: Character) -> Substring {
         self[...(lastIndex { $0 != character } ?? startIndex)]
     }

@@ -1,0 +1,9 @@
+import PackagePlugin
+
+/// Shows what the last run of golden tests found: `swift package golden-report`.
+@main
+struct GoldenReport: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) throws {
+        try GoldenTool(context: context).run(["report"] + arguments)
+    }
+}

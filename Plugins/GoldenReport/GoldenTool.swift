@@ -1,0 +1,1 @@
+../ApproveGoldens/GoldenTool.swift

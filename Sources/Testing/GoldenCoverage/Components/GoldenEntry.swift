@@ -1,0 +1,62 @@
+import Foundation
+public import Frames
+import Goldens
+import Raster
+
+/// A golden of a package, and what it shows.
+public struct GoldenEntry: Sendable, Equatable {
+    /// The path below the folder of goldens: `Badge/LabelTests/isTruncated.dark.png`.
+    public let id: String
+
+    /// The absolute path.
+    public let path: String
+
+    /// The size of the file in bytes.
+    public let bytes: Int
+
+    /// The size of a picture in pixels; `nil` for a text.
+    public let pixels: (width: Int, height: Int)?
+
+    /// The settings that the newest run drew it with; `nil` if it is not known.
+    public let settings: RenderSettings?
+
+    /// The names of the frames, each once and sorted: the types and variables of views, such as
+    /// `ChatMessageBubbleView#bubbleView`. `nil` for a text, and where a picture carries no frames.
+    public let frames: [String]?
+
+    /// The types of the views that it shows, each once and sorted.
+    public var components: [String] {
+        Set((frames ?? []).compactMap { $0.split(separator: "#").first.map(String.init) }).sorted()
+    }
+
+    public static func == (one: GoldenEntry, other: GoldenEntry) -> Bool {
+        (one.id, one.path, one.bytes) == (other.id, other.path, other.bytes) && one.frames == other.frames
+            && one.settings == other.settings && one.pixels.map { [$0.width, $0.height] }
+                == other.pixels.map { [$0.width, $0.height] }
+    }
+
+    init(id: String, path: String, settings: RenderSettings?) {
+        self.id = id
+        self.path = path
+        self.settings = settings
+        let data = FileManager.default.contents(atPath: path) ?? Data()
+        bytes = data.count
+        guard path.hasSuffix(".png") else {
+            (pixels, frames) = (nil, nil)
+            return
+        }
+        pixels = Self.size(in: data)
+        var names: Set<String> = []
+        let frame = (try? PNGReader.frame(in: data)) ?? nil
+        frame?.forEach { frame, _ in names.insert(frame.name) }
+        frames = frame == nil ? nil : names.subtracting([""]).sorted()
+    }
+
+    /// The header of a PNG begins with the picture's size.
+    private static func size(in data: Data) -> (width: Int, height: Int)? {
+        let bytes = [UInt8](data.prefix(24))
+        guard bytes.count == 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
+        func number(_ start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+        return (number(16), number(20))
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The compiler's index of a package's last build for tests, if it fits the sources.
+public struct BuildIndex: Sendable {
+    enum State {
+        case fresh(SymbolGraph)
+        case unusable(String)
+    }
+
+    private let graph: SymbolGraph?
+    private let problem: String?
+
+    /// The components that the index knows; `nil` if there is no index.
+    public let components: ComponentNames?
+
+    /// Opens the index of a package.
+    ///
+    /// - Parameters:
+    ///   - package: The package's folder.
+    ///   - folder: The folder `index/store` of a build; `nil` for that of the package's debug build.
+    public init(package: String, folder: String? = nil) {
+        let root = URL(fileURLWithPath: package).resolvingSymlinksInPath().path
+        let folder = folder ?? "\(root)/.build/debug/index/store"
+        do {
+            let store = try IndexStore(folder: folder)
+            let graph = SymbolGraph(store) { path in
+                !path.hasSuffix("/all-discovered-tests.swift") && !path.hasSuffix("/runner.swift")
+            }
+            self.graph = graph
+            components = ComponentNames(graph)
+            problem = graph.files.isEmpty ? "\(folder) knows no Swift file" : nil
+        } catch {
+            (graph, components, problem) = (nil, nil, error.description)
+        }
+    }
+
+    /// Whether the index was written after the files.
+    func state(for files: [String]) -> State {
+        guard let graph, problem == nil else { return .unusable(problem ?? "") }
+        if let stale = Self.newer(than: graph.files, changed: files) {
+            return .unusable("\(URL(fileURLWithPath: stale).lastPathComponent) is newer than the index")
+        }
+        return .fresh(graph)
+    }
+
+    /// Why the index doesn't fit, and what would be right.
+    func flaw(for files: [String]) -> String {
+        guard case .unusable(let problem) = state(for: files) else { return "" }
+        return "\(problem); “swift build --build-tests” writes one that fits"
+    }
+
+    /// Returns the names of controllers that the test of a golden can reach.
+    func controllersInTests(_ controllers: [ComponentNames.Component], of inventory: GoldenInventory) -> Set<String> {
+        guard let graph else { return [] }
+        let functions = GoldenTests(graph)
+        let tests = Set(inventory.goldens.flatMap { functions.tests(of: $0.id) }.map(\.symbol))
+        return Set(
+            controllers.filter { controller in
+                let reach = graph.reach(of: [controller.symbol])
+                return tests.contains { reach[$0] != nil }
+            }.map(\.name))
+    }
+
+    /// The first file that was changed after it was compiled, or never was.
+    private static func newer(than files: [IndexedFile], changed: [String]) -> String? {
+        var dates: [String: Double] = [:]
+        for file in files { dates[file.path] = max(dates[file.path] ?? 0, file.date) }
+        func date(of path: String) -> Double? {
+            let date = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+            return date?.timeIntervalSince1970
+        }
+        for (path, compiled) in dates.sorted(by: { $0.key < $1.key }) {
+            if let written = date(of: path), written > compiled { return path }
+        }
+        // A new file that no build has seen.
+        return changed.sorted().first {
+            $0.hasSuffix(".swift") && !$0.hasSuffix("/Package.swift") && dates[$0] == nil && date(of: $0) != nil
+        }
+    }
+}

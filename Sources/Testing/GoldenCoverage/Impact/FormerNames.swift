@@ -1,0 +1,26 @@
+import Foundation
+
+/// What changed files declared before the change. The index was written after it, and knows nothing of what is gone: an
+/// override that was removed, or a function whose callers now call another one.
+struct FormerNames {
+    /// The types that the files defined or extended.
+    private(set) var types: Set<String> = []
+
+    /// The functions that they no longer define.
+    private(set) var functions: Set<String> = []
+
+    init(of files: [String], at revision: String, in package: String) {
+        for file in files where file.hasSuffix(".swift") {
+            guard let old = SourceChanges.text(of: file, at: revision, in: package) else { continue }
+            let new = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+            for match in old.matches(of: /\b(?:class|struct|enum|actor|protocol|extension)\s+(?:\w+\.)*(\w+)/) {
+                types.insert(String(match.1))
+            }
+            functions.formUnion(Self.functions(in: old).subtracting(Self.functions(in: new)))
+        }
+    }
+
+    private static func functions(in text: String) -> Set<String> {
+        Set(text.matches(of: /\bfunc\s+([^\s(<]+)/).map { String($0.1) })
+    }
+}

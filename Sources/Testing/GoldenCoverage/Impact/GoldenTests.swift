@@ -1,0 +1,56 @@
+import Foundation
+import Goldens
+
+/// The test functions of goldens, found by the goldens' names.
+///
+/// The name of a golden is made of the test's module, its file and its function, see ``GoldenName``.
+struct GoldenTests {
+    /// A test function.
+    struct Test: Hashable {
+        var symbol: Int
+        /// The name by which `swift test --filter` knows it: `BadgeTests.LabelTests/testIsTruncated`.
+        var specifier: String
+    }
+
+    private var tests: [String: [Test]] = [:]
+
+    init(_ graph: SymbolGraph) {
+        for (index, file) in graph.files.enumerated() where Self.isTest(file) {
+            for symbol in graph.symbols[index] {
+                guard let definition = graph.definitions[symbol], definition.name.hasSuffix(")"),
+                    !definition.kind.makesValues
+                else { continue }
+                let name = GoldenName(
+                    fileID: "\(file.module)/\(URL(fileURLWithPath: file.path).lastPathComponent)",
+                    testName: definition.name, variant: nil)
+                let specifier = Self.specifier(of: symbol, in: file.module, graph)
+                tests[name.description, default: []].append(Test(symbol: symbol, specifier: specifier))
+            }
+        }
+    }
+
+    /// The functions that a golden may be compared in; none if its name says nothing.
+    func tests(of golden: String) -> [Test] {
+        let parts = golden.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 3 else { return [] }
+        let test = parts[2].prefix { $0 != "." }
+        return tests["\(parts[0])/\(parts[1])/\(test)"] ?? []
+    }
+
+    static func isTest(_ file: IndexedFile) -> Bool {
+        file.module.hasSuffix("Tests") || file.path.split(separator: "/").contains("Tests")
+    }
+
+    private static func specifier(of symbol: Int, in module: String, _ graph: SymbolGraph) -> String {
+        var types: [String] = []
+        var parent = graph.definitions[symbol]?.parent
+        while let next = parent {
+            let type = graph.type(of: next)
+            types.insert(graph.definitions[type]?.name ?? "", at: 0)
+            parent = graph.definitions[type]?.parent
+        }
+        // Without its parentheses, which XCTest leaves out.
+        let function = graph.definitions[symbol]?.name.prefix { $0 != "(" } ?? ""
+        return types.isEmpty ? "\(module).\(function)" : "\(module).\(types.joined(separator: "/"))/\(function)"
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+public import Goldens
+
+/// The files that differ from a revision, as git knows them.
+public enum SourceChanges {
+    /// Returns the absolute paths of files in a package that are changed, new or removed since a revision, those that
+    /// git does not follow yet included.
+    ///
+    /// - Throws: If git is not there, or does not know the revision.
+    public static func files(since revision: String, in package: String) throws(GoldenError) -> [String] {
+        let root = URL(fileURLWithPath: package).resolvingSymlinksInPath().path
+        guard !revision.hasPrefix("-") else { throw GoldenError("“\(revision)” is no revision") }
+        let changed = try git(
+            ["diff", "--name-only", "--no-renames", "--relative", "-z", revision, "--"], in: root, revision)
+        let new = try git(["ls-files", "--others", "--exclude-standard", "-z"], in: root, revision)
+        return Set((changed + new).map { "\(root)/\($0)" }).sorted()
+    }
+
+    /// Whether git has a file, be it removed or not.
+    public static func isKnown(_ file: String, in package: String) -> Bool {
+        text(of: file, at: "HEAD", in: package) != nil
+    }
+
+    /// Returns a file's text at a revision; `nil` if it was not there, or git isn't.
+    static func text(of file: String, at revision: String, in package: String) -> String? {
+        let folder = URL(fileURLWithPath: package).resolvingSymlinksInPath().path
+        guard file.hasPrefix(folder + "/"), !revision.hasPrefix("-") else { return nil }
+        let name = "\(revision):./\(file.dropFirst(folder.count + 1))"
+        return try? git(["show", name], in: folder, revision).joined(separator: "\0")
+    }
+
+    private static func git(
+        _ arguments: [String], in folder: String, _ revision: String
+    ) throws(GoldenError) -> [String] {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git", "-C", folder] + arguments
+        let (output, errors) = (Pipe(), Pipe())
+        (process.standardOutput, process.standardError) = (output, errors)
+        do {
+            try process.run()
+        } catch {
+            throw GoldenError("git can’t be started, which tells what has changed since \(revision)")
+        }
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            let line = complaint.split(whereSeparator: \.isNewline).first.map(String.init) ?? "git failed"
+            throw GoldenError("since “\(revision)”: \(line)")
+        }
+        return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,107 @@
+package import ArgumentParser
+internal import Foundation
+import GoldenCoverage
+import Goldens
+
+/// Lists goldens: all of them, those that show a component, or those that a change can touch.
+package struct GoldensCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "goldens",
+        abstract: "Lists goldens: what they show, what none shows, and which of them a change can touch.",
+        discussion: """
+            What a change can touch is read from the index that the compiler writes into .build whenever it builds: \
+            run “swift build --build-tests” before. Without an index that fits, the answer is a guess, and says so.
+            """,
+        aliases: ["list"])
+
+    @Option(help: ArgumentHelp("The package.", valueName: "folder"))
+    var package: String?
+
+    @Option(help: ArgumentHelp("Those that show a component: its type, its base type or its variable.", valueName: "name"))
+    var using: String?
+
+    @Flag(help: "The components of the package that no golden shows; ends with 1 if there are any.")
+    var uncovered = false
+
+    @Option(
+        name: .customLong("module"),
+        help: ArgumentHelp("Whose components --uncovered means, in place of the package’s own.", valueName: "name"))
+    var modules: [String] = []
+
+    @Option(parsing: .upToNextOption, help: ArgumentHelp("Those that a change of files can touch.", valueName: "file"))
+    var changed: [String] = []
+
+    @Option(help: ArgumentHelp("Those that what changed since a revision of git can touch.", valueName: "revision"))
+    var since: String?
+
+    @Option(help: ArgumentHelp("The compiler’s index; without it, that of the debug build.", valueName: "folder"))
+    var index: String?
+
+    @Flag(help: "Print an expression for “swift test --filter” that matches the tests of these goldens.")
+    var filter = false
+
+    @Flag(help: "Say how a change gets to each golden.")
+    var why = false
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    package init() {}
+
+    package func validate() throws {
+        let ways = [using != nil, uncovered, !changed.isEmpty || since != nil].filter { $0 }
+        guard ways.count <= 1 else {
+            throw ValidationError("--using, --uncovered and --changed or --since can't go together; choose one")
+        }
+        guard !filter && !why || !changed.isEmpty || since != nil else {
+            throw ValidationError("\(filter ? "--filter" : "--why") needs --changed or --since")
+        }
+        guard modules.isEmpty || uncovered else { throw ValidationError("--module needs --uncovered") }
+    }
+
+    package func run() throws {
+        do {
+            let root = try RunSelection.root(of: package ?? FileManager.default.currentDirectoryPath)
+            let inventory = try GoldenInventory(package: root)
+            if let using { return try write(GoldenList(inventory, using: using, index: makeIndex(inventory))) }
+            if uncovered { return try showUncovered(inventory) }
+            if !changed.isEmpty || since != nil { return try showImpact(inventory) }
+            try write(GoldenList(inventory))
+        } catch let error as GoldenError {
+            throw Failure(error.description)
+        }
+    }
+
+    private func makeIndex(_ inventory: GoldenInventory) -> BuildIndex {
+        BuildIndex(package: inventory.package, folder: index)
+    }
+
+    private func write(_ list: GoldenList) throws {
+        try StandardOutput.write(json ? list.json() : Data(list.text.utf8))
+    }
+
+    private func showUncovered(_ inventory: GoldenInventory) throws {
+        let coverage = try ComponentCoverage(inventory, index: makeIndex(inventory), modules: modules)
+        try StandardOutput.write(json ? coverage.json() : Data(coverage.text.utf8))
+        if !coverage.uncovered.isEmpty { throw ExitCode(1) }
+    }
+
+    private func showImpact(_ inventory: GoldenInventory) throws {
+        var files: [String] = []
+        if let since { files += try SourceChanges.files(since: since, in: inventory.package) }
+        for file in changed {
+            let path = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+            let former = SourceChanges.isKnown(path, in: inventory.package)
+            guard former || FileManager.default.fileExists(atPath: path) else {
+                throw Failure("\(file): there is no such file, and git knows of none")
+            }
+            files.append(path)
+        }
+        let impact = Impact(of: files, since: since ?? "HEAD", on: inventory, index: makeIndex(inventory))
+        if case .guess(let reason) = impact.basis {
+            try? FileHandle.standardError.write(contentsOf: Data("this is a guess: \(reason)\n".utf8))
+        }
+        if filter { return try StandardOutput.write(line: impact.filter) }
+        try StandardOutput.write(json ? impact.json() : Data(impact.text(why: why).utf8))
+    }
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import Foundation
+import GoldenCommands
+
+/// The program for those who only test: the commands of `messageshot` that are about goldens, without what draws chats.
+@main
+struct GoldenTool: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "goldens",
+        abstract: "Reviews, lists and approves the goldens of a package.",
+        discussion: "Exit codes: 0 done, 1 a difference was found, 2 the input or the arguments are wrong.",
+        subcommands: [GoldensCommand.self, ReportCommand.self, Approve.self, Twice.self],
+        defaultSubcommand: GoldensCommand.self)
+
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch let code as ExitCode {
+            Foundation.exit(code.rawValue)
+        } catch let failure as Failure {
+            failure.exit("goldens")
+        } catch {
+            if exitCode(for: error) == .success { exit(withError: error) }
+            Failure(Failure.oneLine(message(for: error))).exit("goldens")
+        }
+    }
+}

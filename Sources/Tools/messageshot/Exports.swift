@@ -1,0 +1,2 @@
+// Failures, files and the commands of goldens are the same in both programs.
+@_exported import GoldenCommands
