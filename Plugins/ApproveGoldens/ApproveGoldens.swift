@@ -4,6 +4,7 @@ import PackagePlugin
 @main
 struct ApproveGoldens: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        try GoldenTool(context: context).run(["approve"] + arguments)
+        let tool = GoldenTool(package: context.package, packageManager: packageManager)
+        try tool.run(["approve"] + arguments)
     }
 }

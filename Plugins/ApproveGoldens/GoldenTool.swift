@@ -5,13 +5,14 @@ import PackagePlugin
 ///
 /// A plugin that declared it as its tool would have the libraries compiled a second time, for the host.
 struct GoldenTool {
-    let context: PluginContext
+    let package: PackagePlugin.Package
+    let packageManager: PackageManager
 
     /// Builds the program, runs it on the package, and ends with its exit code.
     func run(_ arguments: [String]) throws {
         var parameters = PackageManager.BuildParameters()
         parameters.logging = .concise
-        let result = try PackagePlugin.packageManager.build(.product("goldens"), parameters: parameters)
+        let result = try packageManager.build(.product("goldens"), parameters: parameters)
         guard result.succeeded, let program = result.builtArtifacts.first(where: { $0.kind == .executable }) else {
             Diagnostics.error("“goldens” can’t be built: \(result.logText)")
             return
@@ -19,7 +20,7 @@ struct GoldenTool {
         let process = Process()
         process.executableURL = program.url
         process.arguments = arguments
-        process.currentDirectoryURL = context.package.directoryURL
+        process.currentDirectoryURL = package.directoryURL
         try process.run()
         process.waitUntilExit()
         if process.terminationStatus != 0 { exit(process.terminationStatus) }

@@ -4,6 +4,7 @@ import PackagePlugin
 @main
 struct GoldenReport: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        try GoldenTool(context: context).run(["report"] + arguments)
+        let tool = GoldenTool(package: context.package, packageManager: packageManager)
+        try tool.run(["report"] + arguments)
     }
 }

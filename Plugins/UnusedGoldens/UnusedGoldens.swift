@@ -4,6 +4,7 @@ import PackagePlugin
 @main
 struct UnusedGoldens: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        try GoldenTool(context: context).run(["approve", "--unused"] + arguments)
+        let tool = GoldenTool(package: context.package, packageManager: packageManager)
+        try tool.run(["approve", "--unused"] + arguments)
     }
 }

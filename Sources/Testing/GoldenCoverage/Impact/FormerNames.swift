@@ -3,7 +3,7 @@ import Foundation
 /// What changed files declared before the change. The index was written after it, and knows nothing of what is gone: an
 /// override that was removed, or a function whose callers now call another one.
 struct FormerNames {
-    /// The types that the files defined or extended.
+    /// The types that they no longer define or extend.
     private(set) var types: Set<String> = []
 
     /// The functions that they no longer define.
@@ -13,11 +13,14 @@ struct FormerNames {
         for file in files where file.hasSuffix(".swift") {
             guard let old = SourceChanges.text(of: file, at: revision, in: package) else { continue }
             let new = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
-            for match in old.matches(of: /\b(?:class|struct|enum|actor|protocol|extension)\s+(?:\w+\.)*(\w+)/) {
-                types.insert(String(match.1))
-            }
+            types.formUnion(Self.types(in: old).subtracting(Self.types(in: new)))
             functions.formUnion(Self.functions(in: old).subtracting(Self.functions(in: new)))
         }
+    }
+
+    private static func types(in text: String) -> Set<String> {
+        let declaration = /\b(?:class|struct|enum|actor|protocol|extension)\s+(?:\w+\.)*(\w+)/
+        return Set(text.matches(of: declaration).map { String($0.1) })
     }
 
     private static func functions(in text: String) -> Set<String> {

@@ -12,7 +12,9 @@ struct GoldenTests {
         var specifier: String
     }
 
+    /// The functions by the names of their goldens, and those of each suite.
     private var tests: [String: [Test]] = [:]
+    private var suites: [String: [Test]] = [:]
 
     init(_ graph: SymbolGraph) {
         for (index, file) in graph.files.enumerated() where Self.isTest(file) {
@@ -24,17 +26,20 @@ struct GoldenTests {
                     fileID: "\(file.module)/\(URL(fileURLWithPath: file.path).lastPathComponent)",
                     testName: definition.name, variant: nil)
                 let specifier = Self.specifier(of: symbol, in: file.module, graph)
-                tests[name.description, default: []].append(Test(symbol: symbol, specifier: specifier))
+                let test = Test(symbol: symbol, specifier: specifier)
+                tests[name.description, default: []].append(test)
+                suites[name.suite, default: []].append(test)
             }
         }
     }
 
-    /// The functions that a golden may be compared in; none if its name says nothing.
+    /// The functions that a golden may be compared in: those of its name, or else all of its file, since an assertion may
+    /// name another test. None if its name says nothing.
     func tests(of golden: String) -> [Test] {
         let parts = golden.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 3 else { return [] }
-        let test = parts[2].prefix { $0 != "." }
-        return tests["\(parts[0])/\(parts[1])/\(test)"] ?? []
+        let suite = "\(parts[0])/\(parts[1])"
+        return tests["\(suite)/\(parts[2].prefix { $0 != "." })"] ?? suites[suite] ?? []
     }
 
     static func isTest(_ file: IndexedFile) -> Bool {

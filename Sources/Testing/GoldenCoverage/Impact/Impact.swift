@@ -76,7 +76,8 @@ extension Impact {
             let tests = functions.tests(of: golden.id)
             let hit = tests.lazy.compactMap { graph.cause(of: $0.symbol, in: reach) }.first
             let isItself = files.contains(golden.path)
-            guard changed.isEverything || isItself || tests.isEmpty || hit != nil else { continue }
+            let isUnknown = tests.isEmpty && !changed.symbols.isEmpty
+            guard changed.isEverything || isItself || isUnknown || hit != nil else { continue }
             isWhole = isWhole && !tests.isEmpty
             specifiers.formUnion(tests.map(\.specifier))
             touched.append(

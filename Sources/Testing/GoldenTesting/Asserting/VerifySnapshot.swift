@@ -48,7 +48,7 @@ extension AssertionPlace {
         let settings = strategy.settings?(around) ?? around
         let making = strategy.traits.map { around.applyingScale(of: $0) } ?? settings
         do {
-            var check = try check(
+            let check = try check(
                 record: record, directory: directory, pathExtension: strategy.pathExtension, settings: settings)
             let run = try GoldenRun.current(package: check.place.package)
             XCTestInvocations.follow(for: run)
@@ -59,14 +59,16 @@ extension AssertionPlace {
             return AssertionResult(
                 RenderSettings.$current.withValue(settings) {
                     // Making a value runs the code of views, comparing two pictures does not.
-                    Self.run(
-                        &check, in: run, assertion,
-                        {
-                            try MainQueue.runUnchecked(file: fileID, line: line) {
-                                assertion.proceed(to: .making)
-                                return try value()
-                            }
-                        }, strategy, under: making, timeout)
+                    RepeatedContent.comparing(in: run) {
+                        Self.run(
+                            check, in: run, assertion,
+                            {
+                                try MainQueue.runUnchecked(file: fileID, line: line) {
+                                    assertion.proceed(to: .making)
+                                    return try value()
+                                }
+                            }, strategy, under: making, timeout)
+                    }
                 })
         } catch {
             return AssertionResult(message: "\(error)")
@@ -74,9 +76,10 @@ extension AssertionPlace {
     }
 
     private static func run<Value, Format>(
-        _ check: inout GoldenCheck, in run: GoldenRun, _ assertion: RunningAssertion, _ value: () throws -> Value,
+        _ check: GoldenCheck, in run: GoldenRun, _ assertion: RunningAssertion, _ value: () throws -> Value,
         _ strategy: Snapshotting<Value, Format>, under making: RenderSettings, _ timeout: TimeInterval
     ) -> GoldenResult {
+        var check = check
         let problems = RenderProblem.List(TestProblems.take())
         do {
             let format = try RenderProblems.withList(problems) {

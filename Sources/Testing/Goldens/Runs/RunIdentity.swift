@@ -1,7 +1,7 @@
 import Foundation
 
 /// Tells the run of the tests that this process belongs to: `swift test` may start many processes for one.
-struct RunIdentity: Sendable, Equatable {
+package struct RunIdentity: Sendable, Equatable {
     /// A name for a folder.
     let name: String
 
@@ -9,7 +9,7 @@ struct RunIdentity: Sendable, Equatable {
     let isFiltered: Bool
 
     /// The environment variable that names the run, for runners that are not `swift test`.
-    static let variable = "MESSAGESHOT_RUN"
+    package static let variable = "MESSAGESHOT_RUN"
 
     static let current = RunIdentity(environment: ProcessInfo.processInfo.environment)
 
