@@ -132,6 +132,7 @@ let package = Package(
         .target(name: "Comparison", dependencies: ["Frames", "Raster"], path: "Sources/Testing/Comparison"),
         .target(
             name: "Goldens", dependencies: ["Comparison", "Files", "Frames", "Raster"], path: "Sources/Testing/Goldens"),
+        .target(name: "Lint", dependencies: ["Comparison", "Files", "Frames", "Raster"], path: "Sources/Testing/Lint"),
         .target(
             name: "Reports", dependencies: ["Goldens", "Comparison", "Files", "Frames"],
             path: "Sources/Testing/Reports",
@@ -145,12 +146,14 @@ let package = Package(
             path: "Sources/Testing/GoldenCoverage"),
         .target(
             name: "GoldenTesting",
-            dependencies: ["Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit", "CTestStart"],
+            dependencies: [
+                "Goldens", "Lint", "Comparison", "Files", "Frames", "Raster", "HeadlessUIKit", "CTestStart",
+            ],
             path: "Sources/Testing/GoldenTesting"),
 
         .target(
             name: "SwiftUIGoldenTesting",
-            dependencies: ["GoldenTesting", "HeadlessSwiftUI", "HeadlessUIKit", "Comparison", "Frames"],
+            dependencies: ["GoldenTesting", "Lint", "HeadlessSwiftUI", "HeadlessUIKit", "Comparison", "Frames"],
             path: "Sources/Testing/SwiftUIGoldenTesting"),
         .target(
             name: "InlineSnapshotTesting",
@@ -212,8 +215,9 @@ let package = Package(
         .executableTarget(
             name: "messageshot",
             dependencies: [
-                "GoldenCommands", "Files", "Fonts", "Frames", "Raster", "Documents", "ChatModels", "Devices", "ChatUI", "Pictures",
-                "Comparison", "Goldens", "Reports", "Styles", "HeadlessSwiftUI", "HeadlessUIKit", "UIKitValues",
+                "GoldenCommands", "Files", "Fonts", "Frames", "Raster", "Documents", "ChatModels", "Devices", "ChatUI",
+                "Pictures", "Comparison", "Goldens", "Lint", "Reports", "Styles", "HeadlessSwiftUI", "HeadlessUIKit",
+                "UIKitValues",
                 "Gallery",
                 "GalleryPages", "GalleryResources",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -359,6 +363,13 @@ let package = Package(
                 "ChatModels", "Frames",
             ],
             path: "Tests/Testing/SwiftUIGoldenTestingTests"),
+        .testTarget(
+            name: "LintTests",
+            dependencies: [
+                "Lint", "GoldenTesting", "SwiftUIGoldenTesting", "ChatUI", "ChatSwiftUI", "ChatModels", "HeadlessUIKit",
+                "HeadlessSwiftUI", "Frames",
+            ],
+            path: "Tests/Testing/LintTests"),
         .testTarget(
             name: "ReportTests",
             dependencies: [

@@ -1,10 +1,10 @@
 import Foundation
-import Frames
+package import Frames
 
 extension Frame {
     /// A rectangle in the frame's own coordinates that holds all that the frame and its children paint, with some room;
     /// `nil` if they paint nothing.
-    var inkBounds: CGRect? {
+    package var inkBounds: CGRect? {
         let bounds = CGRect(origin: .zero, size: rect.size)
         var ink: CGRect? = fill != nil || border != nil || effects.hasBackdrop ? bounds : nil
         func include(_ part: CGRect?) {

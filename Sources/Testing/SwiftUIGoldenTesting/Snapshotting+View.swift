@@ -47,7 +47,7 @@ extension Snapshotting where Value: View, Format == String {
 
 extension SwiftUISnapshotLayout {
     /// Lays a view out in the room.
-    fileprivate func makeFrame<Content: View>(of view: Content) -> Frame {
+    func makeFrame<Content: View>(of view: Content) -> Frame {
         ViewScreen(view, safeAreaInsets: safeAreaInsets).makeFrame(proposing: proposal)
     }
 

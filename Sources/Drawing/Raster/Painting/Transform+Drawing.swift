@@ -1,9 +1,9 @@
 import Foundation
-import Frames
+package import Frames
 
 extension Transform {
     /// Whether the transform only scales, by positive factors, and shifts.
-    var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+    package var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
     /// Whether upright rectangles stay upright; they may be mirrored.
     var isAxisAligned: Bool { b == 0 && c == 0 && a != 0 && d != 0 }
@@ -24,7 +24,7 @@ extension Transform {
     }
 
     /// Returns the transform for what is inside of a frame.
-    func entering(_ frame: Frame) -> Transform {
+    package func entering(_ frame: Frame) -> Transform {
         guard !frame.transform.isIdentity else { return translated(x: frame.rect.minX, y: frame.rect.minY) }
         return translated(x: frame.rect.midX, y: frame.rect.midY)
             .appending(frame.transform)
@@ -36,7 +36,7 @@ extension Transform {
     }
 
     /// Returns the smallest upright rectangle around the moved corners of `rect`.
-    func apply(_ rect: CGRect) -> CGRect {
+    package func apply(_ rect: CGRect) -> CGRect {
         let one = apply(CGPoint(x: rect.minX, y: rect.minY))
         let across = (x: a * rect.width, y: b * rect.width)
         let down = (x: c * rect.height, y: d * rect.height)

@@ -1,10 +1,15 @@
 import Foundation
 
-// Nobody touches a still: none of these actions runs, and the view is drawn as it is.
+// Nobody touches a still: none of these actions runs, and the view is drawn as it is. That a tap would do something is
+// noted for whoever asks.
 extension View {
-    public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(_TouchTargetModifier(isTarget: T.Value.self == Void.self))
+    }
 
-    public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(_TouchTargetModifier(isTarget: isEnabled && T.Value.self == Void.self))
+    }
 
     public nonisolated func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
@@ -20,11 +25,13 @@ extension View {
 
     public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-    public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+    public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        modifier(_TouchTargetModifier())
+    }
 
     public nonisolated func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
-    ) -> some View { self }
+    ) -> some View { modifier(_TouchTargetModifier()) }
 
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
@@ -37,11 +44,13 @@ extension View {
         perform action: @escaping () -> Void
     ) -> some View { self }
 
-    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        modifier(_ContentShapeModifier(shape: shape))
+    }
 
     public nonisolated func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-    ) -> some View { self }
+    ) -> some View { modifier(_ContentShapeModifier(shape: kind.contains(.interaction) ? shape : nil)) }
 
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
 

@@ -87,7 +87,11 @@ package final class ViewGraph<Content: View> {
         guard let root else { return Frame(name: name, rect: .zero) }
         var emission = FrameEmission(scale: environment.displayScale)
         root.emit(into: &emission)
-        if emission.frames.count == 1, emission.frames[0].rect.origin == .zero { return emission.frames[0] }
+        if emission.frames.count == 1, emission.frames[0].rect.origin == .zero,
+            !LayoutNotes.isStandIn(emission.frames[0])
+        {
+            return emission.frames[0]
+        }
         return Frame(name: name, rect: emission.pixelRect(root.placement), children: emission.frames)
     }
 

@@ -161,6 +161,22 @@ package struct FrameEmission {
         frames += emission.frames
     }
 
+    /// Adds the frames of nodes in an area that something is known of, if anybody asks.
+    ///
+    /// - Parameters:
+    ///   - rect: The area, in the coordinates of the root.
+    ///   - note: Makes the note, given the area in the coordinates of the parent frame.
+    package mutating func addNoted(
+        in rect: CGRect, children: (inout FrameEmission) -> Void, note: (FrameEmission, CGRect) -> LayoutNote?
+    ) {
+        let first = frames.endIndex
+        children(&self)
+        guard let notes = LayoutNotes.current else { return }
+        let area = pixelRect(rect)
+        guard let note = note(self, area) else { return }
+        frames[first...] = notes.add(note, to: frames[first...], filling: area)[...]
+    }
+
     /// Adds a finished frame, such as that of a UIKit view.
     package mutating func add(_ frame: Frame, at point: CGPoint) {
         var frame = frame

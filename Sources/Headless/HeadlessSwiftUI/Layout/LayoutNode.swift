@@ -150,6 +150,10 @@ public class LayoutNode {
 
     // MARK: Painting
 
+    /// The rectangle around the shape in which touches reach the node, if a view says another one than its own; in the
+    /// coordinates of the root.
+    package var touchShape: CGRect? { nil }
+
     /// Adds the node's frames.
     package func emit(into emission: inout FrameEmission) {
         for child in children { child.emit(into: &emission) }
@@ -176,6 +180,7 @@ package class WrapperNode: LayoutNode {
     override package var priority: Double { child.priority }
     override package var depth: Double { child.depth }
     override package var isSpacer: Bool { child.isSpacer }
+    override package var touchShape: CGRect? { child.touchShape }
 
     override package func trait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? { child.trait(key) }
 

@@ -105,6 +105,7 @@ extension _ToolbarItems {
     ) {
         var inner = context.child(entries.count).inside(stackAlong: .horizontal)
         if placement.isEmphasized { inner.environment.font = .body.bold() }
+        inner.environment.hasSystemTouchArea = true
         let nodes = Content._makeNodes(of: content, in: inner)
         entries.append(ToolbarEntry(slot: placement.slot, nodes: nodes))
     }

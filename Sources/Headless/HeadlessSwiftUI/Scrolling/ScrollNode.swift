@@ -135,12 +135,17 @@ final class ScrollNode: WrapperNode {
 
     // MARK: Painting
 
+    private var scrollAxes: LayoutNote.ScrollAxes {
+        (scrolls(.horizontal) ? .horizontal : LayoutNote.ScrollAxes()).union(scrolls(.vertical) ? .vertical : [])
+    }
+
     override func emit(into emission: inout FrameEmission) {
         let fill = background?.rgba(in: environment.traits)
         emission.addContainer("ScrollView", around: window) {
             child.emit(into: &$0)
         } change: { frame in
             frame.fill = fill.map { .color($0) }
+            if let notes = LayoutNotes.current { notes.add(LayoutNote(scrolls: scrollAxes), to: &frame) }
             guard clips else { return }
             frame.clipsToBounds = true
             frame.dropHiddenChildren()

@@ -21,7 +21,9 @@ extension Button: View where Label: View {
     public var body: some View {
         StyledControl(
             configuration: PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: action),
-            automatic: { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) })
+            automatic: { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) }
+        )
+        .modifier(_TouchTargetModifier())
     }
 }
 

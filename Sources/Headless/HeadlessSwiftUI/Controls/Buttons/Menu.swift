@@ -18,7 +18,9 @@ extension Menu: View where Label: View, Content: View {
     public var body: some View {
         StyledControl(
             configuration: MenuStyleConfiguration(label: .init(label), content: .init(content)),
-            automatic: { AnyView(DefaultMenuStyle().makeBody(configuration: $0)) })
+            automatic: { AnyView(DefaultMenuStyle().makeBody(configuration: $0)) }
+        )
+        .modifier(_TouchTargetModifier())
     }
 }
 

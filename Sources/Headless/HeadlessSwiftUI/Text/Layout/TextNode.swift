@@ -208,6 +208,9 @@ final class TextNode: LayoutNode {
             guard let placedSetting else { return }
             let content = Frame.Content.text(placedSetting.paragraph.content(in: placement.width))
             if let gradient { frame.show(gradient, shapedBy: content) } else { frame.content = content }
+            let isCutShort = placedSetting.paragraph.isTruncated
+            guard isCutShort || !environment.isEnabled, let notes = LayoutNotes.current else { return }
+            notes.add(LayoutNote(isDisabled: !environment.isEnabled, isCutShort: isCutShort), to: &frame)
         }
         for image in images where image.isPlaced { image.node.emit(into: &emission) }
     }

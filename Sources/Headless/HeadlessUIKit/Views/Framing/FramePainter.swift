@@ -4,6 +4,7 @@ import Frames
 @MainActor
 struct FramePainter {
     let traits: UITraitCollection
+    var notes = LayoutNotes.current
 
     func rootFrame(of view: UIView) -> Frame {
         guard view.isHidden else { return frame(of: view) }
@@ -13,7 +14,7 @@ struct FramePainter {
     func frame(of view: UIView) -> Frame {
         let own = view.heardTraits
         guard own === traits else {
-            return TraitPass.run(own) { FramePainter(traits: own).frame(of: view) }
+            return TraitPass.run(own) { FramePainter(traits: own, notes: notes).frame(of: view) }
         }
         guard let layer = view.layerIfCreated, !layer.keptAnimations.isEmpty else { return painted(view) }
         return layer.withEndValues { painted(view) }
@@ -39,6 +40,7 @@ struct FramePainter {
         }
         if let layer = view.layerIfCreated { finish(layer, &frame) }
         if let mask = view.mask { apply(mask, to: &frame, from: view.bounds.origin) }
+        if let notes, let note = view.layoutNote { notes.add(note, to: &frame) }
         return frame
     }
 

@@ -28,7 +28,7 @@ extension UIView {
     /// Lays the view out and returns what it paints, from the corner of its bounds on, without its own transform.
     private func snapshot() -> Frame {
         layoutIfNeeded()
-        var frame = paintedFrame()
+        var frame = LayoutNotes.leavingOut { paintedFrame() }
         frame.rect = CGRect(origin: .zero, size: bounds.size)
         frame.transform = .identity
         return frame
@@ -69,11 +69,12 @@ extension CALayer {
     /// Draws the layer and its sublayers, its bounds in the coordinates of drawing.
     public final func render(in ctx: CGContext) {
         if let view { view.layoutIfNeeded() }
-        var frame =
+        var frame = LayoutNotes.leavingOut {
             view?.paintedFrame()
-            ?? UITraitCollection.current.performingAsCurrent {
-                FramePainter(traits: .current).frame(of: self, in: nil)
-            }
+                ?? UITraitCollection.current.performingAsCurrent {
+                    FramePainter(traits: .current).frame(of: self, in: nil)
+                }
+        }
         frame.rect = CGRect(origin: bounds.origin, size: bounds.size)
         frame.transform = .identity
         frame.effects.removeAll { if case .projection = $0 { true } else { false } }

@@ -5,6 +5,8 @@ struct PlacedLabelText {
     let content: TextContent
     /// Whether the text is larger than its room.
     let isClipped: Bool
+    /// Whether an ellipsis stands for a part of the text.
+    var isCutShort = false
 
     /// A frame of the text, as large as its room.
     func frame(in rect: CGRect) -> Frame {

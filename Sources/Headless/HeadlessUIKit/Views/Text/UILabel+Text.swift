@@ -113,7 +113,7 @@ extension UILabel {
         return PlacedLabelText(
             content: text.content(in: rect.width)
                 .translated(x: rect.minX, y: rect.minY + top(of: text, scale: scale, in: rect)),
-            isClipped: isClipped)
+            isClipped: isClipped, isCutShort: text.isTruncated)
     }
 
     /// By how much text may be larger than the label without being cut: its letters don't reach its edges.

@@ -1,0 +1,115 @@
+import Frames
+
+extension UIView {
+    /// What is known of the view beyond its frame; `nil` if that is nothing.
+    var layoutNote: LayoutNote? {
+        var note = LayoutNote()
+        if isTouchTarget { note.touchArea = TouchArea.find(in: self) }
+        if let control = self as? UIControl { note.isDisabled = !control.isEnabled }
+        if let label = self as? UILabel {
+            note.isDisabled = !label.isEnabled
+            note.isCutShort = label.placedText(in: label.bounds)?.isCutShort ?? false
+        }
+        if let scroll = self as? UIScrollView { note.scrolls = scroll.scrollAxes }
+        return note == LayoutNote() ? nil : note
+    }
+
+    /// Whether a touch does something that an application has a say in: controls whose size is the system's don't count.
+    private var isTouchTarget: Bool {
+        guard isUserInteractionEnabled, !hasSystemSize else { return false }
+        if self is UIControl { return true }
+        return gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer } == true
+    }
+
+    /// Whether the control is as large as UIKit makes it, or one of UIKit's own parts.
+    private var hasSystemSize: Bool {
+        switch self {
+        case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl, is UITextField,
+            is UIDatePicker, is UIColorWell, is UIRefreshControl, is UITextView:
+            return true
+        default: break
+        }
+        if superview is UISearchBar || superview is UIStepper || superview is UITextField { return true }
+        // Bars widen the touch areas of their items.
+        var current = superview
+        while let view = current {
+            if view is UINavigationBar || view is UIToolbar || view is UITabBar { return true }
+            current = view.superview
+        }
+        return type(of: self) != UIButton.self && String(reflecting: type(of: self)).hasPrefix("HeadlessUIKit.")
+            && self is UIControl && type(of: self) != UIControl.self
+    }
+}
+
+extension UIScrollView {
+    /// The axes along which the content reaches out of the view.
+    fileprivate var scrollAxes: LayoutNote.ScrollAxes {
+        guard isScrollEnabled else { return [] }
+        let (inset, content) = (adjustedContentInset, contentSize)
+        var axes: LayoutNote.ScrollAxes = []
+        if content.width + inset.left + inset.right > bounds.width + 0.01 || alwaysBounceHorizontal {
+            axes.insert(.horizontal)
+        }
+        if content.height + inset.top + inset.bottom > bounds.height + 0.01 || alwaysBounceVertical {
+            axes.insert(.vertical)
+        }
+        return axes
+    }
+}
+
+/// Finds the part of a view that touches reach, by asking for hits as UIKit does.
+@MainActor
+private struct TouchArea {
+    let view: UIView
+    /// The outermost view that is asked: what scrolls can be brought to where it is touched.
+    let base: UIView
+
+    /// How large an area has to be for it to be enough, and how far outside of the view it is looked for, in points.
+    private static let reach: CGFloat = 44
+
+    static func find(in view: UIView) -> CGRect? {
+        var base = view
+        while let above = base.superview, above.superview != nil, !(above is UIScrollView) {
+            guard above.isUserInteractionEnabled else { return nil }
+            base = above
+        }
+        return TouchArea(view: view, base: base).find()
+    }
+
+    private func find() -> CGRect {
+        let bounds = view.bounds
+        guard let start = starts.first(where: isHit) else { return CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0) }
+        if start == starts[0], bounds.width >= Self.reach, bounds.height >= Self.reach { return bounds }
+        let left = edge(from: start, x: -1, y: 0, bounds.minX - Self.reach)
+        let right = edge(from: start, x: 1, y: 0, bounds.maxX + Self.reach)
+        let top = edge(from: start, x: 0, y: -1, bounds.minY - Self.reach)
+        let bottom = edge(from: start, x: 0, y: 1, bounds.maxY + Self.reach)
+        return CGRect(x: left.x, y: top.y, width: right.x - left.x, height: bottom.y - top.y)
+    }
+
+    /// The middle, and then points around it: the middle may be covered.
+    private var starts: [CGPoint] {
+        let bounds = view.bounds
+        return [(0.5, 0.5), (0.25, 0.5), (0.75, 0.5), (0.5, 0.25), (0.5, 0.75), (0.1, 0.1), (0.9, 0.1), (0.1, 0.9), (0.9, 0.9)]
+            .map { CGPoint(x: bounds.minX + bounds.width * $0.0, y: bounds.minY + bounds.height * $0.1) }
+    }
+
+    private func isHit(_ point: CGPoint) -> Bool {
+        var hit = base.hitTest(view.convert(point, to: base), with: nil)
+        while let current = hit, current !== view { hit = current.superview }
+        return hit != nil
+    }
+
+    /// Returns the last point in a direction that is hit, to an eighth of a point.
+    private func edge(from start: CGPoint, x: CGFloat, y: CGFloat, _ limit: CGFloat) -> CGPoint {
+        func point(_ distance: CGFloat) -> CGPoint { CGPoint(x: start.x + x * distance, y: start.y + y * distance) }
+        let farthest = x != 0 ? abs(limit - start.x) : abs(limit - start.y)
+        var (low, high) = (CGFloat(0), CGFloat(1))
+        while high < farthest, isHit(point(high)) { (low, high) = (high, high + 1) }
+        for _ in 0..<4 {
+            let middle = (low + high) / 2
+            if isHit(point(middle)) { low = middle } else { high = middle }
+        }
+        return point(high)
+    }
+}

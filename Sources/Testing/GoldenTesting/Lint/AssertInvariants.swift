@@ -1,0 +1,80 @@
+import Foundation
+import Frames
+import HeadlessUIKit
+import Lint
+
+/// Makes variants of a view and fails where something doesn't hold between them that should, whatever the view looks
+/// like: from right to left it is the mirror image, in dark appearance everything has its place.
+///
+///     assertInvariants(of: ComposerView(), over: [.mirror(except: ["playButton"]), .dark], width: 390)
+///
+/// - Parameters:
+///   - source: A view, a controller or a screen. It is made anew under the settings of each variant; a view that was made
+///     before hears of them.
+///   - invariants: What should hold.
+///   - width: The width to lay out in, in points; `nil` for the view's own, or as much as the content needs.
+///   - height: The height to lay out in, likewise.
+///   - settings: Those that the variants differ from, in one thing each.
+public func assertInvariants(
+    of source: @autoclosure () throws -> some FrameSource,
+    over invariants: [LayoutInvariant] = .all,
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    settings: RenderSettings = .golden,
+    fileID: StaticString = #fileID,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) {
+    let failure = InvariantAssertion(invariants: invariants, settings: settings).failure {
+        let source = try MainQueue.runUnchecked(source)
+        return source.makeFrameInHost(proposing: source.proposal(width: width, height: height))
+    }
+    guard let failure else { return }
+    TestFailure.report(failure, fileID: fileID, filePath: file, line: line, column: column)
+}
+
+/// Makes variants of a controller on a device, as
+/// ``assertInvariants(of:over:width:height:settings:fileID:file:line:column:)`` does.
+///
+/// - Parameter config: The device: its size, its traits, and what its bars cover.
+public func assertInvariants(
+    of controller: @autoclosure () throws -> UIViewController,
+    on config: ViewImageConfig,
+    over invariants: [LayoutInvariant] = .all,
+    settings: RenderSettings = .golden,
+    fileID: StaticString = #fileID,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) {
+    let failure = InvariantAssertion(invariants: invariants, settings: settings.applying(config.traits)).failure {
+        let controller = try MainQueue.runUnchecked(controller)
+        return controller.makeFrameInHost(
+            proposing: config.size.map(ProposedSize.init) ?? controller.ownProposal, safeArea: config.safeArea)
+    }
+    guard let failure else { return }
+    TestFailure.report(failure, fileID: fileID, filePath: file, line: line, column: column)
+}
+
+/// An assertion about the variants of a view.
+struct InvariantAssertion {
+    var invariants: [LayoutInvariant]
+    var settings: RenderSettings
+
+    /// More than a screenful is not read.
+    private static let mostLines = 40
+
+    /// Returns what doesn't hold; `nil` if all does.
+    func failure(of make: () throws -> Frame) -> String? {
+        do {
+            let lines = try invariants.flatMap { try $0.violations(settings: settings, making: make) }
+            guard !lines.isEmpty else { return nil }
+            let heading = "\(lines.count) \(lines.count == 1 ? "thing doesn't" : "things don't") hold between the variants:"
+            let more = lines.count > Self.mostLines ? ["  … and \(lines.count - Self.mostLines) more"] : []
+            return ([heading] + lines.prefix(Self.mostLines).map { "  \($0)" } + more).joined(separator: "\n")
+        } catch {
+            return "\(error)"
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Frames
+import Goldens
+import HeadlessUIKit
+import Lint
+
+/// Lays something out and fails if the layout has flaws that its frames show by themselves: text cut short, controls that
+/// are hard to hit, colours that hardly differ. No golden is needed.
+///
+///     assertLint(of: ComposerView(), width: 390)
+///
+/// - Parameters:
+///   - source: A view, a controller or a screen; it is made under `settings`.
+///   - name: A name that tells several assertions of one test apart in a baseline.
+///   - width: The width to lay out in, in points; `nil` for the view's own, or as much as the content needs.
+///   - height: The height to lay out in, likewise.
+///   - settings: Everything that the layout depends on besides its content.
+///   - rules: The rules to look by.
+///   - exceptions: The components that rules leave out.
+///   - baseline: The file of findings that are known and don't fail, from the folder of the test on, or absolute.
+///   - recording: Whether the findings are written to the baseline; `nil` for the setting of the scope, the trait or the
+///     environment.
+public func assertLint(
+    of source: @autoclosure () throws -> some FrameSource,
+    named name: String? = nil,
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    settings: RenderSettings = .golden,
+    rules: Set<LintRule> = .all,
+    except exceptions: [LintException] = [],
+    baseline: String? = nil,
+    record recording: SnapshotTestingConfiguration.Record? = nil,
+    fileID: StaticString = #fileID,
+    file: StaticString = #filePath,
+    testName: String = #function,
+    line: UInt = #line,
+    column: UInt = #column
+) {
+    let assertion = LintAssertion(
+        lint: LayoutLint(rules: rules, except: exceptions), settings: settings, baseline: baseline, record: recording,
+        place: AssertionPlace(
+            name: name, testName: testName, fileID: "\(fileID)", filePath: "\(file)", line: line, column: column))
+    let failure = assertion.failure {
+        let source = try MainQueue.runUnchecked(source)
+        return source.makeFrameInHost(proposing: source.proposal(width: width, height: height))
+    }
+    guard let failure else { return }
+    TestFailure.report(failure, fileID: fileID, filePath: file, line: line, column: column)
+}
+
+/// Lays a controller out on a device and fails if the layout has flaws, as
+/// ``assertLint(of:named:width:height:settings:rules:except:baseline:record:fileID:file:testName:line:column:)`` does.
+///
+/// - Parameter config: The device: its size, its traits, and what its bars cover.
+public func assertLint(
+    of controller: @autoclosure () throws -> UIViewController,
+    on config: ViewImageConfig,
+    named name: String? = nil,
+    settings: RenderSettings = .golden,
+    rules: Set<LintRule> = .all,
+    except exceptions: [LintException] = [],
+    baseline: String? = nil,
+    record recording: SnapshotTestingConfiguration.Record? = nil,
+    fileID: StaticString = #fileID,
+    file: StaticString = #filePath,
+    testName: String = #function,
+    line: UInt = #line,
+    column: UInt = #column
+) {
+    let assertion = LintAssertion(
+        lint: LayoutLint(rules: rules, except: exceptions), settings: settings.applying(config.traits),
+        baseline: baseline, record: recording,
+        place: AssertionPlace(
+            name: name, testName: testName, fileID: "\(fileID)", filePath: "\(file)", line: line, column: column))
+    let failure = assertion.failure {
+        let controller = try MainQueue.runUnchecked(controller)
+        return controller.makeFrameInHost(
+            proposing: config.size.map(ProposedSize.init) ?? controller.ownProposal, traits: config.traits,
+            safeArea: config.safeArea)
+    }
+    guard let failure else { return }
+    TestFailure.report(failure, fileID: fileID, filePath: file, line: line, column: column)
+}
+
+extension FrameSource {
+    /// The room that an assertion asks for; by itself, a view takes its own.
+    func proposal(width: CGFloat?, height: CGFloat?) -> ProposedSize {
+        guard width == nil, height == nil, let hosted = self as? any HostedSource else {
+            return ProposedSize(width: width, height: height)
+        }
+        return hosted.ownProposal
+    }
+}

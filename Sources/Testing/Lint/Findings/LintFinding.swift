@@ -1,0 +1,56 @@
+public import Foundation
+public import Frames
+
+/// A flaw of a layout at one place.
+public struct LintFinding: Sendable, Equatable {
+    /// The rule that found it.
+    public var rule: LintRule
+
+    /// The component: the name of its frame, and of the component around it where the name says little.
+    public var component: String
+
+    /// The way to the frame from the root: the child to take at each step. Empty for the root, and where no frame is to
+    /// blame.
+    public var path: [Int]
+
+    /// The place in points, from the root's corner on.
+    public var rect: CGRect
+
+    /// The flaw with its figures: `contrast 3.1:1 of #72767E on #FFFFFF, at least 4.5:1`.
+    public var message: String
+
+    /// The finding in one line, without its place.
+    public var line: String { "\(component): \(message)" }
+}
+
+extension LintFinding: CustomStringConvertible {
+    /// The finding in one line, with its place.
+    public var description: String { path.isEmpty && rect.isEmpty ? line : "\(line) (at \(rect.figures))" }
+}
+
+extension LintFinding: Encodable {
+    private enum CodingKeys: CodingKey { case rule, component, path, rect, message }
+
+    /// Writes the rectangle as x, y, width and height.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(rule, forKey: .rule)
+        try container.encode(component, forKey: .component)
+        try container.encode(path, forKey: .path)
+        try container.encode([rect.minX, rect.minY, rect.width, rect.height], forKey: .rect)
+        try container.encode(message, forKey: .message)
+    }
+}
+
+extension CGRect {
+    /// `16, 20, 60 × 18 pt`.
+    var figures: String { "\(minX.figure), \(minY.figure), \(width.figure) × \(height.figure) pt" }
+}
+
+extension CGFloat {
+    /// The number with one decimal at most.
+    var figure: String {
+        let rounded = (self * 10).rounded() / 10
+        return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+    }
+}

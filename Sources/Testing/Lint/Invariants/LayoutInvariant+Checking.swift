@@ -1,0 +1,77 @@
+import Comparison
+public import Foundation
+public import Frames
+
+extension LayoutInvariant {
+    /// Makes the variants and returns what doesn't hold between them, a line for each cause.
+    ///
+    /// - Parameters:
+    ///   - settings: Those that the variants differ from in one thing.
+    ///   - make: Makes the view and lays it out under the settings in force.
+    public func violations(settings: RenderSettings, making make: () throws -> Frame) rethrows -> [String] {
+        func layout(_ change: (inout RenderSettings) -> Void) throws -> Layout {
+            var own = settings
+            change(&own)
+            return Layout(
+                try RenderSettings.$current.withValue(own) { try LayoutNotes.gathering(make) }, settings: own)
+        }
+        let lines =
+            switch kind {
+            case .mirror:
+                MirrorCheck(
+                    leftToRight: try layout { $0.direction = .leftToRight },
+                    rightToLeft: try layout { $0.direction = .rightToLeft }, exceptions: exceptions
+                ).lines
+            case .dark:
+                GeometryCheck(
+                    LayoutPairs(
+                        try layout { $0.appearance = .light }, try layout { $0.appearance = .dark }, except: exceptions),
+                    names: ("in light", "in dark"), slack: 0.01
+                ).lines
+            case .textSize(let sizes):
+                TextSizeCheck(
+                    layouts: try sizes.map { size in (size, try layout { $0.contentSize = size }) },
+                    exceptions: exceptions
+                ).lines
+            case .scale(let scales):
+                ScaleCheck.lines(try scales.map { scale in try layout { $0.scale = scale } }, except: exceptions)
+            case .idempotence:
+                IdempotenceCheck.lines(try layout { _ in }, try layout { _ in })
+            }
+        return lines.counted.map { "\(name): \($0)" }
+    }
+
+    /// The word before the lines of its violations.
+    private var name: String {
+        switch kind {
+        case .mirror: "mirror"
+        case .dark: "dark"
+        case .textSize: "text size"
+        case .scale: "scale"
+        case .idempotence: "made twice"
+        }
+    }
+}
+
+extension [String] {
+    /// The lines in their order, equal ones once with their number.
+    fileprivate var counted: [String] {
+        var (order, counts) = ([String](), [String: Int]())
+        for line in self {
+            counts[line, default: 0] += 1
+            if counts[line] == 1 { order.append(line) }
+        }
+        return order.map { counts[$0].map { $0 > 1 ? "\($0) × " : "" }! + $0 }
+    }
+}
+
+/// Whether the same layout comes out again.
+private enum IdempotenceCheck {
+    static func lines(_ one: Layout, _ other: Layout) -> [String] {
+        guard one.frames.map(\.frame) != other.frames.map(\.frame), let first = one.frames.first?.frame,
+            let second = other.frames.first?.frame
+        else { return [] }
+        let groups = FrameDifference(from: first, to: second).groups
+        return groups.isEmpty ? ["the frames differ"] : groups.map(\.line)
+    }
+}

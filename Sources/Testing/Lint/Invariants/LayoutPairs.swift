@@ -1,0 +1,71 @@
+import Foundation
+import Frames
+
+/// The frames of two variants of a view, each with its counterpart.
+///
+/// Variants are made by the same code, so that counterparts are found by place and name.
+struct LayoutPairs {
+    let one: Layout
+    let other: Layout
+
+    struct Pair {
+        let one: Int
+        let other: Int
+        /// The place of the pair of frames around; `nil` for the roots.
+        let parent: Int?
+        /// The pair of the frame before it in the same parent.
+        let previous: Int?
+    }
+
+    private(set) var pairs: [Pair] = []
+    /// Frames without a counterpart, by their numbers.
+    private(set) var onlyInOne: [Int] = []
+    private(set) var onlyInOther: [Int] = []
+
+    private let exceptions: [String]
+
+    /// - Parameter exceptions: The names of components that are left out, with all inside of them.
+    init(_ one: Layout, _ other: Layout, except exceptions: [String]) {
+        self.one = one
+        self.other = other
+        self.exceptions = exceptions
+        if !one.frames.isEmpty, !other.frames.isEmpty { add(0, 0, parent: nil, previous: nil) }
+    }
+
+    private mutating func add(_ number: Int, _ counterpart: Int, parent: Int?, previous: Int?) {
+        let place = pairs.count
+        pairs.append(Pair(one: number, other: counterpart, parent: parent, previous: previous))
+        let lists = (children(of: number, in: one), children(of: counterpart, in: other))
+        var before: Int?
+        var rest = lists.1
+        for child in lists.0 {
+            guard let index = rest.firstIndex(where: { other.frames[$0].frame.name == one.frames[child].frame.name })
+            else {
+                onlyInOne.append(child)
+                continue
+            }
+            let next = pairs.count
+            add(child, rest.remove(at: index), parent: place, previous: before)
+            before = next
+        }
+        onlyInOther += rest
+    }
+
+    private func children(of number: Int, in layout: Layout) -> [Int] {
+        layout.children(of: number).filter { !layout.frames[$0].frame.isNamed(exceptions) }
+    }
+
+    /// The rectangles of a pair in the frames around.
+    func rects(_ pair: Pair) -> (CGRect, CGRect) { (one.frames[pair.one].frame.rect, other.frames[pair.other].frame.rect) }
+
+    /// The sizes of the frames around a pair; `nil` for the roots.
+    func rooms(_ pair: Pair) -> (CGSize, CGSize)? {
+        pair.parent.map { (rects(pairs[$0]).0.size, rects(pairs[$0]).1.size) }
+    }
+
+    /// What has no counterpart, a line each.
+    func unpaired(_ names: (one: String, other: String)) -> [String] {
+        onlyInOne.map { "\(one.name(of: $0)) is there \(names.one), not \(names.other)" }
+            + onlyInOther.map { "\(other.name(of: $0)) is there \(names.other), not \(names.one)" }
+    }
+}

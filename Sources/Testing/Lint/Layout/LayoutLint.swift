@@ -1,0 +1,106 @@
+public import Foundation
+public import Frames
+
+/// Looks for flaws in a finished layout.
+public struct LayoutLint: Sendable {
+    /// The rules to look by.
+    public var rules: Set<LintRule>
+
+    /// The components that rules leave out.
+    public var exceptions: [LintException]
+
+    /// Creates a lint by all rules, or by some.
+    public init(rules: Set<LintRule> = .all, except exceptions: [LintException] = []) {
+        self.rules = rules
+        self.exceptions = exceptions
+    }
+
+    /// Returns what is found in a tree of which nothing is known beyond its frames, such as one that a picture carries.
+    ///
+    /// Touch targets and disabled controls are not known then, nor what scrolls: whatever clips counts as a view that
+    /// does.
+    ///
+    /// - Parameter settings: Those that the tree was made under.
+    public func findings(in frame: Frame, settings: RenderSettings) -> [LintFinding] {
+        findings(in: NotedFrame(frame), settings: settings, problems: [])
+    }
+
+    /// Lays out what `make` returns, and returns what is found.
+    ///
+    /// - Parameters:
+    ///   - settings: In force while the frame is made.
+    ///   - make: Returns a finished tree.
+    public func findings(settings: RenderSettings, making make: () throws -> Frame) rethrows -> [LintFinding] {
+        let problems = ProblemList()
+        let noted = try RenderSettings.$current.withValue(settings) {
+            try RenderProblems.withHandler(problems.add) {
+                try LayoutNotes.gathering(make)
+            }
+        }
+        for line in problems.others { RenderProblems.report(line) }
+        return findings(in: noted, settings: settings, problems: problems.dropped)
+    }
+
+    /// - Parameter problems: The lines that tell of constraints that were dropped.
+    package func findings(in noted: NotedFrame, settings: RenderSettings, problems: [String]) -> [LintFinding] {
+        let layout = Layout(noted, settings: settings)
+        guard !layout.frames.isEmpty else { return [] }
+        return LintRule.allCases.filter(rules.contains).flatMap { rule in
+            let names = exceptions.filter { $0.rules.contains(rule) }.map(\.component)
+            return check(layout, by: rule, problems).filter { finding in
+                guard let number = finding.number else { return !names.contains { finding.message.contains($0) } }
+                return !layout.isExcepted(number, by: names)
+            }.map { $0.finding(in: layout, rule) }
+        }
+    }
+
+    private func check(_ layout: Layout, by rule: LintRule, _ problems: [String]) -> [Flaw] {
+        switch rule {
+        case .truncation: TruncationRule(layout: layout).flaws
+        case .overlap: OverlapRule(layout: layout).flaws
+        case .touchTarget: TouchTargetRule(layout: layout).flaws
+        case .contrast: ContrastRule(layout: layout).flaws
+        case .outOfBounds: OutOfBoundsRule(layout: layout).flaws
+        case .fractionalEdge: FractionalEdgeRule(layout: layout).flaws
+        case .constraint: problems.map { Flaw(number: nil, rect: .zero, message: $0) }
+        }
+    }
+}
+
+/// What a rule has found.
+struct Flaw {
+    /// The frame's number; `nil` where none is to blame.
+    var number: Int?
+    var rect: CGRect
+    var message: String
+
+    fileprivate func finding(in layout: Layout, _ rule: LintRule) -> LintFinding {
+        LintFinding(
+            rule: rule, component: number.map(layout.name) ?? "Auto Layout",
+            path: number.map { layout.frames[$0].path } ?? [], rect: rect, message: message)
+    }
+}
+
+/// The problems of a render, those of constraints apart.
+private final class ProblemList: @unchecked Sendable {
+    private let lock = NSLock()
+    private var lines: [String] = []
+
+    var add: @Sendable (String) -> Void {
+        { line in self.lock.withLock { self.lines.append(line) } }
+    }
+
+    /// What tells of constraints that were left out, once each: layout may meet a conflict several times.
+    var dropped: [String] {
+        var known: Set<String> = []
+        return lock.withLock { lines.filter { $0.tellsOfConstraint && known.insert($0).inserted } }
+    }
+
+    var others: [String] { lock.withLock { lines.filter { !$0.tellsOfConstraint } } }
+}
+
+extension String {
+    fileprivate var tellsOfConstraint: Bool {
+        hasPrefix("Unable to satisfy all required constraints") || hasPrefix("Left out a constraint")
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Frames
+
+/// Finds text and icons that hardly differ from what is behind them.
+///
+/// Both colours are measured: the part of the picture is drawn once without the letters and once with a plain area in
+/// their place, so that opacity, gradients, pictures and effects count as they are seen. Where what is behind isn't
+/// plain, the tenth of the pixels that differ least don't count: a dark hair in a photo hides no word.
+struct ContrastRule {
+    let layout: Layout
+
+    private static let forgiven = 0.1
+
+    var flaws: [Flaw] {
+        layout.frames.indices.flatMap { number -> [Flaw] in
+            let frame = layout.frames[number]
+            guard !frame.isDisabled else { return [] }
+            switch frame.frame.content {
+            case .text(let text): return self.text(number, text)
+            case .image(let image): return icon(number, image).map { [$0] } ?? []
+            case .path, .none: return []
+            }
+        }
+    }
+
+    private func text(_ number: Int, _ text: TextContent) -> [Flaw] {
+        var worst: [(line: TextLine, contrast: Contrast)] = []
+        for line in text.inkLines where !line.isEmoji && line.color.alpha > 0 {
+            guard let contrast = measure(number, line.color, over: line.ink),
+                contrast.ratio < (line.isLarge ? 3 : 4.5)
+            else { continue }
+            if let index = worst.firstIndex(where: { $0.line.color == line.color && $0.line.isLarge == line.isLarge }) {
+                if contrast.ratio < worst[index].contrast.ratio { worst[index] = (line, contrast) }
+            } else {
+                worst.append((line, contrast))
+            }
+        }
+        return worst.map { line, contrast in
+            let least = line.isLarge ? "3:1 for large text" : "4.5:1"
+            return Flaw(
+                number: number, rect: layout.frames[number].place(line.ink), message: "contrast \(contrast), at least \(least)")
+        }
+    }
+
+    /// Icons count where they are all that says what a control does.
+    private func icon(_ number: Int, _ image: ImageContent) -> Flaw? {
+        let frame = layout.frames[number]
+        guard let color = image.plainColor, isAllOfControl(number),
+            let contrast = measure(number, color, over: image.destination), contrast.ratio < 3
+        else { return nil }
+        return Flaw(number: number, rect: frame.rect, message: "contrast \(contrast), at least 3:1 for icons")
+    }
+
+    private func isAllOfControl(_ number: Int) -> Bool {
+        guard let control = ([number] + layout.around(number)).first(where: { layout.frames[$0].note.touchArea != nil })
+        else { return false }
+        let inside = layout.frames[control..<layout.frames[control].end]
+        let pictures = inside.filter { if case .image = $0.frame.content { true } else { false } }
+        return pictures.count == 1 && !inside.contains { if case .text = $0.frame.content { true } else { false } }
+    }
+
+    /// Returns the contrast of a colour over an area of a frame's own coordinates; `nil` if nothing of it is seen.
+    private func measure(_ number: Int, _ color: RGBA, over ink: CGRect) -> Contrast? {
+        let frame = layout.frames[number]
+        let part = frame.place(ink).intersection(frame.clip).intersection(layout.picture)
+        guard !part.isNull, part.width >= 1, part.height >= 1, !isHidden(number, part) else { return nil }
+        let pixels = PaintedPart(layout: layout).pixels(behind: number, color, over: ink, in: part)
+        let pairs = zip(pixels.above, pixels.below).map { Contrast($0, $1) }.sorted { $0.ratio < $1.ratio }
+        guard !pairs.isEmpty else { return nil }
+        return pairs[min(Int(Double(pairs.count) * Self.forgiven), pairs.count - 1)]
+    }
+
+    /// Whether something opaque is painted over all of a part later on.
+    private func isHidden(_ number: Int, _ part: CGRect) -> Bool {
+        layout.frames[layout.frames[number].end...].contains { $0.isOpaque && $0.rect.contains(part) }
+    }
+}
+
+extension LaidOutFrame {
+    /// Whether the frame hides all that is behind its rectangle.
+    var isOpaque: Bool {
+        guard case .color(let color)? = frame.fill else { return false }
+        return color.alpha >= 0.95 && opacity >= 0.95 && isUpright && frame.mask == nil && frame.effects.isEmpty
+    }
+}
+
+extension ImageContent {
+    /// The only colour that the image paints; `nil` for several, and for pictures.
+    fileprivate var plainColor: RGBA? {
+        if let tint { return tint }
+        guard case .drawing(let drawing) = reference else { return nil }
+        var colors: Set<RGBA> = []
+        drawing.forEach { frame, _ in
+            if case .color(let color)? = frame.fill { colors.insert(color) }
+            guard case .path(let path) = frame.content else { return }
+            if case .color(let color)? = path.fill { colors.insert(color) }
+            if let stroke = path.stroke { colors.insert(stroke.color) }
+        }
+        colors = colors.filter { $0.alpha > 0 }
+        return colors.count == 1 ? colors.first : nil
+    }
+}
+
+/// How much two colours differ, as WCAG 2.2 measures it.
+struct Contrast: CustomStringConvertible {
+    let front: RGBA
+    let back: RGBA
+    /// From 1 for equal colours to 21 for black and white.
+    let ratio: Double
+
+    init(_ front: RGBA, _ back: RGBA) {
+        (self.front, self.back) = (front, back)
+        let (one, other) = (front.luminance, back.luminance)
+        ratio = (max(one, other) + 0.05) / (min(one, other) + 0.05)
+    }
+
+    /// Rounded down, so that what is too little never looks enough.
+    var description: String {
+        let hundredths = (ratio * 100 + 1e-9).rounded(.down) / 100
+        let tenths = (ratio * 10 + 1e-9).rounded(.down) / 10
+        let figure = hundredths - tenths >= 0.005 && (ratio > 4.4 || (2.9...3).contains(ratio)) ? hundredths : tenths
+        return "\(figure):1 of \(front) on \(back)"
+    }
+}
+
+extension RGBA {
+    /// The relative luminance of WCAG 2.2, from 0 for black to 1 for white.
+    fileprivate var luminance: Double {
+        func linear(_ component: Double) -> Double {
+            component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+}

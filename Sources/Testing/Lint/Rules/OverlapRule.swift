@@ -1,0 +1,143 @@
+import Foundation
+import Frames
+
+/// Finds texts of which something else covers a part, texts that run into each other, and controls that share an area.
+///
+/// Left out is what is put there on purpose: a cover that hides all of a text, a layer over the whole of what is behind
+/// it such as a sheet, and what content is scrolled under. Pictures may be covered: that is how badges stand on avatars.
+struct OverlapRule {
+    let layout: Layout
+
+    /// The least part of the letters that counts as covered, and the greatest that isn't hidden on purpose.
+    private static let covered = 0.03...0.97
+
+    /// How far areas may reach into each other, in points.
+    private static let slack: CGFloat = 2
+
+    var flaws: [Flaw] { texts + targets }
+
+    // MARK: Texts
+
+    private struct Ink {
+        let number: Int
+        let lines: [CGRect]
+        let all: CGRect
+    }
+
+    private var texts: [Flaw] {
+        let inks = layout.frames.indices.compactMap(ink)
+        return inks.compactMap { flaw(of: $0, among: inks) }
+    }
+
+    /// The lines of a text that are seen.
+    private func ink(_ number: Int) -> Ink? {
+        let frame = layout.frames[number]
+        guard case .text(let text) = frame.frame.content, frame.isUpright, frame.opacity > 0.1 else { return nil }
+        let lines = text.inkLines.filter { $0.color.alpha > 0.1 }.map {
+            frame.place($0.ink).intersection(frame.clip).intersection(layout.picture)
+        }.filter { !$0.isNull && $0.width > 0.5 && $0.height > 0.5 }
+        guard let first = lines.first else { return nil }
+        return Ink(number: number, lines: lines, all: lines.reduce(first) { $0.union($1) })
+    }
+
+    private func flaw(of ink: Ink, among inks: [Ink]) -> Flaw? {
+        for number in layout.frames[ink.number].end..<max(layout.frames.count, layout.frames[ink.number].end) {
+            let cover = layout.frames[number]
+            guard let reach = cover.reach?.intersection(cover.clip), reach.intersects(ink.all), cover.paintsItself,
+                isAccident(ink, number)
+            else { continue }
+            if case .text = cover.frame.content {
+                guard let other = inks.first(where: { $0.number == number }), let shared = collision(ink, other),
+                    !isBetween(ink.number, number, covering: shared)
+                else { continue }
+                return Flaw(
+                    number: ink.number, rect: shared,
+                    message: "overlaps the text of \(layout.name(of: number)) by "
+                        + "\(shared.width.figure) × \(shared.height.figure) pt")
+            }
+            guard cover.isOpaqueEnough, let share = share(of: ink, under: number) else { continue }
+            return Flaw(
+                number: ink.number, rect: ink.all.intersection(cover.rect),
+                message: "\(layout.name(of: number)) covers \(Int((share * 100).rounded())) % of its letters")
+        }
+        return nil
+    }
+
+    /// Whether a frame isn't meant to stand over a text.
+    private func isAccident(_ ink: Ink, _ number: Int) -> Bool {
+        // Content is scrolled under what doesn't scroll with it.
+        if let scroller = layout.frames[ink.number].scroller, !layout.isInside(number, scroller) { return false }
+        let (_, branch) = layout.branches(ink.number, number)
+        guard let parent = layout.frames[branch].parent else { return true }
+        // A layer over all of what is behind it.
+        let (layer, behind) = (layout.frames[branch].rect, layout.frames[parent].rect)
+        return !layer.insetBy(dx: -1, dy: -1).contains(behind) || layer.width * layer.height < 1
+            || layout.frames[branch].isText
+    }
+
+    private func collision(_ one: Ink, _ other: Ink) -> CGRect? {
+        for line in one.lines {
+            for otherLine in other.lines {
+                let shared = line.intersection(otherLine)
+                guard !shared.isNull, shared.width > Self.slack,
+                    shared.height > min(line.height, otherLine.height) * 0.25
+                else { continue }
+                return shared
+            }
+        }
+        return nil
+    }
+
+    /// Whether something opaque between two frames hides a place of the one behind.
+    private func isBetween(_ back: Int, _ front: Int, covering place: CGRect) -> Bool {
+        layout.frames[layout.frames[back].end..<front].contains { $0.isOpaque && $0.rect.contains(place) }
+    }
+
+    /// The part of a text's letters that a frame covers; `nil` for hardly any, and for all.
+    private func share(of ink: Ink, under number: Int) -> Double? {
+        let part = ink.all.insetBy(dx: -1, dy: -1)
+        let painter = PaintedPart(layout: layout)
+        let letters = painter.coverage(of: ink.number, in: part)
+        let cover = painter.coverage(of: number, in: part)
+        guard letters.count == cover.count else { return nil }
+        let all = letters.count { $0 }
+        let hidden = zip(letters, cover).count { $0 && $1 }
+        let share = all > 0 ? Double(hidden) / Double(all) : 0
+        return Self.covered.contains(share) ? share : nil
+    }
+
+    // MARK: Controls
+
+    private var targets: [Flaw] {
+        let numbers = layout.frames.indices.filter {
+            let frame = layout.frames[$0]
+            return frame.note.touchArea.map { $0.width > 0 && $0.height > 0 } == true && frame.isUpright
+        }
+        return numbers.indices.flatMap { index in
+            numbers[(index + 1)...].compactMap { shared(numbers[index], $0) }
+        }
+    }
+
+    private func shared(_ one: Int, _ other: Int) -> Flaw? {
+        guard !layout.isInside(other, one), layout.frames[one].scroller == layout.frames[other].scroller else {
+            return nil
+        }
+        let (first, second) = (layout.frames[one].rect, layout.frames[other].rect)
+        let common = first.intersection(second)
+        guard !common.isNull, common.width > Self.slack, common.height > Self.slack, !first.contains(second),
+            !second.contains(first)
+        else { return nil }
+        return Flaw(
+            number: one, rect: common,
+            message: "shares \(common.width.figure) × \(common.height.figure) pt with \(layout.name(of: other))")
+    }
+}
+
+extension LaidOutFrame {
+    fileprivate var isText: Bool { if case .text = frame.content { true } else { false } }
+
+    fileprivate var paintsItself: Bool { frame.fill != nil || frame.content != .none }
+
+    /// Whether what the frame paints hides letters, unlike a highlight.
+    fileprivate var isOpaqueEnough: Bool { opacity >= 0.5 }
+}

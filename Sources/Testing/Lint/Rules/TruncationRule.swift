@@ -1,0 +1,66 @@
+import Foundation
+import Frames
+
+/// Finds text that is cut short: by an ellipsis, or by the edge of a view around it that nobody can scroll.
+struct TruncationRule {
+    let layout: Layout
+
+    /// The part of a line's height, and the length in points, that an edge may take: letters hardly reach there.
+    private static let slack: (height: CGFloat, width: CGFloat) = (0.15, 1.5)
+
+    var flaws: [Flaw] {
+        layout.frames.indices.compactMap { number in
+            guard case .text(let text) = layout.frames[number].frame.content else { return nil }
+            return ellipsis(number, text) ?? cut(number, text)
+        }
+    }
+
+    private func ellipsis(_ number: Int, _ text: TextContent) -> Flaw? {
+        let frame = layout.frames[number]
+        // The text of a label may stand in a frame of its own.
+        let owners = [number] + layout.around(number).prefix(1)
+        let isCutShort = layout.isComplete
+            ? owners.contains { layout.frames[$0].note.isCutShort } : text.looksCutShort
+        guard isCutShort else { return nil }
+        return Flaw(
+            number: number, rect: frame.rect,
+            message: "text cut short: \(text.string.quoted) has no room in \(frame.rect.width.figure) × \(frame.rect.height.figure) pt")
+    }
+
+    private func cut(_ number: Int, _ text: TextContent) -> Flaw? {
+        let frame = layout.frames[number]
+        var clip = frame.clip
+        if frame.frame.clipsToBounds { clip = clip.intersection(frame.rect) }
+        // What scrolls out of sight can be brought back.
+        if frame.scrolls.contains(.horizontal) { clip = clip.insetBy(dx: -1e6, dy: 0) }
+        if frame.scrolls.contains(.vertical) { clip = clip.insetBy(dx: 0, dy: -1e6) }
+        for line in text.inkLines {
+            let ink = frame.place(line.ink)
+            let seen = clip.isNull ? .null : ink.intersection(clip)
+            let (width, height) = seen.isNull ? (0, 0) : (seen.width, seen.height)
+            guard height < ink.height * (1 - Self.slack.height) - 0.5 || width < ink.width - Self.slack.width else { continue }
+            let part = height < ink.height * (1 - Self.slack.height) - 0.5
+                ? "\(height.figure) of \(ink.height.figure) pt in height" : "\(width.figure) of \(ink.width.figure) pt in width"
+            return Flaw(
+                number: number, rect: ink, message: "text cut off: of \(text.string.quoted) a line shows \(part)")
+        }
+        return nil
+    }
+}
+
+extension TextContent {
+    /// Whether there are fewer glyphs than letters. In scripts that join letters there are anyway.
+    fileprivate var looksCutShort: Bool {
+        guard !runs.isEmpty, string.unicodeScalars.allSatisfy({ $0.value < 0x590 }) else { return false }
+        let letters = string.reduce(0) { $1.isWhitespace ? $0 : $0 + 1 }
+        return runs.reduce(0) { $0 + $1.glyphs.count } < letters
+    }
+}
+
+extension String {
+    /// The text on one line and not too long, in quotation marks.
+    var quoted: String {
+        let line = split(whereSeparator: \.isNewline).joined(separator: " ")
+        return line.count > 32 ? "“\(line.prefix(30))…”" : "“\(line)”"
+    }
+}
