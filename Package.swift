@@ -354,7 +354,11 @@ let package = Package(
             path: "Tests/Testing/GoldenTestingTests"),
         .testTarget(
             name: "InlineSnapshotTestingTests",
-            dependencies: ["InlineSnapshotTesting", "SnapshotTestingCustomDump", "GoldenTesting", "Goldens", "Files"],
+            dependencies: [
+                "InlineSnapshotTesting", "SnapshotTestingCustomDump", "GoldenTesting",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
             path: "Tests/Testing/InlineSnapshotTestingTests"),
         .testTarget(
             name: "SwiftUIGoldenTestingTests",

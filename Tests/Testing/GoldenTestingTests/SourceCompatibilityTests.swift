@@ -227,7 +227,7 @@ final class SourceCompatibilityTests: XCTestCase {
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.maximumFractionDigits = 2
         formatter.minimumFractionDigits = 2
-        XCTAssertTrue(try format(path, as: .elementsDescription).hasPrefix("MoveTo (0.5, 0)"))
+        XCTAssertTrue(try format(path, as: .elementsDescription).hasPrefix("MoveTo (0.5, 0.0)"))
         XCTAssertTrue(
             try format(path, as: .elementsDescription(numberFormatter: formatter)).hasPrefix("MoveTo (0.50, 0.00)"))
         XCTAssertEqual(

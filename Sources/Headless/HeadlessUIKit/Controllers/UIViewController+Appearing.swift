@@ -1,5 +1,5 @@
 /// Whether a controller's view is to be seen, and on which way it is.
-enum AppearanceState {
+package enum AppearanceState {
     case disappeared, appearing, appeared, disappearing
 }
 

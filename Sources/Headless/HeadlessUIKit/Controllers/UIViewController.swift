@@ -40,7 +40,9 @@ open class UIViewController: UIResponder {
 
     /// Makes the view and assigns it to `view`; a plain one unless overridden.
     open func loadView() {
-        view = UIView(frame: UIScreen.main.bounds)
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
     }
 
     // MARK: The life of the view
@@ -62,7 +64,7 @@ open class UIViewController: UIResponder {
     open func viewLayoutMarginsDidChange() {}
 
     /// Whether the view is to be seen.
-    final var appearanceState = AppearanceState.disappeared
+    package final var appearanceState = AppearanceState.disappeared
     final var isTransitionAnimated = false
 
     /// The size of the view in the last picture of it.

@@ -14,7 +14,7 @@ public struct CGPathElement {
     }
 }
 
-/// The kinds of steps. Curves with one control point are kept as the equal ones with two.
+/// The kinds of steps.
 public enum CGPathElementType: Int32, Sendable {
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
@@ -22,14 +22,9 @@ public enum CGPathElementType: Int32, Sendable {
 extension CGPath {
     /// Calls `block` for each step, in the order of drawing.
     public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
-        for element in outline.elements {
-            var (type, points): (CGPathElementType, [CGPoint]) =
-                switch element {
-                case .move(let point): (.moveToPoint, [point])
-                case .line(let point): (.addLineToPoint, [point])
-                case .curve(let point, let one, let two): (.addCurveToPoint, [one, two, point])
-                case .close: (.closeSubpath, [.zero])
-                }
+        for (type, points) in outline.steps {
+            // There is a place for points even where a step has none.
+            var points = points.isEmpty ? [.zero] : points
             points.withUnsafeMutableBufferPointer { buffer in
                 guard let start = buffer.baseAddress else { return }
                 withUnsafePointer(to: CGPathElement(type: type, points: start)) { block($0) }

@@ -95,8 +95,12 @@ extension UIViewController: HostedSource {
             top: own.top + safeArea.top, left: own.left + safeArea.left, bottom: own.bottom + safeArea.bottom,
             right: own.right + safeArea.right)
         defer { additionalSafeAreaInsets = own }
-        return view.makeFrameInHost(proposing: size, traits: traits, inspect: inspect) { draw in
-            whileAppearing(draw)
+        return view.makeFrameInHost(proposing: size, traits: traits, inspect: {}) { draw in
+            whileAppearing {
+                let frame = draw()
+                inspect()
+                return frame
+            }
         }
     }
 }

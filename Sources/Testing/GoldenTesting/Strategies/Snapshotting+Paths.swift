@@ -42,40 +42,6 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
     }
 }
 
-extension Snapshotting where Value == UIBezierPath, Format == String {
-    /// The path's elements, a line each.
-    public static var elementsDescription: Snapshotting { .elements(\.outline, \.shortDescription) }
-
-    /// The path's elements, a line each.
-    ///
-    /// - Parameter numberFormatter: Writes the coordinates, which are points.
-    public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
-        .elements(\.outline, numberFormatter.words)
-    }
-}
-
-extension Snapshotting where Value == CGPath, Format == String {
-    /// The path's elements, a line each.
-    public static var elementsDescription: Snapshotting { .elements(\.outline, \.shortDescription) }
-
-    /// The path's elements, a line each.
-    ///
-    /// - Parameter numberFormatter: Writes the coordinates, which are points.
-    public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
-        .elements(\.outline, numberFormatter.words)
-    }
-}
-
-extension Snapshotting where Format == String {
-    fileprivate static func elements(
-        _ outline: @escaping (Value) -> Outline, _ words: @escaping (CGFloat) -> String
-    ) -> Snapshotting {
-        SimplySnapshotting.lines.pullback { value in
-            outline(value).elements.map { $0.line(words) }.joined(separator: "\n")
-        }
-    }
-}
-
 extension CGPath {
     fileprivate func frame(named name: String, using mode: CGPathDrawingMode) -> Frame {
         let bounds = boundingBoxOfPath.isNull ? .zero : boundingBoxOfPath
@@ -86,24 +52,6 @@ extension CGPath {
             fillRule: [.eoFill, .eoFillStroke].contains(mode) ? .evenOdd : .nonZero,
             stroke: isStroked ? PathContent.Stroke(color: .black, width: 1) : nil)
         return Frame(name: name, rect: CGRect(origin: .zero, size: bounds.size), content: .path(content))
-    }
-}
-
-extension Outline.Element {
-    fileprivate func line(_ words: (CGFloat) -> String) -> String {
-        func place(_ point: CGPoint) -> String { "(\(words(point.x)), \(words(point.y)))" }
-        return switch self {
-        case .move(let point): "MoveTo \(place(point))"
-        case .line(let point): "LineTo \(place(point))"
-        case .curve(let point, let one, let other): "CurveTo \(place(one)) \(place(other)) \(place(point))"
-        case .close: "Close"
-        }
-    }
-}
-
-extension NumberFormatter {
-    fileprivate func words(_ number: CGFloat) -> String {
-        string(from: NSNumber(value: Double(number))) ?? number.shortDescription
     }
 }
 

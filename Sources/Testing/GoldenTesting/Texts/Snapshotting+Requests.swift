@@ -2,29 +2,52 @@ import Foundation
 import FoundationNetworking
 
 extension Snapshotting where Value == URLRequest, Format == String {
-    /// The request as it is sent: method and URL, headers sorted by name, body.
+    /// The request as it is sent: method and URL, headers sorted by name, body. A query is sorted by name, too.
+    ///
+    /// ```text
+    /// POST https://example.com/orders?sort=day&table=4
+    /// Accept: text/html
+    ///
+    /// dish=noodles
+    /// ```
     public static var raw: Snapshotting { .raw(pretty: false) }
 
-    /// The request as it is sent: method and URL, headers sorted by name, body.
+    /// The request as it is sent: method and URL, headers sorted by name, body. A query is sorted by name, too.
     ///
     /// - Parameter pretty: Whether a body of JSON is written on many lines, its keys sorted.
     public static func raw(pretty: Bool) -> Snapshotting {
         SimplySnapshotting.lines.pullback { request in
-            let method = "\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "(no URL)")"
+            let method = "\(request.httpMethod ?? "GET") \(request.url?.sortingQuery.absoluteString ?? "(null)")"
             let headers = request.sortedHeaders.map { "\($0.key): \($0.value)" }
             let body = request.httpBody.map { ["", $0.text(pretty: pretty)] } ?? []
             return ([method] + headers + body).joined(separator: "\n")
         }
     }
 
-    /// The request as a `curl` command.
+    /// The request as a `curl` command, an option on each line: the method, headers sorted by name, body, cookies.
+    ///
+    /// ```text
+    /// curl \
+    /// 	--head \
+    /// 	--cookie "session=1977" \
+    /// 	"https://example.com/orders"
+    /// ```
     public static var curl: Snapshotting {
         SimplySnapshotting.lines.pullback { request in
             var parts = ["curl"]
-            if let method = request.httpMethod, method != "GET" { parts.append("--request \(method)") }
-            for (key, value) in request.sortedHeaders { parts.append("--header \"\(key): \(value.quoted)\"") }
+            switch request.httpMethod ?? "GET" {
+            case "GET": break
+            case "HEAD": parts.append("--head")
+            case let method: parts.append("--request \(method)")
+            }
+            for (key, value) in request.sortedHeaders where key != "Cookie" {
+                parts.append("--header \"\(key): \(value.quoted)\"")
+            }
             if let body = request.httpBody { parts.append("--data \"\(body.text(pretty: false).quoted)\"") }
-            parts.append("\"\(request.url?.absoluteString ?? "")\"")
+            if let cookie = request.value(forHTTPHeaderField: "Cookie") {
+                parts.append("--cookie \"\(cookie.quoted)\"")
+            }
+            parts.append("\"\(request.url?.sortingQuery.absoluteString ?? "")\"")
             return parts.joined(separator: " \\\n\t")
         }
     }
@@ -33,6 +56,18 @@ extension Snapshotting where Value == URLRequest, Format == String {
 extension URLRequest {
     fileprivate var sortedHeaders: [(key: String, value: String)] {
         (allHTTPHeaderFields ?? [:]).sorted { $0.key < $1.key }
+    }
+}
+
+extension URL {
+    /// The same URL with its query sorted by name. What has the same name stays in its order, which may mean something.
+    fileprivate var sortingQuery: URL {
+        guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: false),
+            let items = parts.percentEncodedQueryItems, items.count > 1
+        else { return self }
+        let sorted = items.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
+        parts.percentEncodedQueryItems = sorted.map(\.element)
+        return parts.url ?? self
     }
 }
 
@@ -46,7 +81,8 @@ extension Data {
 }
 
 extension String {
+    /// The text within a shell's quotation marks. A backslash means itself there, except before another mark.
     fileprivate var quoted: String {
-        replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+        replacingOccurrences(of: "\\\"", with: "\\\\\"").replacingOccurrences(of: "\"", with: "\\\"")
     }
 }

@@ -1,9 +1,13 @@
 import Comparison
 
-/// The lines in which two texts differ, as `diff -u` shows them.
+/// The lines in which two texts differ, as `diff -u` shows them. The marks are as wide as each other: a minus sign, a plus
+/// sign, and a space as wide as a digit.
 struct UnifiedDifference: CustomStringConvertible {
     /// Lines that stay the same before and after a change.
     private static let context = 4
+
+    /// The mark of a line that is in both texts.
+    private static let kept: Character = "\u{2007}"
 
     private struct Line {
         var mark: Character
@@ -16,22 +20,21 @@ struct UnifiedDifference: CustomStringConvertible {
     private let lines: [Line]
 
     init(from old: String, to new: String) {
-        let oldLines = old.split(separator: "\n", omittingEmptySubsequences: false)
-        let newLines = new.split(separator: "\n", omittingEmptySubsequences: false)
+        let (oldLines, newLines) = (old.lines, new.lines)
         var lines: [Line] = []
         var (i, j) = (0, 0)
         for step in ListDifference(from: oldLines, to: newLines).steps {
             switch step {
             case .removed(let text):
                 i += 1
-                lines.append(Line(mark: "-", text: text, old: i, new: j))
+                lines.append(Line(mark: "−", text: text, old: i, new: j))
             case .inserted(let text):
                 j += 1
                 lines.append(Line(mark: "+", text: text, old: i, new: j))
             case .kept(let text):
                 i += 1
                 j += 1
-                lines.append(Line(mark: " ", text: text, old: i, new: j))
+                lines.append(Line(mark: Self.kept, text: text, old: i, new: j))
             }
         }
         self.lines = lines
@@ -45,7 +48,7 @@ struct UnifiedDifference: CustomStringConvertible {
     /// Runs of lines around changes that are close to each other.
     private var hunks: [ArraySlice<Line>] {
         var ranges: [Range<Int>] = []
-        for index in lines.indices where lines[index].mark != " " {
+        for index in lines.indices where lines[index].mark != Self.kept {
             let range = max(index - Self.context, 0)..<min(index + Self.context + 1, lines.count)
             if let last = ranges.last, last.upperBound >= range.lowerBound {
                 ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
@@ -61,6 +64,13 @@ struct UnifiedDifference: CustomStringConvertible {
             let own = hunk.filter { $0.mark != mark }
             return "\(own.first.map(number) ?? hunk.first.map(number) ?? 0),\(own.count)"
         }
-        return "@@ -\(range({ $0.old }, without: "+")) +\(range({ $0.new }, without: "-")) @@"
+        return "@@ −\(range({ $0.old }, without: "+")) +\(range({ $0.new }, without: "−")) @@"
+    }
+}
+
+extension String {
+    /// The lines. A carriage return before the end of one belongs to it, though the two are one character.
+    fileprivate var lines: [Substring] {
+        utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
     }
 }

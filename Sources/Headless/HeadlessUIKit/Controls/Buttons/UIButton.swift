@@ -67,6 +67,7 @@ open class UIButton: UIControl {
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
+        isOpaque = false
     }
 
     public required init?(coder: NSCoder) {
@@ -157,6 +158,7 @@ open class UIButton: UIControl {
     final func ensureImageView() -> UIImageView {
         if let storedImageView { return storedImageView }
         let view = UIImageView()
+        view.isOpaque = false
         storedImageView = view
         let below = (backgroundImageView == nil ? 0 : 1) + (configuredParts == nil ? 0 : 1)
         insertSubview(view, at: below)

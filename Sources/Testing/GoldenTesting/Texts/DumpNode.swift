@@ -1,0 +1,44 @@
+/// A value in a dump: a line, and the lines of what is in it.
+struct DumpNode {
+    var label: String?
+    var summary: String?
+    var isLeaf = false
+    /// What is said in place of a summary.
+    var note: String?
+    var children: [DumpNode] = []
+
+    init(label: String?, summary: String?, isLeaf: Bool = false, note: String? = nil) {
+        self.label = label
+        self.summary = summary
+        self.isLeaf = isLeaf
+        self.note = note
+    }
+
+    /// The whole text, each line with its end.
+    var text: String {
+        var text = ""
+        write(to: &text, depth: 0)
+        return text
+    }
+
+    /// Names before what they name: members are told apart by their names, elements by their lines.
+    var sortingKey: SortingKey { SortingKey(name: label ?? "", text: label == nil ? text : "") }
+
+    struct SortingKey: Comparable {
+        var name: String
+        var text: String
+
+        static func < (first: SortingKey, second: SortingKey) -> Bool {
+            (first.name, first.text) < (second.name, second.text)
+        }
+    }
+
+    private func write(to text: inout String, depth: Int) {
+        text += String(repeating: "  ", count: depth)
+        text += isLeaf ? "- " : "▿ "
+        let name = summary == nil ? label : label.map { "\($0):" }
+        text += [name, summary, note].compactMap(\.self).joined(separator: " ")
+        text += "\n"
+        for child in children { child.write(to: &text, depth: depth + 1) }
+    }
+}

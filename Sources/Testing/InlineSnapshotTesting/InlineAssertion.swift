@@ -1,0 +1,77 @@
+import Foundation
+import GoldenTesting
+import Goldens
+
+/// An assertion with its expected text in the source.
+struct InlineAssertion {
+    /// The text in the closure; `nil` without a closure.
+    var expected: String?
+    var descriptor: InlineSnapshotSyntaxDescriptor
+    var path: String
+    var function: String
+    var call: SourcePosition
+
+    /// Returns what is wrong; `nil` if nothing is.
+    ///
+    /// - Parameters:
+    ///   - message: What to say if the texts differ.
+    ///   - make: Makes the text that is compared.
+    ///   - difference: Describes the difference between the expected text and the actual one; `nil` if there is none.
+    func verify(
+        message: String, record: SnapshotTestingConfiguration.Record?, _ make: () throws -> String?,
+        difference: (String, String) -> String?
+    ) -> String? {
+        let mode: RecordMode
+        let actual: String?
+        do {
+            mode = try InlineAssertions.recordMode(argument: record)
+            actual = try make()
+        } catch {
+            return "The value to compare could not be made: \(error)"
+        }
+        guard expected != nil || actual != nil else { return nil }
+        var changes: String?
+        if let expected, let actual {
+            changes = difference(expected, actual)
+            guard changes != nil else { return nil }
+        }
+        let words = (changes ?? difference(expected ?? "", actual ?? "") ?? "").indented
+        if expected != nil ? mode == .all || mode == .failed : mode != .never {
+            return "\(recorded(actual)) Difference: …\n\n\(words)"
+        }
+        guard expected != nil else {
+            return "No text is expected here yet. \(advice(.missing)) Difference: …\n\n\(words)"
+        }
+        let headline = message.isEmpty ? "Snapshot did not match." : message
+        return "\(advice(.failed))\n\(headline) Difference: …\n\n\(words)"
+    }
+
+    /// Records the text, and says what has become of it.
+    private func recorded(_ actual: String?) -> String {
+        let place = "\(path.split(separator: "/").last ?? ""):\(call.line)"
+        do {
+            switch try SourceRecorder(path: path).record(actual, for: self) {
+            case .written:
+                let what = actual == nil ? "The expected text was removed" : "The text was recorded"
+                return "\(what) at \(place); look at it, and run the test again."
+            case .isThere:
+                return "The text was recorded at \(place) before; run the test again."
+            }
+        } catch {
+            return "The text could not be recorded: \(error)"
+        }
+    }
+
+    private func advice(_ mode: RecordMode) -> String {
+        let test = function.prefix { $0 != "(" }
+        return "\(RecordMode.variables[0])=\(mode) swift test --filter \(test) records it."
+    }
+}
+
+extension String {
+    /// The text with two spaces before each line.
+    fileprivate var indented: String {
+        utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { "  \(Substring($0))" }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,60 @@
+import GoldenTesting
+
+/// The place of an expected text among the arguments of a function that calls ``assertInlineSnapshot``.
+///
+/// It is for functions of your own that take the expected text as a closure and pass it on:
+///
+///     func assertResponse(
+///         of path: () -> String, is expected: (() -> String)? = nil, fileID: StaticString = #fileID,
+///         file: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
+///         column: UInt = #column
+///     ) {
+///         assertInlineSnapshot(
+///             of: server.response(to: path()), as: .lines,
+///             syntaxDescriptor: InlineSnapshotSyntaxDescriptor(trailingClosureLabel: "is", trailingClosureOffset: 1),
+///             matches: expected, fileID: fileID, file: file, function: function, line: line, column: column)
+///     }
+public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
+    /// Labels that the closure had before: they are replaced by ``trailingClosureLabel`` when a text is recorded.
+    public var deprecatedTrailingClosureLabels: [String]
+
+    /// The label of the closure, as an argument or as a trailing closure that isn't the first one.
+    public var trailingClosureLabel: String
+
+    /// How many trailing closures come before it.
+    public var trailingClosureOffset: Int
+
+    /// Creates a description of the closure; that of ``assertInlineSnapshot`` itself unless told otherwise.
+    ///
+    /// - Parameters:
+    ///   - deprecatedTrailingClosureLabels: Labels that the closure had before.
+    ///   - trailingClosureLabel: The label of the closure.
+    ///   - trailingClosureOffset: How many trailing closures come before it.
+    public init(
+        deprecatedTrailingClosureLabels: [String] = [], trailingClosureLabel: String = "matches",
+        trailingClosureOffset: Int = 0
+    ) {
+        self.deprecatedTrailingClosureLabels = deprecatedTrailingClosureLabels
+        self.trailingClosureLabel = trailingClosureLabel
+        self.trailingClosureOffset = trailingClosureOffset
+    }
+
+    /// Fails the test that is under way, at the expected text if the call has one, and otherwise at the call.
+    ///
+    /// - Parameter message: What is wrong; a test without one has failed all the same.
+    public func fail(
+        _ message: @autoclosure () -> String = "", fileID: StaticString, file filePath: StaticString, line: UInt,
+        column: UInt
+    ) {
+        let call = SourcePosition(line: Int(line), column: Int(column))
+        let text = try? SourceRecorder(path: "\(filePath)").expectedText(of: call, descriptor: self)
+        InlineAssertions.fail(
+            message(), fileID: fileID, filePath: filePath, line: text.map { UInt($0.line) } ?? line,
+            column: text.map { UInt($0.column) } ?? column)
+    }
+
+    /// Whether an argument with a label is the closure.
+    func names(_ label: String) -> Bool {
+        label == trailingClosureLabel || deprecatedTrailingClosureLabels.contains(label)
+    }
+}

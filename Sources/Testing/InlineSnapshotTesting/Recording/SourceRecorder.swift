@@ -1,0 +1,130 @@
+import Files
+import Frames
+import Foundation
+import Goldens
+
+/// Writes texts into a source file, one at a time: at once, so that a crash later in the run loses none.
+struct SourceRecorder {
+    /// The absolute path of the source file.
+    let path: String
+    /// When the program was made, in seconds since 1970.
+    var compiled = TestProgram.compiled
+
+    /// What has become of a text.
+    enum Outcome { case written, isThere }
+
+    /// Puts `text` in the place of the expected one, in the source.
+    ///
+    /// - Throws: ``InlineRecordingError``, or `FileError` for a file that can't be written.
+    func record(_ text: String?, for assertion: InlineAssertion) throws -> Outcome {
+        try locked { notes in
+            let source = try read()
+            var edits = SourceEdits(path: notes, since: compiled)
+            guard edits.edits.isEmpty || edits.digest == digest(of: source) else {
+                throw error("it was changed while the tests ran; run them again")
+            }
+            let (call, label) = (assertion.call, assertion.descriptor.trailingClosureLabel)
+            let last = edits.last(call, label)
+            if let last, last.text == text { return .isThere }
+            guard last?.process != getpid() else {
+                throw error("line \(call.line) has several texts, and one place for them")
+            }
+            guard let place = edits.moved(call), let offset = source.offset(of: place) else { throw outdated(call) }
+            let file = ParsedSource(source)
+            guard let found = file.call(at: offset), found.isIn(function: assertion.function) else {
+                throw outdated(call)
+            }
+            let closure = ExpectedText(
+                of: found, in: file, descriptor: assertion.descriptor,
+                isThere: last.map { $0.text != nil } ?? (assertion.expected != nil))
+            guard closure.holds(last.map(\.text) ?? assertion.expected) else { throw outdated(call) }
+            let change = try closure.replacement(for: text) ?? { throw error("line \(call.line) is too unusual") }()
+            let new = SourceText(source.bytes.replacing(change.range, with: change.bytes))
+            guard file.isSound(replacedBy: new) else {
+                throw error("line \(call.line) would no longer be Swift; write the closure by hand")
+            }
+            edits.edits.append(
+                SourceEdit(
+                    call: call, label: label, text: text, start: source.position(at: change.range.lowerBound),
+                    end: source.position(at: change.range.upperBound),
+                    newEnd: new.position(at: change.range.lowerBound + change.bytes.count),
+                    time: Date().timeIntervalSince1970, process: getpid()))
+            edits.digest = digest(of: new)
+            let encoded = try JSONEncoder().encode(edits)
+            try AtomicFile.write(Data(new.bytes), to: path)
+            try AtomicFile.write(encoded, to: notes)
+            return .written
+        }
+    }
+
+    /// Returns where the expected text of a call begins; `nil` if it has none.
+    func expectedText(of call: SourcePosition, descriptor: InlineSnapshotSyntaxDescriptor) throws -> SourcePosition? {
+        let source = try read()
+        guard let offset = source.offset(of: call) else { return nil }
+        let file = ParsedSource(source)
+        guard let found = file.call(at: offset) else { return nil }
+        return ExpectedText(of: found, in: file, descriptor: descriptor, isThere: true).start
+            .map(source.position(at:))
+    }
+
+    // MARK: Files
+
+    private func read() throws -> SourceText {
+        guard let data = FileManager.default.contents(atPath: path) else { throw error("it can't be read") }
+        guard String(validating: data, as: UTF8.self) != nil else { throw error("it isn't in UTF-8") }
+        return SourceText(Array(data))
+    }
+
+    private func digest(of source: SourceText) -> String { StableHash(Data(source.bytes)).digits }
+
+    /// Runs `body` while no other process or thread records in the same file.
+    ///
+    /// - Parameter body: Gets the path of the notes about the file.
+    private func locked<Result>(_ body: (String) throws -> Result) throws -> Result {
+        let notes = try notesPath()
+        let lock = open("\(notes).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+        guard lock >= 0 else { throw error("\(notes).lock can't be opened") }
+        defer { close(lock) }
+        while flock(lock, LOCK_EX) != 0 {
+            guard errno == EINTR else { throw error("\(notes).lock can't be locked") }
+        }
+        return try body(notes)
+    }
+
+    /// The notes lie with the runs of the package's tests, or else with the machine's temporary files.
+    private func notesPath() throws -> String {
+        let name = "inline/\(StableHash(Data(path.utf8)).digits).json"
+        let temporary = NSTemporaryDirectory() + "messageshot-\(getuid())"
+        let folders = [GoldenPlace.package(above: path).map(GoldenRun.folder(ofPackage:)), temporary]
+        for folder in folders.compactMap(\.self) {
+            let notes = "\(folder)/\(name)"
+            let parent = URL(fileURLWithPath: notes).deletingLastPathComponent()
+            try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+            if FileManager.default.isWritableFile(atPath: parent.path) { return notes }
+        }
+        throw error("neither \(folders[0] ?? "the package") nor \(temporary) can be written to")
+    }
+
+    private func outdated(_ call: SourcePosition) -> InlineRecordingError {
+        error("line \(call.line) is not as it was when the tests were built; build and run them again")
+    }
+
+    private func error(_ words: String) -> InlineRecordingError {
+        InlineRecordingError("\(path): \(words)")
+    }
+}
+
+/// A text could not be recorded. The error is a sentence for a person.
+struct InlineRecordingError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+
+extension [UInt8] {
+    fileprivate func replacing(_ range: Range<Int>, with bytes: [UInt8]) -> [UInt8] {
+        self[..<range.lowerBound] + bytes + self[range.upperBound...]
+    }
+}
