@@ -37,9 +37,10 @@ test: libraries
 	swift build --package-path Tests/DropIn --build-tests $(TESTS)
 	@Scripts/test .build/test/release/BookClubPackageTests.xctest
 
-# Yams seems to import Combine where a build has left that module.
+# Yams seems to import Combine, and swift-custom-dump UIKit and SwiftUI, where a build has left those modules.
 check: libraries
-	rm -f .build/test/release/Modules/Combine.swiftmodule
+	rm -f .build/test/release/Modules/Combine.swiftmodule .build/test/release/Modules/UIKit.swiftmodule \
+		.build/test/release/Modules/SwiftUI.swiftmodule
 	swift build --build-tests --explicit-target-dependency-import-check error $(TESTS)
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Fonts/BundledFonts.swift
 	Scripts/doc-coverage --minimum 90 $(DOCUMENTED)
