@@ -398,7 +398,8 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: [
                 "UIKit", "SwiftUI", "StreamChat", "StreamChatUI", "StreamChatSwiftUI", "SnapshotTesting", "Pictures",
-                "Styles", "SwiftUIStyles", "Reports", "Files", "Constraints", "Markdown",
+                "InlineSnapshotTesting", "SnapshotTestingCustomDump", "Styles", "SwiftUIStyles", "Reports", "Files",
+                "Constraints", "Markdown",
             ],
             path: "Tests/Documentation/DocumentationTests"),
     ]

@@ -5,7 +5,7 @@ import Goldens
 /// Compares a value with the text in a trailing closure, and writes that text into the source if there is none.
 ///
 ///     func testGreeting() {
-///         assertInlineSnapshot(of: greeting(for: "Leia"), as: .lines) {
+///         assertInlineSnapshot(of: "Dear Leia,\nhelp is on its way.", as: .lines) {
 ///             """
 ///             Dear Leia,
 ///             help is on its way.
@@ -52,12 +52,16 @@ public func assertInlineSnapshot<Value>(
     syntaxDescriptor.fail(failure, fileID: fileID, file: filePath, line: line, column: column)
 }
 
-/// Compares a value with the text in a trailing closure, and records it anew if `recording` is true.
+/// Compares a value with the text in a trailing closure, see
+/// ``assertInlineSnapshot(of:as:message:record:timeout:syntaxDescriptor:matches:fileID:file:function:line:column:)``.
+///
+/// - Parameter isRecording: `true` records the text; `false` and `nil` leave it to what holds outside.
+@_disfavoredOverload
 public func assertInlineSnapshot<Value>(
     of value: @autoclosure () throws -> Value?,
     as snapshotting: Snapshotting<Value, String>,
     message: @autoclosure () -> String = "",
-    record recording: Bool,
+    record isRecording: Bool?,
     timeout: TimeInterval = 5,
     syntaxDescriptor: InlineSnapshotSyntaxDescriptor = InlineSnapshotSyntaxDescriptor(),
     matches expected: (() -> String)? = nil,
@@ -68,7 +72,7 @@ public func assertInlineSnapshot<Value>(
     column: UInt = #column
 ) {
     assertInlineSnapshot(
-        of: try value(), as: snapshotting, message: message(), record: recording ? .all : .missing, timeout: timeout,
-        syntaxDescriptor: syntaxDescriptor, matches: expected, fileID: fileID, file: filePath, function: function,
-        line: line, column: column)
+        of: try value(), as: snapshotting, message: message(), record: isRecording == true ? .all : nil,
+        timeout: timeout, syntaxDescriptor: syntaxDescriptor, matches: expected, fileID: fileID, file: filePath,
+        function: function, line: line, column: column)
 }

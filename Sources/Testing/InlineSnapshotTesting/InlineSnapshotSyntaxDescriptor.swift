@@ -4,13 +4,13 @@ import GoldenTesting
 ///
 /// It is for functions of your own that take the expected text as a closure and pass it on:
 ///
-///     func assertResponse(
-///         of path: () -> String, is expected: (() -> String)? = nil, fileID: StaticString = #fileID,
+///     func assertReply(
+///         to question: () -> String, is expected: (() -> String)? = nil, fileID: StaticString = #fileID,
 ///         file: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
 ///         column: UInt = #column
 ///     ) {
 ///         assertInlineSnapshot(
-///             of: server.response(to: path()), as: .lines,
+///             of: question().uppercased(), as: .lines,
 ///             syntaxDescriptor: InlineSnapshotSyntaxDescriptor(trailingClosureLabel: "is", trailingClosureOffset: 1),
 ///             matches: expected, fileID: fileID, file: file, function: function, line: line, column: column)
 ///     }

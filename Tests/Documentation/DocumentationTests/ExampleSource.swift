@@ -36,7 +36,9 @@ struct ExampleSource {
         let flavour =
             example.file.contains("SwiftUI") || example.file.contains("Hosting")
             ? Self.usualSwiftUIModules : Self.usualModules
-        let modules = imports.lines.isEmpty || example.isInside ? flavour : []
+        let isInline = example.file.contains("InlineSnapshotTesting")
+        let modules =
+            imports.lines.isEmpty || example.isInside ? flavour + (isInline ? ["InlineSnapshotTesting"] : []) : []
         let usual = modules.map { example.isInside && $0.isOwn ? "@testable import \($0)" : "import \($0)" }
         let body = ["func example\(number)() throws {"] + inside.lines + ["}"]
         text = (usual + imports.lines + top.lines + body).joined(separator: "\n") + "\n"

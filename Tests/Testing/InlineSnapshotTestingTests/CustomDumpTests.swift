@@ -7,6 +7,7 @@ struct CustomDumpTests {
         let title: String
         let year: Int?
         let shelves: [String: Set<Int>]
+        var authors = ["Frank Herbert"]
     }
 
     @Test func structuresAreWrittenAsCodeThatWouldMakeThem() throws {
@@ -22,6 +23,9 @@ struct CustomDumpTests {
                       1,
                       2
                     ])
+                  ],
+                  authors: [
+                    [0]: "Frank Herbert"
                   ]
                 )
                 """)

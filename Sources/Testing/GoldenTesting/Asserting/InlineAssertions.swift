@@ -16,17 +16,21 @@ package enum InlineAssertions {
         let around = RenderSettings.aroundAssertion
         let settings = strategy.settings?(around) ?? around
         let making = strategy.traits.map { around.applyingScale(of: $0) } ?? settings
-        return try RenderSettings.$current.withValue(making) {
-            guard let value = try MainQueue.runUnchecked(file: fileID, line: line, value) else { return nil }
-            guard let text = strategy.snapshot(value).value(within: timeout) else {
-                throw GoldenError("it was not there after \(timeout) seconds; allow it more time with timeout:")
+        let problems = RenderProblem.List(TestProblems.take())
+        let text = try RenderProblems.withList(problems) {
+            try RenderSettings.$current.withValue(making) { () throws -> String? in
+                guard let value = try MainQueue.runUnchecked(file: fileID, line: line, value) else { return nil }
+                guard let text = strategy.snapshot(value).value(within: timeout) else {
+                    throw GoldenError("it was not there after \(timeout) seconds; allow it more time with timeout:")
+                }
+                return text
             }
-            let undrawn = RenderProblems.takeUndrawn()
-            guard undrawn.isEmpty else {
-                throw GoldenError("MESSAGESHOT_STRICT is set, and \(undrawn.joined(separator: "\n"))")
-            }
-            return text
         }
+        guard !RenderProblems.isStrict || problems.all.isEmpty else {
+            let lines = problems.all.map(\.text).joined(separator: "\n")
+            throw GoldenError("MESSAGESHOT_STRICT is set, and \(lines)")
+        }
+        return text
     }
 
     /// Returns which texts are recorded: as the argument, the scope, the process or the environment says, and none on CI.
