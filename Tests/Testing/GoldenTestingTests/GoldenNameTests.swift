@@ -19,6 +19,7 @@ final class GoldenNameTests: TestPackageCase {
 
     func testLostCharactersLeaveAHash() {
         XCTAssertEqual(name("test()", "right to left"), "Badge/LabelTests/test.right-to-left")
+        XCTAssertEqual(name("test()", "50 %"), "Badge/LabelTests/test.50-133f")
         XCTAssertNotEqual(name("test()", "a/b"), name("test()", "a-b"))
         XCTAssertNotEqual(name("test()", "é"), name("test()", "è"))
         XCTAssertNotEqual(name("test()", "../../etc"), "Badge/LabelTests/test.etc")

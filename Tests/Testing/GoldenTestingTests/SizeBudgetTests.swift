@@ -1,4 +1,5 @@
 import Frames
+import GoldenTesting
 import Raster
 import XCTest
 

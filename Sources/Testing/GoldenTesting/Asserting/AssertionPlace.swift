@@ -28,13 +28,18 @@ struct AssertionPlace {
         let path = SourceTarget.path(of: filePath)
         let source = SourcePlace(file: path, line: Int(line), column: Int(column))
         let (name, place) = try golden(file: path, directory: directory, pathExtension: pathExtension, source)
-        return GoldenCheck(
+        var check = GoldenCheck(
             name: name, place: place, source: source, runningTest: RunningTest.current?.description,
             recording: try RecordMode.resolved(
                 argument: record?.mode, scope: scope?.record?.mode, global: LegacySettings.record?.mode,
                 environment: environment),
             budget: try SizeBudget.resolved(scope: scope?.sizeBudget, environment: environment), settings: settings,
             invocation: TestInvocation.currentID)
+        let tools = [scope?.diffTool, LegacySettings.diffTool].compactMap { $0 }
+        if let tool = tools.first(where: { !$0.isDefault }) {
+            check.tool = { tool(currentFilePath: $0, failedFilePath: $1) }
+        }
+        return check
     }
 
     /// Returns the golden's name and place.

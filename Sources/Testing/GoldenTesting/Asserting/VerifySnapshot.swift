@@ -100,6 +100,12 @@ extension AssertionPlace {
             }
             var content = PictureContent(picture, tolerance: tolerance) { KnownTokens().tokens(for: $0) }
             content.onPaper = image.pictureOnPaper
+            if image.isOfNoSize {
+                content.notes.append(
+                    GoldenNote(
+                        .other,
+                        "nothing is seen of \(image.size.width) × \(image.size.height) points; give the view a size"))
+            }
             assertion.proceed(to: .comparing)
             check.problems = problems.all
             return check.run(content, in: run)
@@ -133,16 +139,6 @@ struct AssertionResult {
         self.result = result
         message = result.message
         if let message { XCTestInvocations.noteGoldenFailure(message) }
-        guard let tool = Self.tool, let expected = result.expected, let actual = result.actual else { return }
-        message?.append("\n\(tool(currentFilePath: expected, failedFilePath: actual))")
-    }
-}
-
-extension AssertionResult {
-    /// The tool that somebody has named.
-    private static var tool: SnapshotTestingConfiguration.DiffTool? {
-        [SnapshotTestingConfiguration.current?.diffTool, LegacySettings.diffTool].compactMap { $0 }
-            .first { !$0.isDefault }
     }
 }
 

@@ -53,9 +53,10 @@ extension ViewImageConfig {
         .phone(orientation, 375, 812, .notched(top: 44))
     }
 
-    /// An iPhone XS Max: 414 × 896 points when upright, three pixels per point.
+    /// An iPhone XS Max: 414 × 896 points when upright, three pixels per point. Upright, it leaves the size of text as it
+    /// is, other than all other phones.
     public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
-        .phone(orientation, 414, 896, .notched(top: 44), isRoomy: true)
+        .phone(orientation, 414, 896, .notched(top: 44), isRoomy: true, hasTextSize: orientation == .landscape)
     }
 
     /// An iPhone XR: 414 × 896 points when upright, two pixels per point.

@@ -25,7 +25,8 @@ public struct ViewImageConfig: Sendable {
     /// The size of the screen in points; `nil` for the own size of the view that is drawn.
     public var size: CGSize?
 
-    /// The traits of the device: size classes, idiom and scale.
+    /// The traits of the device: size classes, idiom, scale, and on phones the text size `medium`, one step below the
+    /// usual one, as in `swift-snapshot-testing`.
     public var traits: UITraitCollection
 
     /// Creates a device; without a size and traits it is as the view and the test have them.
@@ -51,9 +52,10 @@ extension ViewImageConfig {
     /// - Parameters:
     ///   - width: Of the upright phone, in points.
     ///   - isRoomy: Whether the phone is a large one, whose width is regular when it lies on its side.
+    ///   - hasTextSize: Whether the phone sets the size of text.
     static func phone(
         _ orientation: Orientation, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, _ screen: Screen,
-        isRoomy: Bool = false
+        isRoomy: Bool = false, hasTextSize: Bool = true
     ) -> ViewImageConfig {
         let isUpright = orientation == .portrait
         let safeArea: UIEdgeInsets =
@@ -69,6 +71,7 @@ extension ViewImageConfig {
                 UITraitCollection(horizontalSizeClass: !isUpright && isRoomy ? .regular : .compact),
                 UITraitCollection(verticalSizeClass: isUpright ? .regular : .compact),
                 UITraitCollection(userInterfaceIdiom: .phone), UITraitCollection(displayScale: scale),
+                hasTextSize ? UITraitCollection(preferredContentSizeCategory: .medium) : UITraitCollection(),
             ]))
     }
 

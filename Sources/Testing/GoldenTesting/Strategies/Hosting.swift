@@ -95,6 +95,8 @@ extension UIViewController: HostedSource {
             top: own.top + safeArea.top, left: own.left + safeArea.left, bottom: own.bottom + safeArea.bottom,
             right: own.right + safeArea.right)
         defer { additionalSafeAreaInsets = own }
+        // Pictures of `swift-snapshot-testing` show what a controller looks like when it appears for the second time.
+        whileAppearing {}
         return view.makeFrameInHost(proposing: size, traits: traits, inspect: {}) { draw in
             whileAppearing {
                 let frame = draw()

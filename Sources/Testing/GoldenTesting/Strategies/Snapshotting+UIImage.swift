@@ -73,6 +73,7 @@ extension UIImage {
 
     /// Returns the image's pixels and, for a drawing, the frames that they come from.
     func picture(namingImagesFrom folder: String? = nil) throws -> GoldenPicture {
+        guard !isOfNoSize else { return try emptyPicture() }
         let bounds = CGRect(origin: .zero, size: size)
         let isPlain = renderingMode != .alwaysTemplate && !flipsForRightToLeftLayoutDirection
         if isPlain, case .drawing(let frame) = reference, frame.rect.size == size {
@@ -84,5 +85,17 @@ extension UIImage {
             name: "UIImage", rect: bounds, content: .image(ImageContent(reference: reference, destination: bounds)))
         return GoldenPicture(
             try Renderer().render(frame, scale: scale), frame: folder.map(frame.namingImages) ?? frame)
+    }
+
+    /// Whether there is nothing to draw. `swift-snapshot-testing` takes such a view, and so do we.
+    var isOfNoSize: Bool { size.width == 0 || size.height == 0 }
+
+    /// A line of transparent pixels, or a single one, with the frames that nothing is seen of.
+    private func emptyPicture() throws -> GoldenPicture {
+        let pixel = 1 / scale
+        let room = CGSize(width: max(size.width, pixel), height: max(size.height, pixel))
+        var frame = Frame(name: "UIImage", rect: CGRect(origin: .zero, size: room))
+        if case .drawing(let content) = reference { frame.children = [content] }
+        return GoldenPicture(try Renderer().render(frame, scale: scale), frame: frame)
     }
 }

@@ -31,11 +31,18 @@ struct FailureText {
             paths + ["Is the new one right? Then take it: \(approval)", "or record: \(recording(.missing))"])
     }
 
+    /// A text's own difference comes last, as it is: suites look for it there.
     func changed(_ headline: String) -> String {
-        lines(
-            "\(golden): \(headline)", result.changes,
-            paths + remedy)
+        guard result.comparison == nil, result.isOurs else {
+            return lines("\(golden): \(headline)", result.changes, paths + remedy)
+        }
+        let (shown, more) = (result.changes.prefix(Self.mostLines), result.changes.count - Self.mostLines)
+        let rest = more > 0 ? ["… and \(more) more lines; all of them are in the file above"] : []
+        let text = (shown + rest).joined(separator: "\n").trimmingCharacters(in: .newlines)
+        return lines("\(golden): \(headline)", [], paths + remedy) + "\n\n\(text)"
     }
+
+    private static let mostLines = 400
 
     /// A golden that two assertions share can't be right for both.
     private var remedy: [String] {
@@ -85,7 +92,12 @@ struct FailureText {
     private var paths: [String] {
         [("expected", result.expected), ("actual", result.actual), ("difference", result.difference)].compactMap {
             kind, path in path.map { "  \(kind): \($0)" }
-        }
+        } + (toolWords.map { [$0] } ?? [])
+    }
+
+    private var toolWords: String? {
+        guard let tool = check.tool, let expected = result.expected, let actual = result.actual else { return nil }
+        return tool(expected, actual)
     }
 
     private var approval: String { "swift run messageshot approve --only \(result.id)" }

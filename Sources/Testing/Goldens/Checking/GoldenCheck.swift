@@ -24,6 +24,9 @@ public struct GoldenCheck: Sendable {
     /// The settings that a picture is drawn with; `nil` for other content.
     public var settings: RenderSettings?
 
+    /// Returns a command, or other words, for the paths of the golden's copy and of the new file; failures print it.
+    public var tool: (@Sendable (_ expected: String, _ actual: String) -> String)?
+
     /// A number for the run through the test; `nil` if it is not known. The same assertion may come back in another
     /// run.
     public var invocation: Int?

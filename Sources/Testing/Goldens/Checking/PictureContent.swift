@@ -15,6 +15,9 @@ public struct PictureContent: GoldenContent, Sendable {
     /// transparent.
     public var onPaper: (@Sendable () throws -> GoldenPicture)?
 
+    /// What a person should know of the picture although it may match its golden.
+    public var notes: [GoldenNote]
+
     /// Returns the names of colours and fonts for a tree; called only for pictures that differ.
     private let tokens: @Sendable (Frame) -> DesignTokens
 
@@ -29,16 +32,12 @@ public struct PictureContent: GoldenContent, Sendable {
         self.picture = picture
         self.tolerance = tolerance
         self.tokens = tokens
+        let missing = MissingCharacters.description(picture.frame?.missingCharacters ?? [])
+        notes = missing.map { [GoldenNote(.missingGlyphs, $0)] } ?? []
     }
 
     /// The picture as a PNG with its frame tree inside.
     public func encoded() throws -> Data { try picture.data() }
-
-    /// A note of the characters of the picture that no bundled font has, if there are any.
-    public var notes: [GoldenNote] {
-        let missing = MissingCharacters.description(picture.frame?.missingCharacters ?? [])
-        return missing.map { [GoldenNote(.missingGlyphs, $0)] } ?? []
-    }
 
     /// The number of the picture's pixels.
     public var pixelCount: Int? { picture.bitmap.pixelCount }

@@ -2,9 +2,7 @@ import Foundation
 
 /// The most bytes that a new golden may have: a number, or one that grows with the picture.
 ///
-///     withSnapshotTesting(sizeBudget: .perPixel(0.1)) { … }
-///
-/// Without a budget, goldens may be as large as they come.
+/// `withSnapshotTesting(sizeBudget: .perPixel(0.1))` allows 600 KiB for the screen of a phone at 3x. Without a budget, goldens may be as large as they come.
 public struct SizeBudget: Sendable, Hashable, Codable, ExpressibleByIntegerLiteral, CustomStringConvertible {
     private enum Measure: Sendable, Hashable, Codable {
         case bytes(Int)
@@ -30,12 +28,6 @@ public struct SizeBudget: Sendable, Hashable, Codable, ExpressibleByIntegerLiter
     /// A budget in bytes.
     public init(integerLiteral bytes: Int) {
         self.init(measure: .bytes(bytes))
-    }
-
-    /// A budget in bytes, such as `20 << 10` for 20 KiB.
-    public static func << (budget: SizeBudget, shift: Int) -> SizeBudget {
-        guard case .bytes(let count) = budget.measure else { return budget }
-        return .bytes(count << shift)
     }
 
     /// Returns the most bytes that a file may have.
