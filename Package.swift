@@ -349,6 +349,9 @@ let package = Package(
             ],
             path: "Tests/Testing/ComparisonTests"),
         .testTarget(
+            name: "GoldenCoverageTests", dependencies: ["GoldenCoverage", "Goldens", "Frames", "Raster"],
+            path: "Tests/Testing/GoldenCoverageTests"),
+        .testTarget(
             name: "GoldenTestingTests",
             dependencies: ["GoldenTesting", "Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit", "ChatUI"],
             path: "Tests/Testing/GoldenTestingTests"),

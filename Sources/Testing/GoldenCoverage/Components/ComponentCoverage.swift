@@ -21,7 +21,7 @@ public struct ComponentCoverage: Sendable {
     public init(_ inventory: GoldenInventory, index: BuildIndex, modules: [String] = []) throws(GoldenError) {
         guard let names = index.components else {
             throw GoldenError(
-                "the components are read from the compiler’s index: \(index.flaw(for: [])); run that first")
+                "the components are read from the compiler’s index: \(index.flaw(for: []))")
         }
         package = inventory.package
         let (folder, build) = (package + "/", package + "/.build/")
@@ -46,7 +46,8 @@ public struct ComponentCoverage: Sendable {
     /// A line for each component that no golden shows, with the place of its definition; and the sum.
     public var text: String {
         let lines = uncovered.map { "\($0.name)  \(shortened($0.file)):\($0.line)" }
-        return (lines + ["goldens show \(total - uncovered.count) of \(total) components"]).joined(separator: "\n") + "\n"
+        return (lines + ["goldens show \(total - uncovered.count) of \(total) components"]).joined(separator: "\n")
+            + "\n"
     }
 
     /// One object with sorted keys.

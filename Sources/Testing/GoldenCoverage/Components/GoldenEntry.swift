@@ -31,7 +31,8 @@ public struct GoldenEntry: Sendable, Equatable {
 
     public static func == (one: GoldenEntry, other: GoldenEntry) -> Bool {
         (one.id, one.path, one.bytes) == (other.id, other.path, other.bytes) && one.frames == other.frames
-            && one.settings == other.settings && one.pixels.map { [$0.width, $0.height] }
+            && one.settings == other.settings
+            && one.pixels.map { [$0.width, $0.height] }
                 == other.pixels.map { [$0.width, $0.height] }
     }
 

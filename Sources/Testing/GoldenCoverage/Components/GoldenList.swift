@@ -44,7 +44,8 @@ public struct GoldenList: Sendable {
                 .filter { !$0.isEmpty }.joined(separator: "  ")
         }
         let sum = Self.kibibytes(goldens.reduce(0) { $0 + $1.bytes })
-        return (lines + ["\(goldens.count) golden\(goldens.count == 1 ? "" : "s"), \(sum)"]).joined(separator: "\n") + "\n"
+        return (lines + ["\(goldens.count) golden\(goldens.count == 1 ? "" : "s"), \(sum)"]).joined(separator: "\n")
+            + "\n"
     }
 
     /// One object with sorted keys.

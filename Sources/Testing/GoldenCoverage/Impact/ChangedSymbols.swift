@@ -30,6 +30,12 @@ struct ChangedSymbols {
         }
     }
 
+    /// The names of the types that the files define.
+    func types(in graph: SymbolGraph) -> Set<String> {
+        let definitions = symbols.compactMap { graph.definitions[$0] }
+        return Set(definitions.filter { [.class, .structure].contains($0.kind) }.map(\.name))
+    }
+
     private static let manifests: Set<String> = ["Package.swift", "Package.resolved"]
 
     /// What a file says in an extension may concern the whole type.

@@ -69,7 +69,7 @@ extension Impact {
         let former = FormerNames(of: files, at: revision, in: inventory.package)
         let changed = ChangedSymbols(files: files, former: former, graph: graph, package: inventory.package)
         let reach = graph.reach(of: changed.symbols)
-        let names = Set(changed.symbols.compactMap { graph.definitions[$0]?.name })
+        let names = changed.types(in: graph)
         let functions = GoldenTests(graph)
         var (touched, specifiers, isWhole): ([TouchedGolden], Set<String>, Bool) = ([], [], true)
         for golden in inventory.goldens {
@@ -113,7 +113,8 @@ extension SymbolGraph {
     private func words(for definition: Definition) -> String {
         let owner = definition.parent.flatMap { definitions[type(of: $0)]?.name }
         let name = definition.name.split(separator: ":").last.map(String.init) ?? definition.name
-        let plain = definition.name.hasPrefix("getter:") || definition.name.hasPrefix("setter:") ? name : definition.name
+        let plain =
+            definition.name.hasPrefix("getter:") || definition.name.hasPrefix("setter:") ? name : definition.name
         return owner.map { "\($0).\(plain)" } ?? plain
     }
 }

@@ -83,7 +83,8 @@ final class IndexStoreLibrary {
 
 extension String {
     init(_ text: index_store_text) {
-        self = text.data.map { String(decoding: UnsafeRawBufferPointer(start: $0, count: text.length), as: UTF8.self) }
+        self =
+            text.data.map { String(decoding: UnsafeRawBufferPointer(start: $0, count: text.length), as: UTF8.self) }
             ?? ""
     }
 }

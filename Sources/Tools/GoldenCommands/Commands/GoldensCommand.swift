@@ -17,7 +17,8 @@ package struct GoldensCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The package.", valueName: "folder"))
     var package: String?
 
-    @Option(help: ArgumentHelp("Those that show a component: its type, its base type or its variable.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("Those that show a component: its type, its base type or its variable.", valueName: "name"))
     var using: String?
 
     @Flag(help: "The components of the package that no golden shows; ends with 1 if there are any.")
