@@ -144,5 +144,5 @@ extension Outline {
 }
 
 extension CGPoint {
-    package func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
+    package func distance(to other: CGPoint) -> CGFloat { (other - self).length }
 }

@@ -21,11 +21,23 @@ final class CairoContext {
 
     // MARK: State
 
-    func save() { cairo_save(pointer) }
-    func restore() { cairo_restore(pointer) }
+    /// Device pixels from the coordinates of paths.
+    private(set) var transform = Transform.identity
+    private var savedTransforms: [Transform] = []
+
+    func save() {
+        savedTransforms.append(transform)
+        cairo_save(pointer)
+    }
+
+    func restore() {
+        cairo_restore(pointer)
+        transform = savedTransforms.popLast() ?? .identity
+    }
 
     /// Replaces the transform: device pixels from the coordinates that follow.
     func setTransform(_ transform: Transform) {
+        self.transform = transform
         var matrix = cairo_matrix_t(
             xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
         cairo_set_matrix(pointer, &matrix)
@@ -39,20 +51,16 @@ final class CairoContext {
     }
 
     func addPath(_ outline: Outline) {
-        for element in outline.elements {
-            switch element {
-            case .move(let point): cairo_move_to(pointer, point.x, point.y)
-            case .line(let point): cairo_line_to(pointer, point.x, point.y)
-            case .curve(let point, let one, let two):
-                cairo_curve_to(pointer, one.x, one.y, two.x, two.y, point.x, point.y)
-            case .close: cairo_close_path(pointer)
-            }
-        }
+        if surface.isVector { addCurves(outline) } else { addLines(outline) }
     }
 
     func setRectangle(_ rect: CGRect) {
         cairo_new_path(pointer)
-        cairo_rectangle(pointer, rect.minX, rect.minY, rect.width, rect.height)
+        if surface.isVector {
+            cairo_rectangle(pointer, rect.minX, rect.minY, rect.width, rect.height)
+        } else {
+            addLines(rect)
+        }
     }
 
     /// Sets the path to a rectangle whose corners may be round.
@@ -76,28 +84,6 @@ final class CairoContext {
 
     private func setFillRule(_ rule: FillRule) {
         cairo_set_fill_rule(pointer, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-    }
-
-    func stroke(_ stroke: PathContent.Stroke) {
-        cairo_set_line_width(pointer, stroke.width)
-        let cap =
-            switch stroke.cap {
-            case .butt: CAIRO_LINE_CAP_BUTT
-            case .round: CAIRO_LINE_CAP_ROUND
-            case .square: CAIRO_LINE_CAP_SQUARE
-            }
-        cairo_set_line_cap(pointer, cap)
-        let join =
-            switch stroke.join {
-            case .miter: CAIRO_LINE_JOIN_MITER
-            case .round: CAIRO_LINE_JOIN_ROUND
-            case .bevel: CAIRO_LINE_JOIN_BEVEL
-            }
-        cairo_set_line_join(pointer, join)
-        let dashes = stroke.dashes.map { Double($0) }
-        cairo_set_dash(pointer, dashes, Int32(dashes.count), Double(stroke.dashPhase ?? 0))
-        cairo_set_miter_limit(pointer, Double(stroke.miterLimit ?? 10))
-        cairo_stroke(pointer)
     }
 
     // MARK: Sources

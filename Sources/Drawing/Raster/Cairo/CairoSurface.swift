@@ -6,8 +6,14 @@ final class CairoSurface {
     fileprivate let pointer: OpaquePointer
     private let owner: AnyObject?
 
-    private init(_ pointer: OpaquePointer?, owner: AnyObject?, action: String) throws(RasterError) {
+    /// Whether what is drawn stays lines and curves.
+    let isVector: Bool
+
+    private init(
+        _ pointer: OpaquePointer?, owner: AnyObject?, isVector: Bool = false, action: String
+    ) throws(RasterError) {
         guard let pointer else { throw .outOfMemory(action: action) }
+        self.isVector = isVector
         self.pointer = pointer
         self.owner = owner
         let status = cairo_surface_status(pointer)
@@ -59,7 +65,7 @@ final class CairoSurface {
         if let surface, format == .pdf {
             cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
         }
-        try self.init(surface, owner: output, action: "making a vector surface")
+        try self.init(surface, owner: output, isVector: true, action: "making a vector surface")
     }
 
     /// Ends a vector file.

@@ -33,13 +33,13 @@ extension Painter {
             context.fill(rule: path.fillRule)
         }
         if let stroke = path.stroke, stroke.width > 0 {
-            context.setPath(stroke.part.map { path.outline.trimmed(from: $0.start, to: $0.end) } ?? path.outline)
             if let gradient = stroke.gradient {
                 context.setSource(state.paint(gradient), in: path.paintArea ?? path.outline.controlBounds ?? .zero)
             } else {
                 context.setSource(state.color(stroke.color))
             }
-            context.stroke(stroke)
+            context.stroke(
+                stroke.part.map { path.outline.trimmed(from: $0.start, to: $0.end) } ?? path.outline, stroke)
         }
     }
 }
