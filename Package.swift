@@ -41,7 +41,8 @@ let package = Package(
         .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
     ],
     targets: [
-        // System: a module map and a shim header each.
+        // System: a module map and a shim header each. What is linked statically has no pkgConfig: its flags name the
+        // shared library.
         .systemLibrary(
             name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "cairo freetype2",
             providers: [.apt(["libcairo2-dev"])]),
@@ -52,10 +53,9 @@ let package = Package(
             name: "CGdkPixbuf", path: "Sources/System/CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .systemLibrary(
-            name: "CDeflate", path: "Sources/System/CDeflate", pkgConfig: "libdeflate",
-            providers: [.apt(["libdeflate-dev"])]),
+            name: "CDeflate", path: "Sources/System/CDeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(
-            name: "CMarkdown", path: "Sources/System/CMarkdown", pkgConfig: "libcmark-gfm",
+            name: "CMarkdown", path: "Sources/System/CMarkdown",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CIndexStore", path: "Sources/System/CIndexStore"),
 
