@@ -5,6 +5,7 @@
 # make gallery draw the pictures of Documentation/Gallery again
 # make documentation   make the pages of the libraries, which any web server shows
 # make documentation-pictures   draw the pictures of those pages and of the documents again
+# make check-distributions   draw everything on bare Debian releases too, and count the pixels that differ (root, network)
 # make bench   measure what pictures cost
 # make fidelity CASES=… IMAGES=… OUT=…   hold our drawing against measured pictures
 
@@ -23,7 +24,8 @@ TESTS = --scratch-path .build/test --disable-build-manifest-caching --configurat
 	--enable-index-store \
 	-Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 1
 
-.PHONY: demo test check documentation documentation-pictures gallery bench fidelity build libraries format clean
+.PHONY: demo test check check-distributions documentation documentation-pictures gallery bench fidelity build libraries \
+	format clean
 
 demo: build
 	@Scripts/demo $(RELEASE)/messageshot $(OUT)
@@ -45,6 +47,10 @@ check: libraries
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Fonts/BundledFonts.swift
 	Scripts/doc-coverage --minimum 90 $(DOCUMENTED)
 	Scripts/stills/check-stills .build/test/release/index/store
+
+check-distributions: libraries
+	swift build --build-tests $(TESTS)
+	Scripts/check-distributions .build/test/release $(OUT)/distributions $(DISTRIBUTIONS)
 
 documentation: libraries
 	Scripts/make-documentation $(OUT)/documentation
