@@ -165,6 +165,6 @@ final class GoldenCheckTests: TestPackageCase {
         XCTAssertEqual(try verify("one", .never).outcome, .passed)
         let failure = try verify("two", .never)
         XCTAssertEqual(failure.changes, ["-one", "+two"])
-        XCTAssertTrue(failure.message?.contains("  -one\n  +two\n") == true, failure.message ?? "")
+        XCTAssertTrue(failure.message?.hasSuffix("circle.txt\n\n-one\n+two") == true, failure.message ?? "")
     }
 }
