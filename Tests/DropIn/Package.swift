@@ -29,6 +29,20 @@ let package = Package(
             name: "BookClubSnapshotTests",
             dependencies: ["BookClub", .product(name: "SnapshotTesting", package: "MessageShot")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Helpers around assertions, of the kinds that projects have, in a module of their own and beside the tests.
+        .target(
+            name: "SnapshotHelpers",
+            dependencies: [
+                .product(name: "UIKit", package: "MessageShot"),
+                .product(name: "SnapshotTesting", package: "MessageShot"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "BookClubHelperTests",
+            dependencies: [
+                "BookClub", "SnapshotHelpers", .product(name: "SnapshotTesting", package: "MessageShot"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         // The same club in SwiftUI, in both language modes: the second folder has links to the files of the first.
         .executableTarget(
             name: "BookClubSwiftUI", dependencies: swiftUI, swiftSettings: [.swiftLanguageMode(.v5)]),
