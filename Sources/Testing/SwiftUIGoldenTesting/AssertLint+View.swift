@@ -7,7 +7,7 @@ import Lint
 /// Lays a SwiftUI view out and fails if the layout has flaws that its frames show by themselves, as the function of the
 /// same name does for UIKit.
 ///
-///     assertLint(of: ProfileCard(), layout: .fixed(width: 320, height: 120))
+///     assertLint(of: Text("Leia"), layout: .fixed(width: 320, height: 120))
 ///
 /// - Parameter layout: A device's screen, a size, or as much as the content needs.
 @_disfavoredOverload

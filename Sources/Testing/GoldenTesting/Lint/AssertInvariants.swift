@@ -6,7 +6,7 @@ import Lint
 /// Makes variants of a view and fails where something doesn't hold between them that should, whatever the view looks
 /// like: from right to left it is the mirror image, in dark appearance everything has its place.
 ///
-///     assertInvariants(of: ComposerView(), over: [.mirror(except: ["playButton"]), .dark], width: 390)
+///     assertInvariants(of: composer, over: [.mirror(except: ["playButton"]), .dark], width: 390)
 ///
 /// - Parameters:
 ///   - source: A view, a controller or a screen. It is made anew under the settings of each variant; a view that was made

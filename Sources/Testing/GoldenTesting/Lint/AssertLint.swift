@@ -7,7 +7,7 @@ import Lint
 /// Lays something out and fails if the layout has flaws that its frames show by themselves: text cut short, controls that
 /// are hard to hit, colours that hardly differ. No golden is needed.
 ///
-///     assertLint(of: ComposerView(), width: 390)
+///     assertLint(of: composer, width: 390)
 ///
 /// - Parameters:
 ///   - source: A view, a controller or a screen; it is made under `settings`.

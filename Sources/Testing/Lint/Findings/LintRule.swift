@@ -11,7 +11,7 @@ public enum LintRule: String, Sendable, Codable, CaseIterable, Comparable {
     case contrast
     /// Text and controls that stand outside of the picture, and text that sticks out of the surface it stands on.
     case outOfBounds
-    /// Edges and lines between two pixels, which are drawn blurred.
+    /// Thin lines and borders between two pixels, which are drawn blurred.
     case fractionalEdge
     /// Constraints that contradict each other, of which one was dropped.
     case constraint
@@ -31,7 +31,7 @@ extension Set<LintRule> {
 
 /// A component that rules leave out, with all inside of it.
 ///
-///     assertLint(of: ComposerView(), except: ["avatarView", .component("timestampLabel", [.contrast])])
+///     LayoutLint(except: ["avatarView", .component("timestampLabel", [.contrast])])
 public struct LintException: Sendable, Equatable, ExpressibleByStringLiteral {
     /// The name of its frame, or the part of it behind `#` or before.
     public var component: String

@@ -62,7 +62,7 @@ public struct LayoutLint: Sendable {
         case .contrast: ContrastRule(layout: layout).flaws
         case .outOfBounds: OutOfBoundsRule(layout: layout).flaws
         case .fractionalEdge: FractionalEdgeRule(layout: layout).flaws
-        case .constraint: problems.map { Flaw(number: nil, rect: .zero, message: $0) }
+        case .constraint: problems.map { Flaw(number: nil, rect: .zero, message: $0.shortened) }
         }
     }
 }
@@ -100,6 +100,12 @@ private final class ProblemList: @unchecked Sendable {
 }
 
 extension String {
+    /// The line with three of the constraints that a dropped one contradicts, at most.
+    fileprivate var shortened: String {
+        let parts = components(separatedBy: "; ")
+        return parts.count > 3 ? parts.prefix(3).joined(separator: "; ") + "; and \(parts.count - 3) more" : self
+    }
+
     fileprivate var tellsOfConstraint: Bool {
         hasPrefix("Unable to satisfy all required constraints") || hasPrefix("Left out a constraint")
     }

@@ -62,8 +62,13 @@ struct ContrastRule {
     /// Returns the contrast of a colour over an area of a frame's own coordinates; `nil` if nothing of it is seen.
     private func measure(_ number: Int, _ color: RGBA, over ink: CGRect) -> Contrast? {
         let frame = layout.frames[number]
-        let part = frame.place(ink).intersection(frame.clip).intersection(layout.picture)
-        guard !part.isNull, part.width >= 1, part.height >= 1, !isHidden(number, part) else { return nil }
+        let whole = frame.place(ink)
+        var part = whole.intersection(frame.clip).intersection(layout.picture)
+        if frame.frame.clipsToBounds { part = part.intersection(frame.rect) }
+        // Of what is nearly cut off another rule tells.
+        guard !part.isNull, part.width >= 1, part.height >= max(1, whole.height * 0.4), !isHidden(number, part) else {
+            return nil
+        }
         let pixels = PaintedPart(layout: layout).pixels(behind: number, color, over: ink, in: part)
         let pairs = zip(pixels.above, pixels.below).map { Contrast($0, $1) }.sorted { $0.ratio < $1.ratio }
         guard !pairs.isEmpty else { return nil }

@@ -1,11 +1,14 @@
 import Foundation
 import Frames
 
-/// Finds edges and lines that lie between two pixels at the scale of the picture, where they are drawn blurred.
+/// Finds lines that lie between two pixels at the scale of the picture, where they are drawn blurred: paler, and thicker.
 ///
-/// Only what has straight edges counts: round shapes, texts and pictures are smoothed anyway.
+/// Only thin lines count, and borders whose width is no number of pixels: nobody sees it of a larger area.
 struct FractionalEdgeRule {
     let layout: Layout
+
+    /// What is thinner is a line, in pixels.
+    private static let thin: CGFloat = 4
 
     private var scale: CGFloat { layout.settings.scale }
 
@@ -18,7 +21,8 @@ struct FractionalEdgeRule {
         }
         return Flaw(
             number: number, rect: frame.rect,
-            message: "a border of \(border.width.exactFigure) pt is \((border.width * scale).exactFigure) px wide at \(scale.figure)x")
+            message: "a border of \(border.width.exactFigure) pt is \((border.width * scale).exactFigure) px wide at "
+                + "\(scale.figure)x")
     }
 
     private func edge(_ number: Int) -> Flaw? {
@@ -27,13 +31,18 @@ struct FractionalEdgeRule {
             frame.transform.a == 1, frame.transform.d == 1
         else { return nil }
         let rect = frame.rect
-        let isRound = frame.frame.corners.topLeft * 2 >= min(rect.width, rect.height)
-        guard !isRound, rect.width > 0, rect.height > 0 else { return nil }
-        let edges = [("left", rect.minX), ("top", rect.minY), ("right", rect.maxX), ("bottom", rect.maxY)]
+        let isAcross = rect.width >= rect.height
+        guard min(rect.width, rect.height) * scale < Self.thin, max(rect.width, rect.height) * scale >= Self.thin else {
+            return nil
+        }
+        let edges =
+            isAcross
+            ? [("top", rect.minY), ("bottom", rect.maxY)] : [("left", rect.minX), ("right", rect.maxX)]
         guard let (side, place) = edges.first(where: { isBlurred($0.1) }) else { return nil }
         return Flaw(
             number: number, rect: rect,
-            message: "its \(side) edge at \(place.exactFigure) pt is at \((place * scale).exactFigure) px at \(scale.figure)x")
+            message: "the \(side) edge of a line of \(min(rect.width, rect.height).exactFigure) pt is at "
+                + "\((place * scale).exactFigure) px at \(scale.figure)x")
     }
 
     private func isBlurred(_ length: CGFloat) -> Bool {

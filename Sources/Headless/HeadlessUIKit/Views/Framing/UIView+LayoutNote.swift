@@ -11,6 +11,8 @@ extension UIView {
             note.isCutShort = label.placedText(in: label.bounds)?.isCutShort ?? false
         }
         if let scroll = self as? UIScrollView { note.scrolls = scroll.scrollAxes }
+        // The rows of a wheel and the days around a month fade on purpose.
+        if self is UIPickerView || self is UIDatePicker || self is UICalendarView { note.isDisabled = true }
         return note == LayoutNote() ? nil : note
     }
 
@@ -45,6 +47,9 @@ extension UIScrollView {
     /// The axes along which the content reaches out of the view.
     fileprivate var scrollAxes: LayoutNote.ScrollAxes {
         guard isScrollEnabled else { return [] }
+        if self is UITableView { return .vertical }
+        // Sections may scroll across the collection.
+        if self is UICollectionView { return [.horizontal, .vertical] }
         let (inset, content) = (adjustedContentInset, contentSize)
         var axes: LayoutNote.ScrollAxes = []
         if content.width + inset.left + inset.right > bounds.width + 0.01 || alwaysBounceHorizontal {
@@ -78,7 +83,9 @@ private struct TouchArea {
 
     private func find() -> CGRect {
         let bounds = view.bounds
-        guard let start = starts.first(where: isHit) else { return CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0) }
+        guard let start = starts.first(where: isHit) else {
+            return CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+        }
         if start == starts[0], bounds.width >= Self.reach, bounds.height >= Self.reach { return bounds }
         let left = edge(from: start, x: -1, y: 0, bounds.minX - Self.reach)
         let right = edge(from: start, x: 1, y: 0, bounds.maxX + Self.reach)
@@ -90,8 +97,10 @@ private struct TouchArea {
     /// The middle, and then points around it: the middle may be covered.
     private var starts: [CGPoint] {
         let bounds = view.bounds
-        return [(0.5, 0.5), (0.25, 0.5), (0.75, 0.5), (0.5, 0.25), (0.5, 0.75), (0.1, 0.1), (0.9, 0.1), (0.1, 0.9), (0.9, 0.9)]
-            .map { CGPoint(x: bounds.minX + bounds.width * $0.0, y: bounds.minY + bounds.height * $0.1) }
+        let places: [(CGFloat, CGFloat)] = [
+            (0.5, 0.5), (0.25, 0.5), (0.75, 0.5), (0.5, 0.25), (0.5, 0.75), (0.1, 0.1), (0.9, 0.1), (0.1, 0.9), (0.9, 0.9),
+        ]
+        return places.map { CGPoint(x: bounds.minX + bounds.width * $0.0, y: bounds.minY + bounds.height * $0.1) }
     }
 
     private func isHit(_ point: CGPoint) -> Bool {
@@ -100,7 +109,7 @@ private struct TouchArea {
         return hit != nil
     }
 
-    /// Returns the last point in a direction that is hit, to an eighth of a point.
+    /// Returns the end, in a direction, of what is hit, to an eighth of a point.
     private func edge(from start: CGPoint, x: CGFloat, y: CGFloat, _ limit: CGFloat) -> CGPoint {
         func point(_ distance: CGFloat) -> CGPoint { CGPoint(x: start.x + x * distance, y: start.y + y * distance) }
         let farthest = x != 0 ? abs(limit - start.x) : abs(limit - start.y)
@@ -110,6 +119,8 @@ private struct TouchArea {
             let middle = (low + high) / 2
             if isHit(point(middle)) { low = middle } else { high = middle }
         }
-        return point(high)
+        func rounded(_ length: CGFloat) -> CGFloat { (length * 8).rounded() / 8 }
+        let edge = point((low + high) / 2)
+        return CGPoint(x: rounded(edge.x), y: rounded(edge.y))
     }
 }

@@ -1,0 +1,92 @@
+import Foundation
+import Frames
+import HeadlessUIKit
+import XCTest
+
+@testable import GoldenTesting
+@testable import Lint
+
+/// The file of findings that are known.
+@MainActor
+final class BaselineTests: XCTestCase {
+    private var folder = URL(fileURLWithPath: "")
+    private var path: String { folder.appendingPathComponent("lint.txt").path }
+
+    override func setUp() async throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("lint-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    override func tearDown() async throws { try? FileManager.default.removeItem(at: folder) }
+
+    private func check(
+        _ labels: Int, test: String = "testPale()", record: SnapshotTestingConfiguration.Record = .missing
+    ) -> String? {
+        let view = board(200, 100)
+        for index in 0..<labels {
+            view.addSubview(
+                label("Pale", CGRect(x: 8, y: CGFloat(index) * 24, width: 90, height: 21), UIColor(white: 0.7, alpha: 1)))
+        }
+        return LintAssertion(
+            lint: LayoutLint(), settings: RenderSettings(), baseline: path, record: record,
+            place: AssertionPlace(
+                testName: test, fileID: "BadgeTests/LabelTests.swift", filePath: "/LabelTests.swift", line: 1, column: 1)
+        ).failure { view.makeFrameInHost(proposing: view.ownProposal) }
+    }
+
+    private var text: String? { try? String(contentsOfFile: path, encoding: .utf8) }
+
+    func testRecordsWhatIsMissingAndThenPasses() throws {
+        try XCTSkipIf(ProcessInfo.processInfo.environment["CI"] != nil, "nothing is recorded there")
+        XCTAssertNotNil(check(2))
+        XCTAssertEqual(
+            text,
+            """
+            # Known findings of the layout lint. Tests fail for others, and tell which of these are gone.
+            Badge/LabelTests/pale: 2 × UILabel#title: contrast 2.1:1 of #B3B3B3 on #FFFFFF, at least 4.5:1
+
+            """)
+        XCTAssertNil(check(2))
+    }
+
+    func testMoreThanIsKnownFails() throws {
+        try XCTSkipIf(ProcessInfo.processInfo.environment["CI"] != nil, "nothing is recorded there")
+        _ = check(1)
+        XCTAssertTrue(check(3)?.contains("of which 1 is known") == true, check(3) ?? "")
+        XCTAssertTrue(check(1, test: "testOther()")?.contains("contrast") == true, "another test knows nothing of it")
+        let before = text
+        XCTAssertNotNil(check(3, record: .never))
+        XCTAssertEqual(text, before)
+        XCTAssertNotNil(check(3, record: .failed))
+        XCTAssertNil(check(3, record: .never))
+    }
+
+    func testWhatIsGoneIsToldAndPasses() throws {
+        try XCTSkipIf(ProcessInfo.processInfo.environment["CI"] != nil, "nothing is recorded there")
+        _ = check(2)
+        let told = Lines()
+        RenderProblems.withHandler({ told.add($0) }) { XCTAssertNil(check(1)) }
+        XCTAssertEqual(told.all.count, 1)
+        XCTAssertTrue(told.all.first?.hasPrefix("Badge/LabelTests/pale: gone, take it out of ") == true, "\(told.all)")
+        XCTAssertNotNil(check(0, record: .all))
+        XCTAssertEqual(text?.split(separator: "\n").count, 1)
+    }
+
+    func testBadBaselines() throws {
+        for (line, reason) in [
+            ("pale", "line 2: “pale” is no finding; “test: component: flaw” is"),
+            ("<<<<<<< ours", "line 2: it is the mark of a merge conflict; keep the lines of both sides"),
+        ] {
+            XCTAssertThrowsError(try LintBaseline("# Known\n\(line)\n")) { XCTAssertEqual("\($0)", reason) }
+        }
+        try Data("pale\n".utf8).write(to: URL(fileURLWithPath: path))
+        XCTAssertEqual(check(1), "\(path), line 1: “pale” is no finding; “test: component: flaw” is")
+    }
+}
+
+private final class Lines: @unchecked Sendable {
+    private let lock = NSLock()
+    private var lines: [String] = []
+    var all: [String] { lock.withLock { lines } }
+    func add(_ line: String) { lock.withLock { lines.append(line) } }
+}
