@@ -129,7 +129,9 @@ let package = Package(
             path: "Sources/Chat/Pictures"),
 
         // Testing.
-        .target(name: "Comparison", dependencies: ["Frames", "Raster"], path: "Sources/Testing/Comparison"),
+        .target(
+            name: "Comparison", dependencies: ["Frames", "Raster", "Typesetting"],
+            path: "Sources/Testing/Comparison"),
         .target(
             name: "Goldens", dependencies: ["Comparison", "Files", "Frames", "Raster"], path: "Sources/Testing/Goldens"),
         .target(name: "Lint", dependencies: ["Comparison", "Files", "Frames", "Raster"], path: "Sources/Testing/Lint"),

@@ -55,8 +55,8 @@ final class PictureComparisonTests: XCTestCase {
     // MARK: Rules for components
 
     func testComponentsAreIgnoredByTheirNames() throws {
-        func isMatch(_ rules: [PictureTolerance.ComponentRule], _ change: (inout Scene) -> Void) throws -> Bool {
-            try comparison(PictureTolerance(components: rules), change).isMatch
+        func isMatch(_ rules: [PictureTolerance.Rule], _ change: (inout Scene) -> Void) throws -> Bool {
+            try comparison(PictureTolerance(rules: rules), change).isMatch
         }
         XCTAssertTrue(try isMatch([.ignore("titleLabel")]) { $0.title = "Falcon at 6 pm" })
         XCTAssertFalse(try isMatch([.ignore("titleLabel")]) { $0.badgeColor = nil })
@@ -72,7 +72,7 @@ final class PictureComparisonTests: XCTestCase {
 
     func testIgnoredPixelsAreCounted() throws {
         let pixels = try XCTUnwrap(
-            comparison(PictureTolerance(components: [.ignore("titleLabel")])) { $0.titleColor = .black }.pixels)
+            comparison(PictureTolerance(rules: [.ignore("titleLabel")])) { $0.titleColor = .black }.pixels)
         XCTAssertEqual(pixels.over, 0)
         XCTAssertGreaterThan(pixels.ignored, 100)
     }

@@ -70,7 +70,7 @@ extension Painter {
 
 extension [Effect] {
     /// How far blurs carry what is painted, in points.
-    var blurReach: CGFloat {
+    package var blurReach: CGFloat {
         reduce(0) { reach, effect in
             if case .blur(let radius) = effect { reach + Swift.max(radius, 0) * 3 } else { reach }
         }

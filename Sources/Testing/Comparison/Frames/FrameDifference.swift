@@ -24,11 +24,11 @@ public struct FrameDifference: Sendable, Equatable {
     ///   - new: The tree as it is.
     ///   - tokens: Names of colours and fonts, for ``FrameChange/fromToken`` and ``FrameChange/toToken``.
     ///   - newTokens: The names for the new tree; `nil` if they are the same.
-    ///   - rules: Rules for components. What is ignored doesn't count, with everything inside of it; what follows from
+    ///   - rules: Rules for components and properties. What is ignored doesn't count, with everything inside of it; what follows from
     ///     it elsewhere does.
     public init(
         from old: Frame, to new: Frame, tokens: DesignTokens = DesignTokens(), newTokens: DesignTokens? = nil,
-        rules: [PictureTolerance.ComponentRule] = []
+        rules: [PictureTolerance.Rule] = []
     ) {
         guard old != new else {
             changes = []

@@ -22,7 +22,7 @@ public struct PictureComparison: Sendable, Equatable {
     /// The changes of the frames; `nil` unless both pictures have frames.
     public let frames: FrameDifference?
 
-    /// Sentences that say why the frames of a picture are not known.
+    /// Sentences that say why the frames of a picture are not known, and which rules of the tolerance have no effect.
     public let notes: [String]
 
     /// The size of the expected picture, if the other one has another; otherwise `nil`.
@@ -68,7 +68,7 @@ extension PictureComparison {
         var frames: FrameDifference?
         if let one = expected.frame, let other = actual.frame {
             frames = FrameDifference(
-                from: one, to: other, tokens: tokens, newTokens: newTokens, rules: tolerance.components)
+                from: one, to: other, tokens: tokens, newTokens: newTokens, rules: tolerance.rules)
         }
         let pixels =
             expected.isDrawnAtScale(of: actual)
@@ -79,7 +79,8 @@ extension PictureComparison {
         self.init(
             verdict: Self.verdict(pixels, frames),
             sizes: pixels.verdict == .sizeChanged ? (pixels.expectedSize, pixels.actualSize) : nil,
-            pixels: pixels.statistics, blame: pixels.blame, frames: frames, notes: Self.notes(expected, actual))
+            pixels: pixels.statistics, blame: pixels.blame, frames: frames,
+            notes: Self.notes(expected, actual) + tolerance.idleRules(for: [expected.frame, actual.frame]))
     }
 
     /// Compares the bytes of a PNG file with those that it should be like, as
@@ -113,7 +114,7 @@ extension PictureComparison {
         guard let one = expected.frame, let other = actual.frame, expected.bitmap != actual.bitmap else { return nil }
         return PixelOwners(
             old: FrameTree(one), new: FrameTree(other),
-            sizes: (PixelSize(expected.bitmap), PixelSize(actual.bitmap)), rules: tolerance.components)
+            sizes: (PixelSize(expected.bitmap), PixelSize(actual.bitmap)), rules: tolerance.rules)
     }
 
     /// The verdict about the pixels, made more exact by what is known of the frames.

@@ -9,12 +9,14 @@ import Raster
 struct PaintedAreas {
     struct Area {
         var left, top, right, bottom: Int
-        /// The frame's number in its tree.
-        var owner: Int32
+        /// The frame that paints here, and in which way.
+        var owner: PixelOwner
         /// Radii from the top-left corner on, clockwise, in pixels; `nil` for square corners.
         var radii: [Double]?
         /// The width of the line, in pixels, where only the edge is painted; 0 where all of the area is.
         var edge = 0
+        /// The pixels of the area that are painted; `nil` for all.
+        var ink: PaintedInk?
     }
 
     private(set) var areas: [Area] = []
@@ -26,16 +28,26 @@ struct PaintedAreas {
         var clip: CGRect
         /// Whether something is painted everywhere behind.
         var isCovered = false
+        /// Whether the finished picture of a frame around is changed as a whole.
+        var isChanged = false
     }
+
+    /// Whether letters, pictures, outlines and shadows own the pixels that they paint, and not the rectangles around
+    /// these.
+    private let isExact: Bool
 
     /// The rectangles of frames with nothing behind them; below all that is painted.
     private var containers: [Area] = []
 
-    /// - Parameter size: Pixels of the picture that the tree was drawn to.
-    init(_ tree: FrameTree, size: PixelSize) {
+    /// - Parameters:
+    ///   - size: Pixels of the picture that the tree was drawn to.
+    ///   - scale: Pixels per point; `nil` for as many as make the root as wide as the picture.
+    ///   - isExact: Whether the pixels inside of a rectangle that are painted are told from those that aren't.
+    init(_ tree: FrameTree, size: PixelSize, scale: CGFloat? = nil, isExact: Bool = false) {
         self.tree = tree
+        self.isExact = isExact
         guard let root = tree.nodes.first?.frame, root.rect.width > 0 else { return }
-        let scale = CGFloat(size.width) / root.rect.width
+        let scale = scale ?? CGFloat(size.width) / root.rect.width
         let everything = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         visit(0, State(a: scale, b: 0, c: 0, d: scale, x: 0, y: 0, clip: everything))
         areas = containers + areas
@@ -46,36 +58,61 @@ struct PaintedAreas {
         guard frame.opacity > 0 else { return }
         let state = outside.entering(frame)
         let bounds = CGRect(origin: .zero, size: frame.rect.size)
-        if !state.isCovered, let area = area(bounds, number, state) { containers.append(area) }
+        if !state.isCovered, let area = area(bounds, number, state, .nothing) { containers.append(area) }
+        var inside = state
+        inside.isChanged = state.isChanged || frame.effects.contains(where: \.changesPictures)
+        let reach = frame.effects.blurReach
+        if reach > 0 || frame.effects.contains(where: \.isBackdrop) {
+            add(bounds.insetBy(dx: -reach, dy: -reach), number, state, .effects)
+        }
         if let shadow = frame.shadow {
             let shape = shadow.outline?.controlBounds ?? bounds
             let reach = shape.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-            add(reach.insetBy(dx: -shadow.radius * 3, dy: -shadow.radius * 3), number, state)
+                .insetBy(dx: -shadow.radius * 3, dy: -shadow.radius * 3)
+            add(reach, number, inside, .shadow, ink: isExact ? frame.withoutLayer : nil)
         }
-        if frame.fill != nil { add(bounds, number, state, corners: frame.corners) }
-        var inside = state
+        if let fill = frame.fill { add(bounds, number, inside, fill.kind, corners: frame.corners) }
+        let around = inside
         let isWhole = frame.clipsToBounds || number == 0
         inside.isCovered = state.isCovered || frame.fill != nil && frame.corners.isZero && isWhole
         if frame.clipsToBounds { inside.clip = inside.clip.intersection(state.pixels(bounds)) }
         if let mask = frame.mask?.outline.controlBounds { inside.clip = inside.clip.intersection(state.pixels(mask)) }
         if !inside.clip.isNull {
-            for part in frame.content.painted(pixelsPerPoint: inside.scale) { add(part, number, inside) }
+            addContent(of: frame, number, inside)
             for child in tree[number].children { visit(child, inside) }
         }
         if let border = frame.border {
-            add(bounds, number, state, corners: frame.corners, edge: border.width)
+            add(bounds, number, around, .border, corners: frame.corners, edge: border.width)
         }
     }
 
+    private mutating func addContent(of frame: Frame, _ number: Int, _ state: State) {
+        let parts = frame.content.painted(pixelsPerPoint: state.scale)
+        guard isExact, let first = parts.first else {
+            for part in parts { add(part, number, state, frame.content.kind) }
+            return
+        }
+        let whole = parts.dropFirst().reduce(first) { $0.union($1) }
+        add(whole, number, state, frame.content.kind, ink: frame.withContentAlone)
+    }
+
+    /// - Parameter ink: A frame that paints only what is meant, of the same size; `nil` for all of the rectangle.
     private mutating func add(
-        _ rect: CGRect, _ number: Int, _ state: State, corners: CornerRadii = .zero, edge: CGFloat = 0
+        _ rect: CGRect, _ number: Int, _ state: State, _ kind: PaintKind, corners: CornerRadii = .zero,
+        edge: CGFloat = 0, ink: Frame? = nil
     ) {
-        guard let area = area(rect, number, state, corners: corners, edge: edge) else { return }
+        guard var area = area(rect, number, state, kind, corners: corners, edge: edge) else { return }
+        if let ink, state.isUpright {
+            area.ink = PaintedInk(
+                ink, scale: state.a, offset: CGPoint(x: state.x - CGFloat(area.left), y: state.y - CGFloat(area.top)),
+                size: PixelSize(width: area.right - area.left, height: area.bottom - area.top))
+        }
         areas.append(area)
     }
 
     private func area(
-        _ rect: CGRect, _ number: Int, _ state: State, corners: CornerRadii = .zero, edge: CGFloat = 0
+        _ rect: CGRect, _ number: Int, _ state: State, _ kind: PaintKind, corners: CornerRadii = .zero,
+        edge: CGFloat = 0
     ) -> Area? {
         let pixels = state.pixels(rect)
         let visible = pixels.intersection(state.clip)
@@ -87,13 +124,17 @@ struct PaintedAreas {
         return Area(
             left: Int((visible.minX + 1e-6).rounded(.down)), top: Int((visible.minY + 1e-6).rounded(.down)),
             right: Int((visible.maxX - 1e-6).rounded(.up)), bottom: Int((visible.maxY - 1e-6).rounded(.up)),
-            owner: Int32(number), radii: radii, edge: edge > 0 ? max(Int((edge * scale).rounded(.up)), 1) : 0)
+            owner: PixelOwner(frame: number, state.isChanged && kind != .nothing ? .effects : kind), radii: radii,
+            edge: edge > 0 ? max(Int((edge * scale).rounded(.up)), 1) : 0)
     }
 }
 
 extension PaintedAreas.State {
     /// Pixels per point, on average.
     fileprivate var scale: CGFloat { (a * d - b * c).magnitude.squareRoot() }
+
+    /// Whether there is neither a rotation nor a reflection, and both axes have one scale.
+    fileprivate var isUpright: Bool { b == 0 && c == 0 && a == d && a > 0 }
 
     fileprivate func entering(_ frame: Frame) -> Self {
         let (width, height) = (frame.rect.width / 2, frame.rect.height / 2)
@@ -103,7 +144,7 @@ extension PaintedAreas.State {
         let turned = Self(
             a: middle.a * turn.a + middle.c * turn.b, b: middle.b * turn.a + middle.d * turn.b,
             c: middle.a * turn.c + middle.c * turn.d, d: middle.b * turn.c + middle.d * turn.d,
-            x: middle.x, y: middle.y, clip: clip)
+            x: middle.x, y: middle.y, clip: clip, isCovered: isCovered, isChanged: isChanged)
         return turned.moved(-width, -height)
     }
 
@@ -122,36 +163,5 @@ extension PaintedAreas.State {
         return CGRect(
             x: left + min(across.x, 0) + min(down.x, 0), y: top + min(across.y, 0) + min(down.y, 0),
             width: across.x.magnitude + down.x.magnitude, height: across.y.magnitude + down.y.magnitude)
-    }
-}
-
-extension Frame.Content {
-    /// The rectangles that are painted, in the frame's coordinates.
-    fileprivate func painted(pixelsPerPoint scale: CGFloat) -> [CGRect] {
-        switch self {
-        case .none: []
-        case .text(let text):
-            (text.backgrounds + text.lines).map(\.rect) + text.pictures.map(\.destination)
-                + text.runs.flatMap { $0.painted(pixelsPerPoint: scale) }
-        case .image(let image): [image.destination]
-        case .path(let path):
-            [path.outline.controlBounds].compactMap { $0 }.map { bounds in
-                let reach = (path.stroke?.width ?? 0) / 2 + 0.5
-                return bounds.insetBy(dx: -reach, dy: -reach)
-            }
-        }
-    }
-}
-
-extension GlyphRun {
-    /// The rectangles of the glyphs' ink; of a font that can't be read, the line from its first glyph to its last.
-    fileprivate func painted(pixelsPerPoint scale: CGFloat) -> [CGRect] {
-        if let boxes = try? inkBoxes(pixelsPerPoint: scale) { return boxes }
-        guard let first = glyphs.map(\.x).min(), let last = glyphs.map(\.x).max() else { return [] }
-        return [
-            CGRect(
-                x: origin.x + CGFloat(first), y: origin.y - size, width: CGFloat(last - first) + size,
-                height: size * 1.25)
-        ]
     }
 }

@@ -11,12 +11,14 @@ final class PixelOwners {
 
     private let old: Side
     private let new: Side
-    private let rules: [PictureTolerance.ComponentRule]
+    private let rules: [PictureTolerance.Rule]
+
+    /// Where components went that may stand elsewhere; `nil` if none may.
+    let moves: ComponentMoves?
 
     /// - Parameter sizes: The sizes of the two pictures. Owners are known for the pixels that both have.
     init(
-        old: FrameTree, new: FrameTree, sizes: (old: PixelSize, new: PixelSize),
-        rules: [PictureTolerance.ComponentRule]
+        old: FrameTree, new: FrameTree, sizes: (old: PixelSize, new: PixelSize), rules: [PictureTolerance.Rule]
     ) {
         var names: [String] = [Self.background]
         var places: [String: Int] = [:]
@@ -30,6 +32,8 @@ final class PixelOwners {
         self.old = Side(old, sizes.old, common, old.nodes.map { place($0.component) }, rules)
         self.new = Side(new, sizes.new, common, new.nodes.map { place($0.component) }, rules)
         self.rules = rules
+        moves = ComponentMoves(
+            old, new, (self.old.rules, self.new.rules), rules: rules, scale: self.old.scale)
         components = names
     }
 
@@ -44,9 +48,9 @@ final class PixelOwners {
     /// blamed.
     func component(_ x: Int, _ y: Int) -> Int {
         let (before, after) = (old.owner(x, y), new.owner(x, y))
-        guard let before else { return after.map { new.names[$0] } ?? 0 }
-        guard let after else { return old.names[before] }
-        return old.areas[before] < new.areas[after] ? old.names[before] : new.names[after]
+        guard !before.isNone else { return after.isNone ? 0 : new.names[after.frame] }
+        guard !after.isNone else { return old.names[before.frame] }
+        return old.areas[before.frame] < new.areas[after.frame] ? old.names[before.frame] : new.names[after.frame]
     }
 
     /// Calls `body` for pixels side by side whose difference is blamed on the same component.
@@ -75,11 +79,39 @@ final class PixelOwners {
         case color(ColorDifference)
     }
 
-    /// The rule for a pixel, if the component that paints it in either tree has one.
+    /// The rule for a pixel, if there is one.
+    ///
+    /// What is ignored as a whole is ignored where it was and where it is. Otherwise the painter counts that the pixel's
+    /// difference is blamed on.
     func rule(_ x: Int, _ y: Int) -> Rule? {
-        let found = [old.rule(x, y), new.rule(x, y)].compactMap { $0 }.map { rules[$0] }
-        if found.contains(where: { $0.color == nil }) { return .ignored }
-        return found.first?.color.map(Rule.color)
+        let (before, after) = (old.owner(x, y), new.owner(x, y))
+        let found = (old.rule(before), new.rule(after))
+        for case let index? in [found.0, found.1] where rules[index].property == nil {
+            if case .anything = rules[index].allowance { return .ignored }
+        }
+        guard let index = isOlds(before, after) ? found.0 : found.1 else { return nil }
+        switch rules[index].allowance {
+        case .anything: return .ignored
+        case .color(let color): return .color(color)
+        case .moved: return nil
+        }
+    }
+
+    /// Whether the painter in the old tree is meant where two are there: that of the smaller frame, and of one frame
+    /// what is painted later.
+    private func isOlds(_ before: PixelOwner, _ after: PixelOwner) -> Bool {
+        guard !before.isNone, !after.isNone else { return after.isNone }
+        let (one, other) = (old.areas[before.frame], new.areas[after.frame])
+        return one == other ? before.kind > after.kind : one < other
+    }
+
+    /// How far the components that paint a pixel have moved: that in the old tree, and that in the new one.
+    func move(_ x: Int, _ y: Int) -> (old: ComponentMoves.Move?, new: ComponentMoves.Move?) {
+        guard let moves else { return (nil, nil) }
+        let (before, after) = (old.owner(x, y), new.owner(x, y))
+        return (
+            before.isNone ? nil : moves.old[before.frame], after.isNone ? nil : moves.new[after.frame]
+        )
     }
 }
 
@@ -91,11 +123,14 @@ extension PixelOwners {
         /// For each frame its area in points.
         let areas: [CGFloat]
 
-        private let rules: [Int?]
+        let rules: RuleTable
+        /// Pixels per point.
+        let scale: CGFloat
+
         private let painted: [PaintedAreas.Area]
         private let size: PixelSize
         private var rows = 0..<0
-        private(set) var owners: [Int32] = []
+        private(set) var owners: [PixelOwner] = []
 
         private static let rowsPerBand = 256
 
@@ -104,20 +139,19 @@ extension PixelOwners {
         ///   - size: The size of the part that is looked at, from the top-left corner on.
         init(
             _ tree: FrameTree, _ whole: PixelSize, _ size: PixelSize, _ names: [Int],
-            _ rules: [PictureTolerance.ComponentRule]
+            _ rules: [PictureTolerance.Rule]
         ) {
             self.names = names
             self.size = size
             areas = tree.nodes.map { $0.rect.width * $0.rect.height }
-            painted = PaintedAreas(tree, size: whole).areas
-            self.rules = tree.nearestRules(rules)
+            let width = tree.nodes.first?.frame.rect.width ?? 0
+            scale = width > 0 ? CGFloat(whole.width) / width : 1
+            painted = PaintedAreas(tree, size: whole, isExact: rules.contains { $0.property != nil }).areas
+            self.rules = RuleTable(rules, tree)
         }
 
-        /// The number of the frame that paints a pixel.
-        func owner(_ x: Int, _ y: Int) -> Int? {
-            let owner = owners[row(y) + x]
-            return owner < 0 ? nil : Int(owner)
-        }
+        /// The frame that paints a pixel.
+        func owner(_ x: Int, _ y: Int) -> PixelOwner { owners[row(y) + x] }
 
         /// The index of a row's first pixel in ``owners``.
         func row(_ y: Int) -> Int {
@@ -125,19 +159,20 @@ extension PixelOwners {
             return (y - rows.lowerBound) * size.width
         }
 
-        func rule(_ x: Int, _ y: Int) -> Int? { owner(x, y).flatMap { rules[$0] } }
+        /// The index of the rule for what an owner paints.
+        func rule(_ owner: PixelOwner) -> Int? { owner.isNone ? nil : rules.color(owner.frame, owner.kind) }
 
         private func paint(band: Int) {
             let start = band * Self.rowsPerBand
             rows = start..<min(start + Self.rowsPerBand, size.height)
-            owners = Array(repeating: -1, count: rows.count * size.width)
+            owners = Array(repeating: .none, count: rows.count * size.width)
             owners.withUnsafeMutableBufferPointer { buffer in
                 guard let pixels = buffer.baseAddress else { return }
                 for area in painted { paint(area, pixels) }
             }
         }
 
-        private func paint(_ area: PaintedAreas.Area, _ pixels: UnsafeMutablePointer<Int32>) {
+        private func paint(_ area: PaintedAreas.Area, _ pixels: UnsafeMutablePointer<PixelOwner>) {
             let (left, right) = (max(area.left, 0), min(area.right, size.width))
             guard left < right else { return }
             var y = max(area.top, rows.lowerBound)
@@ -146,7 +181,12 @@ extension PixelOwners {
                 let inset = area.insets(y)
                 let (start, end) = (left + inset.left, right - inset.right)
                 let isEdge = y < area.top + area.edge || y >= area.bottom - area.edge
-                if end <= start {
+                if let ink = area.ink {
+                    ink.forEachRun(row: y - area.top) { run in
+                        let (first, last) = (max(area.left + run.lowerBound, left), min(area.left + run.upperBound, right))
+                        if first < last { (row + first).update(repeating: area.owner, count: last - first) }
+                    }
+                } else if end <= start {
                     // A corner rounder than the row is long.
                 } else if area.edge == 0 || isEdge || end - start <= 2 * area.edge {
                     (row + start).update(repeating: area.owner, count: end - start)

@@ -52,11 +52,15 @@ struct PixelScan {
                 let edges =
                     PixelSize(expected) == PixelSize(actual)
                     ? Antialiasing(pixels: one, other: other, width: width, height: height) : nil
+                // What has moved is looked for in pictures of one width only.
+                let moved =
+                    owners?.moves != nil && strides.0 == strides.1
+                    ? MovedPixels(old: one, new: other, width: width, height: height) : nil
                 let most = levels
                 for y in 0..<height {
                     let (row, otherRow) = (first + y * strides.0, second + y * strides.1)
                     guard memcmp(row, otherRow, width * 4) != 0 else { continue }
-                    if let most { scan(row: y, row, otherRow, most) } else { scan(row: y, row, otherRow, edges) }
+                    if let most { scan(row: y, row, otherRow, most) } else { scan(row: y, row, otherRow, edges, moved) }
                 }
             }
         }
@@ -112,7 +116,8 @@ struct PixelScan {
 
     /// A row whose pixels are judged one by one.
     private mutating func scan(
-        row y: Int, _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ edges: Antialiasing?
+        row y: Int, _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ edges: Antialiasing?,
+        _ moved: MovedPixels?
     ) {
         let hasRules = owners?.hasRules ?? false
         var (start, worst, differing, over) = (-1, 0, 0, 0)
@@ -123,6 +128,11 @@ struct PixelScan {
                 let difference = PixelChannels.largestDifference(one, other)
                 let color = hasRules ? rule(x, y) : tolerance.color
                 isOver = self.isOver(x, y, one, other, difference, color, edges)
+                if isOver, let moved, let owners, let color, moved.forgives(x, y, owners.move(x, y), color) {
+                    isOver = false
+                    statistics.forgiven += 1
+                    tolerate(x, y, difference)
+                }
                 differing += 1
                 differences.pixels[x] = UInt8(truncatingIfNeeded: difference)
                 if isOver {

@@ -9,7 +9,8 @@ public struct PixelStatistics: Sendable, Equatable, Codable {
     /// Pixels that differ by more than their tolerance.
     public var over = 0
 
-    /// Pixels that differ by more than their tolerance and are forgiven, since they smooth an edge.
+    /// Pixels that differ by more than their tolerance and are forgiven, since they smooth an edge, or only moved with
+    /// their component.
     public var forgiven = 0
 
     /// Pixels that differ and belong to a component that is ignored.

@@ -90,9 +90,10 @@ struct FailureText {
     // MARK: Parts
 
     private var paths: [String] {
-        [("expected", result.expected), ("actual", result.actual), ("difference", result.difference)].compactMap {
-            kind, path in path.map { "  \(kind): \($0)" }
-        } + (toolWords.map { [$0] } ?? [])
+        [
+            ("expected", result.expected), ("actual", result.actual), ("difference", result.difference),
+            ("minimal", result.minimal),
+        ].compactMap { kind, path in path.map { "  \(kind): \($0)" } } + (toolWords.map { [$0] } ?? [])
     }
 
     private var toolWords: String? {

@@ -1,5 +1,7 @@
+import Comparison
 import Foundation
 public import Frames
+import Raster
 
 /// An assertion: its golden, and the rules by which content is compared with it.
 public struct GoldenCheck: Sendable {
@@ -129,6 +131,8 @@ extension GoldenCheck {
         _ content: some GoldenContent, _ judgement: Judgement, _ golden: Data, _ run: GoldenRun,
         _ result: inout GoldenResult
     ) throws {
+        // A failure has them among its changes.
+        result.notes += judgement.idleRules.map { GoldenNote(.idleRule, $0) }
         if judgement.verdict == .framesOnly { try noteHiddenChange(content, judgement, golden, run, &result) }
         if recording == .all || recording == .failed { _ = try run.claimWriting(of: place.id, by: claimant) }
         guard run.hasRecorded(place.id) else { return }
@@ -168,7 +172,18 @@ extension GoldenCheck {
             result.difference = try run.write(difference, "difference", of: place.id, use: result.sharing?.number)
         }
         try keep(content, run, &result)
+        keepMinimal(judgement, run, &result)
         result.message = FailureText(check: self, result: result).changed(judgement.headline)
+    }
+
+    /// Writes the smallest parts that still differ. A failure is told without them if they can't be drawn.
+    private func keepMinimal(_ judgement: Judgement, _ run: GoldenRun, _ result: inout GoldenResult) {
+        guard judgement.isOurs, let minimal = judgement.minimal?(), let picture = try? minimal.picture(),
+            let data = try? PNGWriter.data(picture)
+        else { return }
+        let (text, use) = (Data(minimal.text.utf8), result.sharing?.number)
+        guard (try? run.write(text, "minimal", of: place.id, use: use, pathExtension: "txt")) != nil else { return }
+        result.minimal = try? run.write(data, "minimal", of: place.id, use: use)
     }
 
     private func spoiled(

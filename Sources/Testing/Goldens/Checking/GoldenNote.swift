@@ -18,6 +18,8 @@ public struct GoldenNote: Sendable, Hashable, Codable {
         case droppedConstraint
         /// iOS would draw something that is left out, or replaced by something simpler.
         case undrawn
+        /// A rule of the tolerance has no effect: nothing has the name that it is for.
+        case idleRule
         /// Anything else, such as an image that isn't there.
         case other
     }
@@ -56,6 +58,7 @@ extension GoldenNote.Kind {
         case .unsettledLayout: "unsettled layout"
         case .droppedConstraint: "dropped constraint"
         case .undrawn: "not drawn"
+        case .idleRule: "rule without effect"
         case .other: "problem"
         }
     }

@@ -72,6 +72,10 @@ public struct GoldenResult: Sendable, Equatable, Codable {
     /// The absolute path of a picture or a text that shows the difference, in the run's folder.
     public var difference: String?
 
+    /// The absolute path of a picture of the smallest parts that still differ, in the run's folder; a text with the same
+    /// name and `.txt` for its ending tells of them.
+    public var minimal: String?
+
     /// A hash of the golden's bytes when it was compared; `nil` if there was none.
     public var goldenDigest: String?
 

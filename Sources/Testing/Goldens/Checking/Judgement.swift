@@ -21,6 +21,12 @@ public struct Judgement: Sendable {
     /// The bytes of a picture or a text that shows the difference.
     public var difference: Data?
 
+    /// Rules of the tolerance that have no effect, a sentence each.
+    public var idleRules: [String] = []
+
+    /// Searches for the smallest parts that still differ; called only where the difference is shown.
+    public var minimal: (@Sendable () -> MinimalPicture?)?
+
     /// Whether the golden would be the same if it were recorded anew.
     public var isIdentical = false
 

@@ -13,6 +13,7 @@ struct PictureJudge {
         if comparison.verdict == .framesOnly { comparison = compare(expected, actual, isNamed: true) }
         var judgement = Judgement(comparison.verdict, comparison.headline)
         judgement.isOurs = expected.isOurs
+        judgement.idleRules = tolerance.idleRules(for: [expected.frame, actual.frame])
         judgement.isIdentical = comparison.verdict == .same && (expected.frame == nil) == (actual.frame == nil)
         guard !comparison.isMatch || comparison.verdict == .framesOnly else { return judgement }
         judgement.comparison = comparison
@@ -22,6 +23,10 @@ struct PictureJudge {
         let picture = try DifferencePicture.make(
             expected: expected.bitmap, actual: actual.bitmap, tolerance: tolerance.color)
         judgement.difference = try PNGWriter.data(picture)
+        let (one, other, color) = (expected.compared, actual.compared, tolerance.color)
+        judgement.minimal = {
+            MinimalPicture(expected: one, actual: other, comparison: comparison, tolerance: color)
+        }
         return judgement
     }
 

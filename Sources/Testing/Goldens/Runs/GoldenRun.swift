@@ -131,10 +131,16 @@ public final class GoldenRun: @unchecked Sendable {
     /// Writes what belongs to a golden, and returns its path.
     ///
     /// - Parameters:
-    ///   - kind: `actual`, `expected` or `difference`.
+    ///   - kind: `actual`, `expected`, `difference` or `minimal`.
     ///   - use: The number of the assertion among those that share the golden; `nil` for the first.
-    func write(_ data: Data, _ kind: String, of id: String, use: Int? = nil) throws -> String {
-        let path = "\(folder)/\(id.insertingBeforeEnding(use.map { "\(kind)-\($0)" } ?? kind))"
+    ///   - pathExtension: The ending of the file; `nil` for the golden's.
+    func write(
+        _ data: Data, _ kind: String, of id: String, use: Int? = nil, pathExtension: String? = nil
+    ) throws -> String {
+        var path = "\(folder)/\(id.insertingBeforeEnding(use.map { "\(kind)-\($0)" } ?? kind))"
+        if let pathExtension {
+            path = URL(fileURLWithPath: path).deletingPathExtension().appendingPathExtension(pathExtension).path
+        }
         try Self.writeFile(data, to: path)
         return path
     }

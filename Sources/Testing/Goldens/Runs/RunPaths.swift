@@ -15,6 +15,7 @@ struct RunPaths {
         copy.expected = result.expected.map { Self.stripped($0, of: run) }
         copy.actual = result.actual.map { Self.stripped($0, of: run) }
         copy.difference = result.difference.map { Self.stripped($0, of: run) }
+        copy.minimal = result.minimal.map { Self.stripped($0, of: run) }
         copy.message = result.message?.replacingOccurrences(of: "\(package)/", with: "")
         return copy
     }
@@ -30,6 +31,7 @@ struct RunPaths {
         if let expected = result.expected { copy.expected = try resolved(expected, in: run) }
         if let actual = result.actual { copy.actual = try resolved(actual, in: run) }
         if let difference = result.difference { copy.difference = try resolved(difference, in: run) }
+        if let minimal = result.minimal { copy.minimal = try resolved(minimal, in: run) }
         return copy
     }
 

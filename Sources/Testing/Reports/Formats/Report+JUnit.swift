@@ -37,7 +37,7 @@ extension Report {
 
     /// Notes, and pictures in the notation that Jenkins and GitLab show.
     private static func output(_ golden: ReportedGolden) -> [XML] {
-        let files = [golden.expected, golden.actual, golden.difference].compactMap { $0?.path }
+        let files = [golden.expected, golden.actual, golden.difference, golden.minimal].compactMap { $0?.path }
         let lines = golden.notes.map { "note: \($0)" } + files.map { "[[ATTACHMENT|\($0)]]" }
         return lines.isEmpty ? [] : [XML(name: "system-out", text: lines.joined(separator: "\n"))]
     }

@@ -70,6 +70,12 @@ public struct ReportedGolden: Sendable, Equatable, Encodable {
     /// A picture or a text that shows the difference.
     public let difference: ReportedFile?
 
+    /// A picture of the smallest parts that still differ.
+    public let minimal: ReportedFile?
+
+    /// What is said of them: paths, changes and frames.
+    public let minimalText: ReportedFile?
+
     /// The size in bytes of the new content if there is any, otherwise of the golden.
     public let weight: Int?
 
@@ -114,6 +120,12 @@ public struct ReportedGolden: Sendable, Equatable, Encodable {
         // A difference carries no frames; it is as large as the larger of the two.
         difference = result.difference.map { path in
             ReportedFile(path, files: files, scale: actual?.scale ?? expected?.scale)
+        }
+        minimal = result.minimal.map { ReportedFile($0, files: files, scale: 2) }
+        minimalText = result.minimal.map { path in
+            ReportedFile(
+                URL(fileURLWithPath: path).deletingPathExtension().appendingPathExtension("txt").path, files: files,
+                scale: nil)
         }
         weight = result.weight
         budget = result.budget

@@ -14,7 +14,7 @@ struct PageFiles: Encodable {
     private(set) var leftOut = 0
 
     struct Places: Encodable {
-        var expected, actual, difference: Int?
+        var expected, actual, difference, minimal, minimalText: Int?
     }
 
     /// The longest text that is shown whole, in bytes.
@@ -40,7 +40,7 @@ struct PageFiles: Encodable {
     }
 
     private mutating func add(_ golden: ReportedGolden, _ files: PackageFiles) {
-        let contents = [golden.expected, golden.actual, golden.difference].map {
+        let contents = [golden.expected, golden.actual, golden.difference, golden.minimal, golden.minimalText].map {
             $0.flatMap { Self.content($0, files) }
         }
         guard contents.contains(where: { $0 != nil }) else { return }
@@ -51,7 +51,8 @@ struct PageFiles: Encodable {
         }
         room -= weight
         let numbers = contents.map { $0.map { place(of: $0) } }
-        goldens[golden.id] = Places(expected: numbers[0], actual: numbers[1], difference: numbers[2])
+        goldens[golden.id] = Places(expected: numbers[0], actual: numbers[1], difference: numbers[2], minimal: numbers[3],
+            minimalText: numbers[4])
     }
 
     private mutating func place(of content: String) -> Int {

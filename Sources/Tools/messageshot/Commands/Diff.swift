@@ -28,6 +28,12 @@ struct Diff: ParsableCommand {
         help: ArgumentHelp("A PNG in which red pixels differ and yellow ones are tolerated.", valueName: "diff.png"))
     var output: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "A PNG of the smallest parts that still differ, before and after; beside it a text with their frames.",
+            valueName: "min.png"))
+    var minimal: String?
+
     @Flag(help: "Print the comparison as JSON.")
     var json = false
 
@@ -35,7 +41,8 @@ struct Diff: ParsableCommand {
 
     func run() throws {
         let tolerance = try tolerance.makeTolerance()
-        let destination = try output.map(makeDestination)
+        let destination = try output.map { try makeDestination($0, "-o", for: "the picture of the differences") }
+        let smallest = try minimal.map { try makeDestination($0, "--minimal", for: "the picture of the smallest parts") }
         guard expected != InputFile.standardStream || actual != InputFile.standardStream else {
             throw Failure("- stands for standard input, which can be only one of the two pictures")
         }
@@ -50,6 +57,7 @@ struct Diff: ParsableCommand {
                 expected: pictures.0.bitmap, actual: pictures.1.bitmap, tolerance: tolerance.color)
             try AtomicFile.write(PNGWriter.data(picture), to: destination)
         }
+        if let smallest { try writeMinimal(pictures, comparison, tolerance.color, to: smallest) }
         if json {
             try StandardOutput.write(comparison.json() + Data("\n".utf8))
         } else {
@@ -67,9 +75,29 @@ struct Diff: ParsableCommand {
         }
     }
 
-    private func makeDestination(_ path: String) throws -> String {
+    private func writeMinimal(
+        _ pictures: (ComparedPicture, ComparedPicture), _ comparison: PictureComparison, _ color: ColorDifference,
+        to path: String
+    ) throws {
+        let text = URL(fileURLWithPath: path).deletingPathExtension().appendingPathExtension("txt").path
+        guard
+            let minimal = MinimalPicture(
+                expected: pictures.0, actual: pictures.1, comparison: comparison, tolerance: color)
+        else {
+            guard !comparison.isMatch else { return }
+            var warnings = Warnings()
+            warnings.add(
+                "\(path) is not written: the smallest parts are found by drawing frames, which both pictures have to "
+                    + "carry at one scale")
+            return warnings.report(everything: true)
+        }
+        try AtomicFile.write(PNGWriter.data(minimal.picture()), to: path)
+        try AtomicFile.write(Data(minimal.text.utf8), to: text)
+    }
+
+    private func makeDestination(_ path: String, _ option: String, for what: String) throws -> String {
         guard case .file(let path) = try Destination(output: path, name: "diff.png") else {
-            throw Failure("-o \(path): name a file for the picture of the differences, such as diff.png")
+            throw Failure("\(option) \(path): name a file for \(what), such as diff.png")
         }
         let output = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         for input in [expected, actual]
@@ -96,9 +124,21 @@ struct ToleranceOptions: ParsableArguments {
     @Option(help: ArgumentHelp("How many pixels may differ by more.", valueName: "n"))
     var maximumPixels = 0
 
-    @Option(help: ArgumentHelp(
-            "Ignore a component and what is in it, pixels and frames, by its name; may be repeated.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "Ignore a component and what is in it, pixels and frames, or what is painted in one way: timestampLabel, "
+                + "timestampLabel.text, shadow. "
+                + "May be repeated.", valueName: "name"))
     var ignore: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Levels, of 255, by which each channel of it may differ, or points by which a component may stand elsewhere: "
+                + "shadow=2, avatarView.border=8, avatarView=1pt. May be repeated.", valueName: "name=n"))
+    var allow: [String] = []
+
+    @Option(help: ArgumentHelp("Tolerate no difference in it at all. May be repeated.", valueName: "name"))
+    var exact: [String] = []
 
     func makeTolerance() throws -> PictureTolerance {
         guard (0...255).contains(channels) else { throw Failure("--channels \(channels): a level is 0 to 255") }
@@ -109,6 +149,31 @@ struct ToleranceOptions: ParsableArguments {
         return PictureTolerance(
             color: perceptual.map { .perceptual(threshold: $0) } ?? .channels(channels),
             forgivesAntialiasing: antialiasing, maximumPixels: maximumPixels,
-            components: ignore.map { .ignore($0) })
+            rules: try rules())
+    }
+
+    private func rules() throws -> [PictureTolerance.Rule] {
+        typealias Rule = PictureTolerance.Rule
+        func rule(_ name: String, _ one: (PictureTolerance.Property) -> Rule, _ other: (String) -> Rule) -> Rule {
+            PictureTolerance.Property(rawValue: name).map(one) ?? other(name)
+        }
+        let allowed = try allow.map { text -> Rule in
+            let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+            guard parts.count == 2, !parts[0].isEmpty else {
+                throw Failure("--allow \(text): a name and a number are needed, such as shadow=2 or avatarView=1pt")
+            }
+            if parts[1].hasSuffix("pt"), let distance = Double(parts[1].dropLast(2)), distance >= 0 {
+                guard PictureTolerance.Property(rawValue: parts[0]) == nil else {
+                    throw Failure("--allow \(text): only a component can stand elsewhere; name one")
+                }
+                return .allow(parts[0], moved: distance)
+            }
+            guard let levels = Int(parts[1]), (0...255).contains(levels) else {
+                throw Failure("--allow \(text): a level is 0 to 255; a distance ends with pt, such as 1pt")
+            }
+            return rule(parts[0], { .allow($0, .channels(levels)) }, { .allow($0, .channels(levels)) })
+        }
+        return ignore.map { rule($0, { .ignore($0) }, { .ignore($0) }) } + allowed
+            + exact.map { rule($0, { .exact($0) }, { .exact($0) }) }
     }
 }

@@ -1,24 +1,19 @@
 import Frames
 
-/// Leaves the changes of ignored components out of a difference.
+/// Leaves out of a difference what rules ignore, and the moves that they allow.
 struct IgnoredChanges {
-    private let oldPaths: Set<[Int]>
-    private let newPaths: Set<[Int]>
+    private let forgiveness: Forgiveness
 
-    init(_ old: FrameTree, _ new: FrameTree, _ rules: [PictureTolerance.ComponentRule]) {
-        func paths(_ tree: FrameTree) -> Set<[Int]> {
-            let nearest = tree.nearestRules(rules)
-            let ignored = tree.nodes.indices.filter { number in nearest[number].map { rules[$0].color == nil } ?? false }
-            return Set(ignored.map(tree.path))
-        }
-        (oldPaths, newPaths) = (paths(old), paths(new))
+    init(_ old: FrameTree, _ new: FrameTree, _ rules: [PictureTolerance.Rule]) {
+        forgiveness = Forgiveness(rules, old, new)
     }
 
     /// Returns the changes of all other frames, and those of ignored ones from which some of them follow.
     func without(_ changes: [FrameChange]) -> [FrameChange] {
-        let marked = changes.map { change in
+        let ignored = ignored(changes)
+        let marked = changes.enumerated().map { index, change in
             var change = change
-            change.isIgnored = isIgnored(change)
+            change.isIgnored = ignored.contains(index)
             return change
         }
         let causes = Set(marked.filter { !$0.isIgnored }.compactMap(\.cause))
@@ -31,26 +26,18 @@ struct IgnoredChanges {
         }
     }
 
-    private func isIgnored(_ change: FrameChange) -> Bool {
-        change.oldPath.map(oldPaths.contains) == true || change.newPath.map(newPaths.contains) == true
-    }
-}
-
-extension FrameTree {
-    /// For each frame the place of the rule that holds for it: that of the nearest component around it, or its own.
-    func nearestRules(_ rules: [PictureTolerance.ComponentRule]) -> [Int?] {
-        var found: [Int?] = []
-        for node in nodes {
-            let own = rules.lastIndex { node.frame.isCalled($0.name) }
-            found.append(own ?? node.parent.flatMap { found[$0] })
+    private func ignored(_ changes: [FrameChange]) -> Set<Int> {
+        var ignored = Set(changes.indices.filter { forgiveness.covers(changes[$0]) })
+        for (index, change) in changes.enumerated() {
+            // A label whose text is ignored takes another size with it.
+            if let cause = change.cause, ignored.contains(cause), change.newPath == changes[cause].newPath {
+                ignored.insert(index)
+            }
+            // A component that may be moved is often all that is in its container, whose margins change with it.
+            guard change.property?.isMargin == true else { continue }
+            let effects = changes.indices.filter { changes[$0].cause == index }
+            if !effects.isEmpty, effects.allSatisfy(ignored.contains) { ignored.insert(index) }
         }
-        return found
-    }
-}
-
-extension Frame {
-    /// Whether a name is the frame's, or the part of it behind or before `#`.
-    fileprivate func isCalled(_ name: String) -> Bool {
-        self.name == name || self.name.split(separator: "#").contains(Substring(name))
+        return ignored
     }
 }

@@ -20,7 +20,7 @@ function showMain() {
     el('p', { class: 'headline' }, golden.headline),
     el('div', { class: 'bar' }), el('div', { class: 'stage' }),
     el('div', { class: 'below' },
-      el('div', {}, ...[changesSection(golden), messageSection(golden), blameSection(golden)].filter(Boolean)),
+      el('div', {}, ...[changesSection(golden), minimalSection(golden), messageSection(golden), blameSection(golden)].filter(Boolean)),
       el('aside', {}, ...[commandSection(golden), factsSection(golden)].filter(Boolean))));
   showTurn();
   showStage();
@@ -68,6 +68,15 @@ function changesSection(golden) {
           golden.changesLeftOut > 0 ? el('li', {}, `… and ${golden.changesLeftOut} more`) : null))));
 }
 
+function minimalSection(golden) {
+  const picture = contentOf(golden, 'minimal');
+  const text = contentOf(golden, 'minimalText');
+  if (!picture) return null;
+  return el('section', { class: 'minimal' }, el('h3', {}, 'The smallest part that still differs'),
+    el('img', { src: picture, alt: 'Before and after', width: String(golden.minimal.width / golden.minimal.scale) }),
+    text ? el('details', {}, el('summary', {}, 'Frames before and after'), el('pre', { class: 'message' }, text)) : null);
+}
+
 function messageSection(golden) {
   const isTold = golden.changes.length > 0 || golden.outcome === 'changed' && golden.actual?.kind === 'text';
   if (isTold || !golden.message) return null;
@@ -76,7 +85,7 @@ function messageSection(golden) {
 
 function factsSection(golden) {
   const facts = [['Test', `${golden.file}:${golden.line}`], ['Golden', golden.id]];
-  for (const kind of ['expected', 'actual', 'difference']) {
+  for (const kind of ['expected', 'actual', 'difference', 'minimal']) {
     const file = golden[kind];
     if (!file) continue;
     const size = file.width ? `${file.width} × ${file.height} px at ${number(file.scale)}×` : null;

@@ -24,14 +24,14 @@ public struct PictureTolerance: Sendable, Hashable {
     /// How many pixels of any 8 × 8 window may be over `color`; `nil` for any number.
     public var densestWindow: Int?
 
-    /// Other rules for components, by their names.
-    public var components: [ComponentRule]
+    /// Other measures for single components, and for what they paint with.
+    public var rules: [Rule]
 
     /// Creates a tolerance. What is left out is as in the default: one level in each channel, and no pixel over that.
     public init(
         color: ColorDifference = .imperceptible, forgivesAntialiasing: Bool = false, maximumPixels: Int = 0,
         maximumShare: Double? = nil, largestBlob: Int? = nil, densestWindow: Int? = nil,
-        components: [ComponentRule] = []
+        rules: [Rule] = []
     ) {
         self.color = color
         self.forgivesAntialiasing = forgivesAntialiasing
@@ -39,24 +39,7 @@ public struct PictureTolerance: Sendable, Hashable {
         self.maximumShare = maximumShare
         self.largestBlob = largestBlob
         self.densestWindow = densestWindow
-        self.components = components
-    }
-
-    /// A rule for a component and everything inside of it. The rule for the nearest component counts.
-    public struct ComponentRule: Sendable, Hashable {
-        /// The component's name, or the part of it before or behind `#`.
-        public var name: String
-
-        /// How far apart the colours of a pixel may be; `nil` ignores the component's pixels.
-        public var color: ColorDifference?
-
-        /// Ignores the pixels that a component paints, and the changes of its frames.
-        public static func ignore(_ name: String) -> ComponentRule { ComponentRule(name: name, color: nil) }
-
-        /// Compares the pixels that a component paints by a measure of their own.
-        public static func allow(_ name: String, _ color: ColorDifference) -> ComponentRule {
-            ComponentRule(name: name, color: color)
-        }
+        self.rules = rules
     }
 
     /// No pixel may differ at all.

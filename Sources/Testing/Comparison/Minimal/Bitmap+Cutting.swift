@@ -1,0 +1,31 @@
+import Frames
+import Raster
+
+extension Bitmap {
+    /// The pixels of an area; transparent where the picture has none.
+    func cropped(to area: PixelArea) -> Bitmap {
+        mapped(pixelsWide: area.width, pixelsHigh: area.height) { x, y in (area.x + x, area.y + y) }
+    }
+
+    /// The picture with each pixel as a square of so many.
+    func magnified(_ factor: Int) -> Bitmap {
+        mapped(pixelsWide: pixelsWide * factor, pixelsHigh: pixelsHigh * factor) { x, y in (x / factor, y / factor) }
+    }
+
+    /// Whether all pixels are equal.
+    var isOneColor: Bool { withPixels { pixels in pixels.allSatisfy { $0 == pixels[0] } } }
+
+    private func mapped(pixelsWide: Int, pixelsHigh: Int, _ source: (Int, Int) -> (Int, Int)) -> Bitmap {
+        let pixels = withPixels { pixels in
+            (0..<pixelsWide * pixelsHigh).map { index -> UInt32 in
+                let (x, y) = source(index % pixelsWide, index / pixelsWide)
+                return x < self.pixelsWide && y < self.pixelsHigh ? pixels[y * self.pixelsWide + x] : 0
+            }
+        }
+        do {
+            return try Bitmap(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh, pixels: pixels)
+        } catch {
+            return self
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Frames
+import Raster
+
+/// Collects the parts of a minimal picture, one for each frame that changed on its own.
+struct MinimalParts {
+    let search: MinimalSearch
+    /// The trees as the pictures carry them.
+    let trees: (old: FrameTree, new: FrameTree)
+    let pictures: (expected: Bitmap, actual: Bitmap)
+
+    private(set) var parts: [MinimalDifference] = []
+    /// How many causes have no part because there are enough parts; several of one frame count once.
+    var more: Int {
+        var known: Set<[Int]?> = []
+        return otherBlame + leftOut.count { paths in
+            defer { known.formUnion(paths) }
+            return known.isDisjoint(with: paths)
+        }
+    }
+
+    private var leftOut: [[[Int]?]] = []
+    private var otherBlame = 0
+
+    /// For each part the way to its frame; `nil` where no frame changed.
+    private var frames: [[Int]?] = []
+
+    /// The frames of equal changes that are tried; the smallest ones show the change best.
+    private static let mostTries = 3
+
+    init(
+        search: MinimalSearch, trees: (old: FrameTree, new: FrameTree), pictures: (expected: Bitmap, actual: Bitmap)
+    ) {
+        (self.search, self.trees, self.pictures) = (search, trees, pictures)
+    }
+
+    /// Adds a cause that several frames have in common: to a part that shows it already, or as a part of its own.
+    mutating func add(_ group: FrameDifference.Group, _ changes: [FrameChange]) {
+        let paths = group.places.map { changes[$0].newPath ?? changes[$0].oldPath }
+        if let known = frames.firstIndex(where: { $0 != nil && paths.contains($0) }) {
+            parts[known] = parts[known].adding(group.change.phrase)
+            return
+        }
+        guard parts.count < MinimalPicture.mostParts else {
+            leftOut.append(paths)
+            return
+        }
+        func size(_ place: Int) -> CGFloat {
+            let rect = changes[place].newRect ?? changes[place].oldRect ?? .zero
+            return rect.width * rect.height
+        }
+        let places = group.places.enumerated().sorted { (size($0.1), $0.0) < (size($1.1), $1.0) }.map(\.element)
+        for place in places.prefix(Self.mostTries) {
+            guard let found = search.part(for: place),
+                let part = part(found, changes[place], alike: group.places.count - 1)
+            else { continue }
+            parts.append(part)
+            frames.append(changes[place].newPath ?? changes[place].oldPath)
+            return
+        }
+    }
+
+    /// Adds the smallest frame of a component whose pixels differ though no frame does.
+    mutating func add(_ blame: ComponentBlame) {
+        guard parts.count < MinimalPicture.mostParts else {
+            otherBlame += 1
+            return
+        }
+        guard let (number, focus) = search.smallest(of: blame.component) else { return }
+        let area = focus.grown(by: Int((4 * search.redrawing.scale).rounded()), in: search.size)
+        let (expected, actual) = (pictures.expected.cropped(to: area), pictures.actual.cropped(to: area))
+        guard let pixels = BitmapComparison(expected: expected, actual: actual).statistics else { return }
+        var frame = trees.new[number].frame
+        frame.children = []
+        parts.append(
+            MinimalDifference(
+                component: blame.component, path: trees.new.names(to: number), changes: [], alike: 0, before: frame,
+                after: frame, expected: expected, actual: actual, area: area, focus: focus.moved(into: area),
+                pixels: pixels, isRedrawn: false))
+        frames.append(nil)
+    }
+
+    private func part(
+        _ found: MinimalPlace, _ change: FrameChange, alike: Int
+    ) -> MinimalDifference? {
+        let (subject, area) = (found.subject, found.area)
+        let (before, after) = (reproduction(subject, subject.before, area), reproduction(subject, subject.after, area))
+        let scale = search.redrawing.scale
+        guard let expected = try? Renderer().render(before, scale: scale),
+            let actual = try? Renderer().render(after, scale: scale),
+            let pixels = BitmapComparison(expected: expected, actual: actual).statistics
+        else { return nil }
+        let names =
+            change.newPath.flatMap(trees.new.number).map(trees.new.names)
+            ?? change.oldPath.flatMap(trees.old.number).map(trees.old.names)
+        return MinimalDifference(
+            component: change.component, path: names ?? [], changes: [change.phrase], alike: alike, before: before,
+            after: after, expected: expected, actual: actual, area: area, focus: found.focus.moved(into: area),
+            pixels: pixels, isRedrawn: true)
+    }
+
+    /// The frames to draw for a part: as large as it, on what is behind.
+    private func reproduction(_ subject: MinimalSubject, _ frame: Frame?, _ area: PixelArea) -> Frame {
+        var subject = subject
+        var fill = search.redrawing.paper.map(Paint.color)
+        if let ground = subject.around.first, ground.name.isEmpty, ground.content == .none, ground.children.isEmpty,
+            case .color? = ground.fill
+        {
+            fill = ground.fill
+            subject.around.removeFirst()
+        }
+        var part = search.redrawing.cut(subject.tree(frame), area)
+        if frame == nil, subject.around.isEmpty { part.children = [] }
+        part.fill = fill
+        return part
+    }
+}
+
+extension PixelArea {
+    fileprivate func moved(into area: PixelArea) -> PixelArea {
+        PixelArea(x: x - area.x, y: y - area.y, width: width, height: height)
+    }
+}
+
+extension MinimalDifference {
+    fileprivate func adding(_ change: String) -> MinimalDifference {
+        MinimalDifference(
+            component: component, path: path, changes: changes + [change], alike: alike, before: before, after: after,
+            expected: expected, actual: actual, area: area, focus: focus, pixels: pixels, isRedrawn: isRedrawn)
+    }
+}
+
+extension FrameTree {
+    /// The names of the frames from the root to one.
+    fileprivate func names(to number: Int) -> [String] {
+        var names: [String] = []
+        var node: Int? = number
+        while let current = node {
+            if !nodes[current].frame.name.isEmpty { names.append(nodes[current].frame.name) }
+            node = nodes[current].parent
+        }
+        return names.reversed()
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Frames
+import Raster
+import Typesetting
+
+/// The parts of a minimal picture on one sheet, each before and after, with callouts of the changes.
+struct MinimalSheet {
+    let frame: Frame
+
+    /// Pixels per point of the sheet.
+    static let scale: CGFloat = 2
+
+    private static let gap: CGFloat = 12
+    private static let ink = RGBA(hex: 0x1F2328)
+    private static let quiet = RGBA(hex: 0x656D76)
+    private static let accent = RGBA(hex: 0xC2185B)
+
+    /// The widest picture that is shown pixel by pixel, in points; wider ones are made smaller.
+    private static let room: CGFloat = 320
+
+    /// The most times that a pixel is magnified.
+    private static let mostTimes = 4
+
+    init(_ picture: MinimalPicture) throws {
+        var blocks = try picture.parts.map { try Self.block($0) }
+        let widest = max(blocks.map(\.rect.width).max() ?? 0, 240)
+        blocks += picture.footer.map { Self.label($0, Self.quiet, width: widest) }
+        var children: [Frame] = []
+        var y = Self.gap
+        for var block in blocks {
+            block.rect.origin = CGPoint(x: Self.gap, y: y)
+            y = block.rect.maxY + Self.gap
+            children.append(block)
+        }
+        let width = (children.map(\.rect.maxX).max() ?? 0) + Self.gap
+        frame = Frame(
+            name: "MinimalPicture", rect: CGRect(x: 0, y: 0, width: width.rounded(.up), height: y.rounded(.up)),
+            fill: .color(.white), children: children)
+    }
+
+    // MARK: A part
+
+    private static func block(_ part: MinimalDifference) throws -> Frame {
+        let times = max(min(mostTimes, Int(room * scale) / max(part.expected.pixelsWide, 1)), 1)
+        let before = try picture(part.expected, times, "before", part)
+        var after = try picture(part.actual, times, "after", part)
+        after.rect.origin.x = before.rect.maxX + gap
+        let width = max(after.rect.maxX, 240)
+        var title = label(part.component, ink, weight: .semibold, size: 13, width: width)
+        var path = label(part.path.joined(separator: " › "), quiet, width: width)
+        title.rect.origin = .zero
+        path.rect.origin = CGPoint(x: 0, y: title.rect.maxY + 2)
+        let pictures = Frame(
+            name: "pictures",
+            rect: CGRect(x: 0, y: path.rect.maxY + 8, width: width, height: max(before.rect.height, after.rect.height)),
+            children: [before, after])
+        let callouts = callouts(part, times: times, under: pictures, at: after.rect.minX)
+        let height = callouts.map(\.rect.maxY).max() ?? pictures.rect.maxY
+        return Frame(
+            name: "part", rect: CGRect(x: 0, y: 0, width: width, height: height),
+            children: [title, path, pictures] + callouts)
+    }
+
+    private static func picture(
+        _ bitmap: Bitmap, _ times: Int, _ title: String, _ part: MinimalDifference
+    ) throws -> Frame {
+        let data = try PNGWriter.data(bitmap.magnified(times))
+        let natural = CGSize(
+            width: CGFloat(bitmap.pixelsWide * times) / scale, height: CGFloat(bitmap.pixelsHigh * times) / scale)
+        let fitting = min(room / natural.width, 1)
+        let size = CGSize(width: natural.width * fitting, height: natural.height * fitting)
+        var caption = label(title, quiet, width: max(size.width, 60))
+        caption.rect.origin = .zero
+        let place = CGRect(origin: CGPoint(x: 0, y: caption.rect.maxY + 3), size: size)
+        let image = Frame(
+            name: title, rect: place,
+            content: .image(
+                ImageContent(reference: .data(data), destination: CGRect(origin: .zero, size: size))))
+        let edge = Frame(
+            name: "edge", rect: place.insetBy(dx: -1, dy: -1), border: Border(width: 1, color: RGBA(hex: 0xD0D7DE)))
+        let focus = part.focus
+        let pixel = CGFloat(times) / scale * fitting
+        let mark = Frame(
+            name: "mark",
+            rect: CGRect(
+                x: place.minX + CGFloat(focus.x) * pixel - 2, y: place.minY + CGFloat(focus.y) * pixel - 2,
+                width: CGFloat(focus.width) * pixel + 4, height: CGFloat(focus.height) * pixel + 4),
+            corners: CornerRadii(2), border: Border(width: 1, color: accent))
+        return Frame(
+            name: "figure", rect: CGRect(x: 0, y: 0, width: max(size.width, 60), height: place.maxY + 1),
+            children: [caption, edge, image, mark])
+    }
+
+    /// The changes, below the new picture, with a line that leads to the component.
+    private static func callouts(
+        _ part: MinimalDifference, times: Int, under pictures: Frame, at left: CGFloat
+    ) -> [Frame] {
+        guard let mark = pictures.children.last?.children.last?.rect else { return [] }
+        let foot = pictures.rect.minY + mark.maxY
+        let stem = (left + max(mark.minX, 0) + 6).rounded()
+        let lines = part.changes.isEmpty ? ["the frames are the same: only pixels differ"] : part.changes
+        let texts = lines + (part.alike > 0 ? ["and \(part.alike) more in the same way"] : [])
+        var y = pictures.rect.maxY + 8
+        var frames: [Frame] = []
+        for text in texts {
+            var line = label(text, accent, weight: .medium, width: max(pictures.rect.width - left - 14, 160))
+            line.rect.origin = CGPoint(x: stem + 9, y: y)
+            y = line.rect.maxY + 3
+            frames.append(line)
+        }
+        guard let last = frames.last else { return [] }
+        let middle = last.rect.midY
+        let leader = Frame(
+            name: "leader", rect: CGRect(x: stem, y: foot, width: 1, height: middle - foot), fill: .color(accent))
+        let arms = frames.map { frame in
+            Frame(
+                name: "arm", rect: CGRect(x: stem, y: frame.rect.midY.rounded(), width: 6, height: 1),
+                fill: .color(accent))
+        }
+        return [leader] + arms + frames
+    }
+
+    private static func label(
+        _ text: String, _ color: RGBA, weight: FontWeight = .regular, size: CGFloat = 11, width: CGFloat
+    ) -> Frame {
+        let attributes = TextAttributes(font: .system(size: size, weight: weight), color: color)
+        let paragraph = Typesetter.current.layOut(StyledText(text, attributes), maximumWidth: width)
+        let lines = CGSize(width: paragraph.size.width.rounded(.up), height: paragraph.size.height.rounded(.up))
+        return Frame(
+            name: "label", rect: CGRect(origin: .zero, size: lines), content: .text(paragraph.content(in: lines.width)))
+    }
+}
