@@ -1,0 +1,58 @@
+extension AccessibilityNode {
+    /// Whether nothing would be said: VoiceOver passes over such an element.
+    var isSilent: Bool {
+        (label ?? "").isEmpty && (value ?? "").isEmpty && kind == nil
+            && traits.isSubset(of: [.staticText, .notEnabled, .updatesFrequently])
+    }
+
+    /// Whether the element can be used, and isn't only read.
+    var isControl: Bool { kind != nil || !traits.isDisjoint(with: [.button, .link, .adjustable, .searchField]) }
+
+    /// Takes over what several elements say, for what this one doesn't say itself.
+    ///
+    /// The names of pictures count only if there are no other words. With one button among them, the element is that
+    /// button; of several, each becomes an action.
+    mutating func take(from nodes: [AccessibilityNode]) {
+        let buttons = nodes.filter { $0.traits.contains(.button) }
+        let read = buttons.count > 1 ? nodes.filter { !$0.traits.contains(.button) } : nodes
+        let worded = read.filter { !$0.isNamedByPicture }
+        let spoken = worded.isEmpty ? read : worded
+        if (label ?? "").isEmpty {
+            label = Self.joined(spoken.map(\.label))
+            isNamedByPicture = worded.isEmpty
+        }
+        if (value ?? "").isEmpty { value = Self.joined(spoken.map(\.value)) }
+        if (hint ?? "").isEmpty { hint = Self.joined(spoken.map(\.hint)) }
+        if kind == nil { kind = spoken.compactMap(\.kind).first }
+        if headingLevel == nil { headingLevel = spoken.compactMap(\.headingLevel).first }
+        var taken = spoken.reduce(into: Traits()) { $0.formUnion($1.traits) }
+        if !traits.isEmpty { taken.subtract([.staticText, .image]) }
+        traits.formUnion(taken)
+        if spoken.count > 1 { traits.remove(.image) }
+        actions += spoken.flatMap(\.actions)
+        if buttons.count > 1 { actions += buttons.compactMap(\.label) }
+        details += spoken.flatMap(\.details)
+    }
+
+    /// Changes what another view says of the element.
+    mutating func change(_ mark: AccessibilityMark) {
+        let said = mark.node
+        if let label = said.label { (self.label, isNamedByPicture) = (label, false) }
+        if let value = said.value { self.value = value }
+        if let hint = said.hint { self.hint = hint }
+        if let kind = said.kind { self.kind = kind }
+        if let position = said.position { self.position = position }
+        if let level = said.headingLevel { headingLevel = level }
+        if let language = said.language { self.language = language }
+        if let point = said.activationPoint { activationPoint = point }
+        traits.formUnion(said.traits)
+        traits.subtract(mark.removedTraits)
+        actions += said.actions
+        details += said.details
+    }
+
+    private static func joined(_ texts: [String?]) -> String? {
+        let words = texts.compactMap { $0 }.filter { !$0.isEmpty }
+        return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// The marks of a tree of frames, each with its place.
+struct AccessibilityTree {
+    /// A mark, and those inside it.
+    struct Branch {
+        var mark: AccessibilityMark
+        /// What is seen of the view, in the coordinates of the picture; empty if nothing is.
+        var rect: CGRect
+        /// From the view's coordinates to those of the picture.
+        var transform: Transform
+        /// The part of the picture that isn't cut off here.
+        var clip: CGRect
+        var branches: [Branch]
+    }
+
+    private var branches: [Branch] = []
+
+    init(_ frame: Frame, mark: (Frame) -> AccessibilityMark?) {
+        var root = frame
+        root.rect.origin = .zero
+        branches = Self.branches(of: root, in: .identity, clip: CGRect(origin: .zero, size: root.rect.size), mark)
+    }
+
+    /// The elements in reading order.
+    func elements(_ direction: RenderSettings.Direction) -> [AccessibilityNode] {
+        ReadingOrder(direction).elements(AccessibilityEntry.entries(of: branches))
+    }
+
+    /// Returns the marks in a frame: its own one around those inside it, or these alone.
+    private static func branches(
+        of frame: Frame, in outer: Transform, clip outerClip: CGRect, _ mark: (Frame) -> AccessibilityMark?
+    ) -> [Branch] {
+        guard frame.opacity > 0 else { return [] }
+        let transform = frame.placing.followed(by: outer)
+        let shown = transform.rect(CGRect(origin: .zero, size: frame.rect.size))
+        let clip = frame.clipsToBounds ? outerClip.intersection(shown) : outerClip
+        var inner: [Branch] = []
+        var own: Frame?
+        for child in frame.children {
+            if child.isMark { own = child } else { inner += branches(of: child, in: transform, clip: clip, mark) }
+        }
+        guard let own, var said = mark(own) else { return inner }
+        if said.isRepresented {
+            inner = own.children.flatMap { branches(of: $0, in: transform, clip: clip, mark) }
+            inner.spread(over: shown.intersection(clip))
+        }
+        if let fraction = said.activation {
+            let size = frame.rect.size
+            said.node.activationPoint = transform.point(
+                CGPoint(x: fraction.x * size.width, y: fraction.y * size.height))
+        }
+        let rect = said.rect.map(transform.rect) ?? shown
+        return [Branch(mark: said, rect: rect.seen(in: clip), transform: transform, clip: clip, branches: inner)]
+    }
+}
+
+extension [AccessibilityTree.Branch] {
+    /// Gives all marks one place.
+    fileprivate mutating func spread(over rect: CGRect) {
+        for index in indices {
+            self[index].rect = rect
+            self[index].branches.spread(over: rect)
+        }
+    }
+}
+
+extension CGRect {
+    /// The part of the rectangle inside another one; nothing if no side of it is seen.
+    func seen(in clip: CGRect) -> CGRect {
+        let part = intersection(clip)
+        return part.isNull || part.width <= 0 || part.height <= 0 ? .zero : part
+    }
+}
+
+extension Frame {
+    /// From the frame's coordinates to its parent's.
+    fileprivate var placing: Transform {
+        var placing = transform
+        let (width, height) = (rect.width / 2, rect.height / 2)
+        placing.tx += rect.midX - (transform.a * width + transform.c * height)
+        placing.ty += rect.midY - (transform.b * width + transform.d * height)
+        return placing
+    }
+}
+
+extension Transform {
+    fileprivate func followed(by next: Transform) -> Transform {
+        Transform(
+            a: next.a * a + next.c * b, b: next.b * a + next.d * b, c: next.a * c + next.c * d,
+            d: next.b * c + next.d * d, tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty
+        )
+    }
+
+    func point(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+    }
+
+    /// The upright rectangle around a transformed one.
+    func rect(_ rect: CGRect) -> CGRect {
+        let corners = [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+        ].map(point)
+        let (left, right) = (corners.map(\.x).min() ?? 0, corners.map(\.x).max() ?? 0)
+        let (top, bottom) = (corners.map(\.y).min() ?? 0, corners.map(\.y).max() ?? 0)
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The order in which VoiceOver reads what stands beside each other: row by row from the top, and in a row from the side
+/// at which reading begins. It is known from use, not from a document.
+struct ReadingOrder {
+    private let direction: RenderSettings.Direction
+
+    /// What begins less than this below the top of a row is in the row, in points.
+    private static let rowTolerance: CGFloat = 8
+
+    init(_ direction: RenderSettings.Direction = RenderSettings.current.direction) {
+        self.direction = direction
+    }
+
+    /// Returns all elements. The first one of a group with a label names it.
+    func elements(_ entries: [AccessibilityEntry]) -> [AccessibilityNode] {
+        sorted(entries).flatMap { entry -> [AccessibilityNode] in
+            guard let inside = entry.inside else { return entry.node.isSilent ? [] : [entry.node] }
+            var nodes = entry.isOrdered ? inside.flatMap { elements([$0]) } : elements(inside)
+            if let label = entry.node.label, !nodes.isEmpty { nodes[0].container = nodes[0].container ?? label }
+            return nodes
+        }
+    }
+
+    /// Returns the entries, those of higher priority first.
+    func sorted(_ entries: [AccessibilityEntry]) -> [AccessibilityEntry] {
+        let priorities = Set(entries.map(\.priority)).sorted(by: >)
+        return priorities.flatMap { priority in rows(entries.filter { $0.priority == priority }) }
+    }
+
+    private func rows(_ entries: [AccessibilityEntry]) -> [AccessibilityEntry] {
+        var rows: [[AccessibilityEntry]] = []
+        for entry in stable(entries, by: { $0.node.rect.minY }) {
+            let top = rows.last?.first?.node.rect.minY
+            if let top, entry.node.rect.minY - top < Self.rowTolerance {
+                rows[rows.count - 1].append(entry)
+            } else {
+                rows.append([entry])
+            }
+        }
+        return rows.flatMap { row in
+            stable(row) { direction == .leftToRight ? $0.node.rect.minX : -$0.node.rect.maxX }
+        }
+    }
+
+    /// Sorts, and leaves those that are equal as they are.
+    private func stable(
+        _ entries: [AccessibilityEntry], by key: (AccessibilityEntry) -> CGFloat
+    ) -> [AccessibilityEntry] {
+        entries.enumerated().sorted { (key($0.element), $0.offset) < (key($1.element), $1.offset) }.map(\.element)
+    }
+}
