@@ -35,8 +35,8 @@ struct BarItemViews {
         (button as? SizedButton)?.ownWidth = item.width
         item.shownView = button
         button.accessibilityIdentifier = item.accessibilityIdentifier
-        button.accessibilityLabel = item.accessibilityLabel
         button.isEnabled = item.isEnabled
+        item.describe(button)
         if let tintColor = item.tintColor { button.tintColor = tintColor }
         button.addAction(UIAction { [weak item] _ in item?.perform() }, for: .primaryActionTriggered)
         if let image = item.image(for: traits) {

@@ -2,7 +2,11 @@
 @MainActor
 final class NavigationBarContents {
     let titleLabel = UILabel()
-    private(set) lazy var largeTitleLabel = UILabel()
+    private(set) lazy var largeTitleLabel: UILabel = {
+        let label = UILabel()
+        label.accessibilityTraits = .header
+        return label
+    }()
     private(set) lazy var largeTitleClip = UIView()
     private(set) lazy var promptLabel = UILabel()
 
@@ -19,6 +23,7 @@ final class NavigationBarContents {
     init() {
         titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
         titleLabel.textAlignment = .center
+        titleLabel.accessibilityTraits = .header
     }
 
     var all: [UIView] { [backButton].compactMap { $0 } + leading.views + trailing.views + [title].compactMap { $0 } }
@@ -186,6 +191,7 @@ extension UINavigationBar {
         button.setTitle(backTitles.first, for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17)
         button.accessibilityIdentifier = "backButton"
+        if backTitles.first?.isEmpty != false { button.accessibilityLabel = "Back" }
         if let tint = item?.tintColor { button.tintColor = tint }
         let attributes = [
             look.buttonAppearance.normal.titleTextAttributes, look.backButtonAppearance.normal.titleTextAttributes,

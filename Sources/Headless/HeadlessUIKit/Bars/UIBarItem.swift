@@ -22,12 +22,12 @@ open class UIBarItem: NSObject {
     open var isEnabled = true { didSet { changed() } }
     /// Kept and never read: code finds items by it.
     open var tag = 0
-    /// The text that stands for the button in the tree of frames; nobody listens to a still.
+    /// What is read out for the item; `nil` for its title, or its image's label.
     open var accessibilityLabel: String?
-    /// Kept and never read: nobody listens to a still.
     open var accessibilityHint: String?
-    /// Kept and never read: nobody listens to a still.
     open var accessibilityValue: String?
+    /// Added to those of a button, or of a tab.
+    open var accessibilityTraits: UIAccessibilityTraits = []
     open var accessibilityIdentifier: String?
 
     /// Called when something that a bar shows has changed.

@@ -59,7 +59,7 @@ open class UITabBar: UIView, UIBarPositioning {
     }
 
     private let background = BarBackground(lineAt: .top)
-    private var tabs: [TabView] = []
+    private(set) final var tabs: [TabView] = []
 
     // MARK: Creating
 

@@ -44,6 +44,7 @@ final class AlertCard: UIView {
             isTitle && (style != .alert || label === titleLabel)
             ? .systemFont(ofSize: font.pointSize, weight: .semibold) : font
         label.text = text
+        if label === titleLabel { label.accessibilityTraits = .header }
         label.numberOfLines = 0
         label.textAlignment = .center
         label.textColor = style == .alert ? .label : .secondaryLabel
@@ -146,6 +147,9 @@ final class AlertRow: UIView {
         label.textAlignment = .center
         label.lineBreakMode = .byTruncatingMiddle
         addSubview(label)
+        isAccessibilityElement = true
+        accessibilityLabel = action.title
+        accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
         updateColor()
     }
 

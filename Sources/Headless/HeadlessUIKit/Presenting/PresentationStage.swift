@@ -64,6 +64,7 @@ enum PresentationStage {
     ) -> TransitionView {
         let container = TransitionView(frame: CGRect(origin: .zero, size: surroundings.size))
         container.root = surroundings.root
+        container.accessibilityViewIsModal = true
         container.overrideTraits(surroundings.traits)
         if placement.dimming > 0 {
             container.add(dimming: placement.dimming)

@@ -78,20 +78,3 @@ extension UIView {
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     }
 }
-
-/// The roles of a view for people who listen to a screen; kept and never read.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
-    public let rawValue: UInt64
-
-    public init(rawValue: UInt64) { self.rawValue = rawValue }
-
-    public static let none: UIAccessibilityTraits = []
-    public static let button = UIAccessibilityTraits(rawValue: 1)
-    public static let link = UIAccessibilityTraits(rawValue: 2)
-    public static let image = UIAccessibilityTraits(rawValue: 4)
-    public static let selected = UIAccessibilityTraits(rawValue: 8)
-    public static let staticText = UIAccessibilityTraits(rawValue: 64)
-    public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-    public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
-}

@@ -118,7 +118,7 @@ open class UIView: UIResponder {
         }
     }
 
-    // MARK: Interaction and accessibility, kept and never acted upon
+    // MARK: Interaction, kept and never acted upon
 
     open var isUserInteractionEnabled = true
     /// Kept and never read: nobody touches a still.
@@ -127,18 +127,6 @@ open class UIView: UIResponder {
     open var isExclusiveTouch = false
     open var gestureRecognizers: [UIGestureRecognizer]?
     open var tag = 0
-    /// Kept and never read: nobody listens to a still.
-    open var isAccessibilityElement = false
-    /// Kept and never read: nobody listens to a still.
-    open var accessibilityLabel: String?
-    /// Kept and never read: nobody listens to a still.
-    open var accessibilityValue: String?
-    /// Kept and never read: nobody listens to a still.
-    open var accessibilityHint: String?
-    /// Kept and never read: nobody listens to a still.
-    open var accessibilityElements: [Any]?
-    /// Kept and never read: nobody listens to a still.
-    open var accessibilityTraits: UIAccessibilityTraits = []
     /// Kept and never read: the render has the scale.
     open var contentScaleFactor: CGFloat = UIScreen.main.scale
     /// Kept and never read: every drawing begins empty.

@@ -33,6 +33,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     let values: Values
 
+    /// What is read out for the picture in a button or a view that says nothing else.
+    open var accessibilityLabel: String?
+
     init(_ values: Values) {
         self.values = values
         super.init()

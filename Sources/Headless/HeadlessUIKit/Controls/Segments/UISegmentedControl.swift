@@ -23,7 +23,7 @@ open class UISegmentedControl: UIControl {
     private let ground = SegmentGround()
     private let pill = SegmentPill()
     private var dividers: [UIView] = []
-    private var segmentViews: [SegmentView] = []
+    private(set) final var segmentViews: [SegmentView] = []
 
     // MARK: Creating
 

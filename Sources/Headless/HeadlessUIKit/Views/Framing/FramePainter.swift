@@ -41,6 +41,9 @@ struct FramePainter {
         if let layer = view.layerIfCreated { finish(layer, &frame) }
         if let mask = view.mask { apply(mask, to: &frame, from: view.bounds.origin) }
         if let notes, let note = view.layoutNote { notes.add(note, to: &frame) }
+        if let recording = AccessibilityRecording.current {
+            frame.children.append(recording.frame(for: view.accessibilityMark))
+        }
         return frame
     }
 

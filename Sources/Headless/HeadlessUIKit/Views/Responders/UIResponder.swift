@@ -1,6 +1,6 @@
 /// The base of views and view controllers: the chain along which configuration is looked up.
 @MainActor @preconcurrency
-open class UIResponder: NSObject, AssociatedValueOwner {
+open class UIResponder: AccessibleObject, AssociatedValueOwner {
     /// Values that apps keep with the responder. They play no part in layout.
     nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
 

@@ -1,0 +1,60 @@
+import Frames
+
+extension UINavigationBar: StandardAccessible {
+    var standardAccessibility: StandardAccessibility { StandardAccessibility(groups: true) }
+}
+
+extension UIToolbar: StandardAccessible {
+    var standardAccessibility: StandardAccessibility { StandardAccessibility(groups: true) }
+}
+
+extension UITabBar: StandardAccessible {
+    /// Each tab is an element with a number.
+    var standardAccessibility: StandardAccessibility {
+        let parts = zip(items ?? [], tabs).enumerated().map { index, pair -> AccessibilityMark.Part in
+            let (item, tab) = pair
+            var mark = AccessibilityMark(.element, item.spokenTab(isSelected: item === selectedItem))
+            mark.node.position = .init(index + 1, of: tabs.count)
+            mark.rect = tab.frame
+            return .element(mark)
+        }
+        return StandardAccessibility(label: "Tab Bar", traits: .tabBar, groups: true, parts: parts)
+    }
+}
+
+extension UITabBarItem {
+    fileprivate func spokenTab(isSelected: Bool) -> AccessibilityNode {
+        var traits = AccessibilityNode.Traits(rawValue: accessibilityTraits.rawValue).union(.button)
+        if isSelected { traits.insert(.selected) }
+        if !isEnabled { traits.insert(.notEnabled) }
+        return AccessibilityNode(
+            label: accessibilityLabel ?? title ?? image?.spokenName, value: accessibilityValue ?? badgeValue,
+            hint: accessibilityHint, traits: traits, kind: .tab)
+    }
+}
+
+extension UIBarButtonItem {
+    /// Says of a button what the item says. A button of the system has no title but a name.
+    func describe(_ button: UIButton) {
+        if let label = accessibilityLabel ?? (title == nil ? systemItem?.spokenName : nil) {
+            button.accessibilityLabel = label
+        }
+        if let value = accessibilityValue { button.accessibilityValue = value }
+        if let hint = accessibilityHint { button.accessibilityHint = hint }
+        if accessibilityTraits != [] {
+            button.accessibilityTraits = accessibilityTraits.union(button.accessibilityTraits)
+        }
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// What is read out for a button that shows a symbol, in iOS's words from memory.
+    fileprivate var spokenName: String {
+        switch self {
+        case .action: "Share"
+        case .trash: "Delete"
+        case .fastForward: "Fast forward"
+        default: "\(self)".capitalized
+        }
+    }
+}

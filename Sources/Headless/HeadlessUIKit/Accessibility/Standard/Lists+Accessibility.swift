@@ -1,0 +1,19 @@
+extension UITableViewCell: StandardAccessible {
+    /// A row is read as one; its controls follow.
+    var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(isElement: true, traits: isSelected ? .selected : [], role: .row)
+    }
+}
+
+extension UICollectionViewListCell: StandardAccessible {
+    /// A row is read as one; its controls follow.
+    var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(isElement: true, traits: isSelected ? .selected : [], role: .row)
+    }
+}
+
+extension UITableViewHeaderFooterView: StandardAccessible {
+    var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(isElement: true, traits: place.isHeader ? .header : [], role: .row)
+    }
+}

@@ -1,0 +1,106 @@
+/// Something that can be done with an element besides using it.
+@MainActor @preconcurrency
+open class UIAccessibilityCustomAction: NSObject {
+    public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
+
+    /// What is read out.
+    open var name: String
+
+    open var attributedName: NSAttributedString {
+        get { NSAttributedString(string: name) }
+        set { name = newValue.string }
+    }
+
+    /// Kept and never read: an action's picture is shown by switch control alone.
+    open var image: UIImage?
+
+    /// Kept and never read: nobody asks a still for an action.
+    open var actionHandler: Handler?
+
+    /// Kept and never read: nobody asks a still for an action.
+    open weak var target: AnyObject?
+    /// Kept and never read: nobody asks a still for an action.
+    open var selector: Selector?
+
+    public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
+        self.name = name
+        self.image = image
+        self.actionHandler = actionHandler
+    }
+
+    public init(name: String, target: Any?, selector: Selector) {
+        self.name = name
+        self.target = target as AnyObject?
+        self.selector = selector
+    }
+
+    public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
+        self.init(name: attributedName.string, actionHandler: actionHandler)
+    }
+}
+
+/// A piece of what is read out of an element when more is asked for.
+@MainActor @preconcurrency
+open class AXCustomContent: NSObject {
+    public enum Importance: UInt, Sendable { case `default`, high }
+
+    open var label: String
+    open var value: String
+
+    /// Whether it is read out at once. Kept and never read: a still lists it in either case.
+    open var importance = Importance.default
+
+    public init(label: String, value: String) {
+        self.label = label
+        self.value = value
+    }
+}
+
+/// What has more to say than its label and value.
+@MainActor @preconcurrency
+public protocol AXCustomContentProvider {
+    var accessibilityCustomContent: [AXCustomContent]! { get set }
+}
+
+/// A way to go from element to element of a kind. Kept and never read: nobody turns a rotor of a still.
+@MainActor @preconcurrency
+open class UIAccessibilityCustomRotor: NSObject {
+    public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
+
+    public enum Direction: Int, Sendable { case previous, next }
+
+    open var name: String
+    open var itemSearchBlock: Search
+
+    public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+        self.name = name
+        self.itemSearchBlock = itemSearchBlock
+    }
+}
+
+/// Where the search of a rotor begins. Kept and never read: nobody turns a rotor of a still.
+@MainActor @preconcurrency
+open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+    open var currentItem = UIAccessibilityCustomRotorItemResult()
+    open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+}
+
+/// What a rotor has found. Kept and never read: nobody turns a rotor of a still.
+@MainActor @preconcurrency
+open class UIAccessibilityCustomRotorItemResult: NSObject {
+    open weak var targetElement: AnyObject?
+    open var targetRange: UITextRange?
+
+    override public init() {}
+
+    public init(targetElement: AnyObject, targetRange: UITextRange?) {
+        self.targetElement = targetElement
+        self.targetRange = targetRange
+    }
+}
+
+public enum UIAccessibilityContainerType: Int, Sendable { case none, dataTable, list, landmark, semanticGroup }
+
+public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
+
+public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
