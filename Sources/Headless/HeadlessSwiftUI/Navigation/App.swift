@@ -136,14 +136,6 @@ extension Scene {
     public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }
 
-/// Views for a look at them while they are written. Their module draws nothing by itself.
-@MainActor @preconcurrency
-public protocol PreviewProvider {
-    associatedtype Previews: View
-
-    @ViewBuilder static var previews: Self.Previews { get }
-}
-
 /// The object that the system tells of an application's life. Nothing runs here, so it is never made.
 @propertyWrapper @MainActor @preconcurrency
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
