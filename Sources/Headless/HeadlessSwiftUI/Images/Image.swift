@@ -20,6 +20,10 @@ public struct Image: Equatable, Sendable {
         var variableValue: Double?
         /// How a symbol uses colours; `nil`: as the views around say.
         var symbolRenderingMode: SymbolRenderingMode?
+        /// What is read out in place of the picture's name.
+        var label: Text?
+        /// Whether nothing is read out.
+        var isDecorative = false
 
         static func == (one: Look, other: Look) -> Bool {
             one.source == other.source && one.resizing?.insets == other.resizing?.insets
@@ -37,10 +41,16 @@ public struct Image: Equatable, Sendable {
     public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
 
     /// Creates the picture of a name with a text that is read aloud.
-    public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(.named(name)) }
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(.named(name))
+        look.label = label
+    }
 
     /// Creates the picture of a name; nothing is read aloud.
-    public init(decorative name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(.named(name))
+        look.isDecorative = true
+    }
 
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(.named(name))
@@ -60,10 +70,12 @@ public struct Image: Equatable, Sendable {
 
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
         self.init(.image(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiOrientation)))
+        look.label = label
     }
 
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         self.init(.image(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiOrientation)))
+        look.isDecorative = true
     }
 
     // MARK: How it is drawn

@@ -12,11 +12,15 @@ final class ImageNode: LayoutNode {
     /// The font that a symbol goes with; `nil` for a picture.
     private let font: FontDescription?
 
+    /// What is read out, where that is asked for.
+    private let spoken: AccessibilityNode?
+
     init(_ image: Image, in context: BuildContext) {
         look = image.look
         picture = image.picture(in: context.environment)
         naturalSize = picture?.size ?? .zero
         font = picture?.isSymbolImage == true ? image.font(in: context.environment) : nil
+        spoken = AccessibilityRecording.current == nil ? nil : image.spoken(in: context)
         super.init(in: context)
         if look.interpolation == .none {
             RenderProblems.reportOnce("interpolation(.none) isn't drawn: pictures are scaled smoothly.", .undrawn)
@@ -52,6 +56,9 @@ final class ImageNode: LayoutNode {
                 tint: picture.bakedTint(traits: environment.traits),
                 isMirrored: isRightToLeft && picture.flipsForRightToLeftLayoutDirection)
             resize(&content, picture)
+            if let spoken, let recording = AccessibilityRecording.current {
+                frame.children.append(recording.frame(for: AccessibilityMark(.element, spoken)))
+            }
             guard let paint else {
                 frame.content = .image(content)
                 return

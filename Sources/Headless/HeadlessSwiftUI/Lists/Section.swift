@@ -51,16 +51,23 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     package func makeNodes(in context: BuildContext) -> [LayoutNode] {
         let rows = isExpanded ? Content._makeNodes(of: content, in: context.child(1)) : []
         guard context.defersRows else {
-            let head = Parent._makeNodes(of: header, in: context.child(0))
+            let head = headNodes(in: context.child(0))
             return head + rows + Footer._makeNodes(of: footer, in: context.child(2))
         }
         var edge = context.inside(stackAlong: context.stackAxis)
         context.environment.sectionEdges?.prepareHeader(&edge.environment)
-        let head = Parent._makeNodes(of: header, in: edge.child(0))
+        let head = headNodes(in: edge.child(0))
         edge = context.inside(stackAlong: context.stackAxis)
         context.environment.sectionEdges?.prepareFooter(&edge.environment)
         let foot = Footer._makeNodes(of: footer, in: edge.child(2))
         return [SectionNodes(header: head, content: rows, footer: foot, in: context)]
+    }
+
+    /// A header is read as a heading.
+    @MainActor
+    private func headNodes(in context: BuildContext) -> [LayoutNode] {
+        let heading = _AccessibilityModifier { mark, _ in mark.node.traits = .header }
+        return _AccessibilityModifier._makeNodes(of: heading, in: context) { Parent._makeNodes(of: header, in: $0) }
     }
 }
 

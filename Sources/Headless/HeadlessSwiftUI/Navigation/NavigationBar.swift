@@ -18,7 +18,7 @@ struct NavigationBar: View {
         let nodes = item.nodes(at: .principal)
         if !nodes.isEmpty { return AnyView(HStack { ReadyNodes(nodes: nodes) }) }
         guard let title = item.title, !item.hasLargeTitle else { return nil }
-        return AnyView(title.font(.headline).lineLimit(1))
+        return AnyView(title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader))
     }
 
     /// 52 points, as on iOS 11 to 18.
@@ -28,6 +28,7 @@ struct NavigationBar: View {
             .lineLimit(1)
             .padding(.horizontal, 16)
             .frame(maxWidth: .infinity, minHeight: 52, alignment: .leading)
+            .accessibilityAddTraits(.isHeader)
     }
 }
 

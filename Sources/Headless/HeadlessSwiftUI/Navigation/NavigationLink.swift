@@ -39,6 +39,7 @@ extension NavigationLink: View where Label: View, Destination: View {
         LinkLabel(label: label)
             .modifier(_UndrawnModifier(isActive ? "the screen of an active NavigationLink isn't drawn." : nil))
             .modifier(_LayoutTraitModifier<ListRowDisclosure>(value: true))
+            .control(.combined) { node, _ in node.traits = .button }
     }
 
     /// Sets whether the screen is shown in the column beside.

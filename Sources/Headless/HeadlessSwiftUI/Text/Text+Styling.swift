@@ -85,9 +85,20 @@ extension Text {
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
     public func speechAdjustedPitch(_ value: Double) -> Text { self }
     public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
-    public func accessibilityLabel(_ label: Text) -> Text { self }
-    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { self }
+
+    /// Reads other words than those that are drawn.
+    public func accessibilityLabel(_ label: Text) -> Text {
+        var copy = self
+        copy.spokenLabels.append(label)
+        return copy
+    }
+
+    /// Reads other words than those that are drawn.
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
+
+    /// Reads other words than those that are drawn.
     @_disfavoredOverload
-    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { self }
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
+
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
 }

@@ -20,6 +20,9 @@ public struct Text: Equatable, Sendable {
     /// The looks that the text was given, the first of which counts.
     private(set) var styles: [TextStyleChange] = []
 
+    /// What is read out in place of the words, the last of which counts; a list, as a text can't hold one itself.
+    var spokenLabels: [Text] = []
+
     init(_ content: Content) {
         self.content = content
     }

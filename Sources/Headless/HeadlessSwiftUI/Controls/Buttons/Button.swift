@@ -24,6 +24,7 @@ extension Button: View where Label: View {
             automatic: { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) }
         )
         .modifier(_TouchTargetModifier())
+        .control(.combined) { node, _ in node.traits = .button }
     }
 }
 

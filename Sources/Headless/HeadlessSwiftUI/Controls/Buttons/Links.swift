@@ -21,6 +21,10 @@ private struct LinkBody<Label: View>: View {
 
     var body: some View {
         Button(action: { openURL(destination) }, label: { label })
+            .modifier(
+                _AccessibilityModifier {
+                    $0.node.traits = .link; $0.removedTraits = .button; _ = $1
+                })
     }
 }
 

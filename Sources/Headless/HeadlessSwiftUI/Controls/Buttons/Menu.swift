@@ -21,6 +21,7 @@ extension Menu: View where Label: View, Content: View {
             automatic: { AnyView(DefaultMenuStyle().makeBody(configuration: $0)) }
         )
         .modifier(_TouchTargetModifier())
+        .control(.combined) { node, _ in (node.traits, node.kind) = (.button, .popUpButton) }
     }
 }
 

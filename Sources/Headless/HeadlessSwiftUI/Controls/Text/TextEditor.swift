@@ -15,6 +15,7 @@ extension TextEditor: View {
             .padding(.horizontal, 5)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             .modifier(TextEditorGround())
+            .control { node, _ in (node.value, node.kind) = (text, .textField) }
     }
 }
 

@@ -9,6 +9,7 @@ public struct TextField<Label> {
 extension TextField: View where Label: View {
     public var body: some View {
         StyledField(text: text, prompt: prompt, axis: axis, label: label)
+            .fieldElement(.textField, text: text, prompt: prompt, label: label)
     }
 }
 
@@ -93,6 +94,8 @@ extension SecureField: View where Label: View {
 
     public var body: some View {
         StyledField(text: String(repeating: "•", count: text.count), prompt: prompt, axis: .horizontal, label: label)
+            .fieldElement(
+                .secureTextField, text: text.isEmpty ? "" : "\(text.count) bullets", prompt: prompt, label: label)
     }
 }
 

@@ -55,7 +55,10 @@ private struct PickerBody<Label: View, Content: View>: View {
                 Spacer()
                 choice.foregroundStyle(.secondary)
             }
-        case .menu: choice.foregroundStyle(.tint).padding(.horizontal, 12).padding(.vertical, 7)
+            .popUpElement(label, choice)
+        case .menu:
+            choice.foregroundStyle(.tint).padding(.horizontal, 12).padding(.vertical, 7)
+                .popUpElement(label, choice)
         }
     }
 
@@ -68,6 +71,17 @@ private struct PickerBody<Label: View, Content: View>: View {
                 Image(systemName: "chevron.down")
             }
             .font(.system(size: 8, weight: .semibold))
+        }
+    }
+}
+
+extension View {
+    /// Makes a closed picker one element: its label, and the chosen option as its value.
+    fileprivate func popUpElement<Label: View, Choice: View>(_ label: Label, _ choice: Choice) -> some View {
+        control { node, context in
+            node.label = SpokenView(label, in: context).label
+            node.value = SpokenView(choice, in: context).elements.first { !$0.isNamedByPicture }?.label
+            (node.traits, node.kind) = (.button, .popUpButton)
         }
     }
 }
@@ -115,6 +129,7 @@ private struct PickerRow: View {
             Spacer()
             if isChosen { Image(systemName: "checkmark").foregroundStyle(.tint) }
         }
+        .control(.combined) { node, _ in node.traits = isChosen ? [.button, .selected] : .button }
     }
 }
 
@@ -130,6 +145,10 @@ private struct Segments: View {
                 ReadyNodes(nodes: [options[number]])
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .background { if number == chosen { knob } }
+                    .saying { node, _ in
+                        node.traits = number == chosen ? [.button, .selected] : .button
+                        node.position = .init(number + 1, of: options.count)
+                    }
             }
         }
         .lineLimit(1)

@@ -14,7 +14,15 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
             configuration: ProgressViewStyleConfiguration(
                 fractionCompleted: fractionCompleted, label: label.map { .init($0) },
                 currentValueLabel: currentValueLabel.map { .init($0) }),
-            automatic: { AnyView(DefaultProgressViewStyle().makeBody(configuration: $0)) })
+            automatic: { AnyView(DefaultProgressViewStyle().makeBody(configuration: $0)) }
+        )
+        .control { node, context in
+            node.label = label.flatMap { SpokenView($0, in: context).label } ?? "In progress"
+            node.value =
+                currentValueLabel.flatMap { SpokenView($0, in: context).label }
+                ?? fractionCompleted.map { "\(Int(($0 * 100).rounded()))%" }
+            node.traits = .updatesFrequently
+        }
     }
 
     public nonisolated init<V: BinaryFloatingPoint>(

@@ -4,6 +4,8 @@ import Foundation
 public struct Slider<Label, ValueLabel> {
     /// From 0 to 1.
     let fraction: Double
+    /// Read out, and not drawn.
+    let label: Label?
     let minimumLabel: ValueLabel?
     let maximumLabel: ValueLabel?
 }
@@ -11,6 +13,11 @@ public struct Slider<Label, ValueLabel> {
 extension Slider: View where Label: View, ValueLabel: View {
     public var body: some View {
         SliderBody(fraction: fraction, minimumLabel: minimumLabel, maximumLabel: maximumLabel)
+            .control { node, context in
+                node.label = label.flatMap { SpokenView($0, in: context).label }
+                node.value = "\(Int((fraction * 100).rounded()))%"
+                node.traits = .adjustable
+            }
     }
 
     public nonisolated init<V: BinaryFloatingPoint>(
@@ -19,7 +26,7 @@ extension Slider: View where Label: View, ValueLabel: View {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            fraction: share(of: value.wrappedValue, in: bounds), minimumLabel: minimumValueLabel(),
+            fraction: share(of: value.wrappedValue, in: bounds), label: label(), minimumLabel: minimumValueLabel(),
             maximumLabel: maximumValueLabel())
     }
 }
@@ -34,7 +41,8 @@ extension Slider where ValueLabel == EmptyView, Label: View {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(fraction: share(of: value.wrappedValue, in: bounds), minimumLabel: nil, maximumLabel: nil)
+        self.init(
+            fraction: share(of: value.wrappedValue, in: bounds), label: label(), minimumLabel: nil, maximumLabel: nil)
     }
 }
 
@@ -42,14 +50,14 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     public nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(fraction: share(of: value.wrappedValue, in: bounds), minimumLabel: nil, maximumLabel: nil)
+        self.init(fraction: share(of: value.wrappedValue, in: bounds), label: nil, minimumLabel: nil, maximumLabel: nil)
     }
 
     public nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(fraction: share(of: value.wrappedValue, in: bounds), minimumLabel: nil, maximumLabel: nil)
+        self.init(fraction: share(of: value.wrappedValue, in: bounds), label: nil, minimumLabel: nil, maximumLabel: nil)
     }
 }
 

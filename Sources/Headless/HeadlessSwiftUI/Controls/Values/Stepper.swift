@@ -25,7 +25,13 @@ extension Stepper: View where Label: View {
         self.init(label: label())
     }
 
-    public var body: some View { StepperBody(label: label) }
+    public var body: some View {
+        StepperBody(label: label)
+            .control { node, context in
+                node.label = SpokenView(label, in: context).label
+                node.traits = .adjustable
+            }
+    }
 }
 
 extension Stepper where Label == Text {

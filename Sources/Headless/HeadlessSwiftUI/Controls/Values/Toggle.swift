@@ -12,7 +12,13 @@ extension Toggle: View where Label: View {
     public var body: some View {
         StyledControl(
             configuration: ToggleStyleConfiguration(label: .init(label), isOn: isOn),
-            automatic: { AnyView(SwitchToggleStyle().makeBody(configuration: $0)) })
+            automatic: { AnyView(SwitchToggleStyle().makeBody(configuration: $0)) }
+        )
+        .control { node, context in
+            node.label = SpokenView(label, in: context).label
+            node.value = isOn.wrappedValue ? "1" : "0"
+            (node.traits, node.kind) = (.button, .switchButton)
+        }
     }
 }
 

@@ -126,6 +126,11 @@ struct TabBar: View {
             HStack(spacing: 0) {
                 ForEach(0..<items.count, id: \.self) { number in
                     TabBarItem(item: items[number]).frame(maxWidth: .infinity)
+                        .control(.combined) { node, _ in
+                            node.traits = items[number].isSelected ? [.button, .selected] : .button
+                            node.kind = .tab
+                            node.position = .init(number + 1, of: items.count)
+                        }
                 }
             }
             .padding(.top, 5)
@@ -133,6 +138,8 @@ struct TabBar: View {
         }
         .frame(height: 49)
         .background(Color(.systemBackground))
+        .modifier(
+            _AccessibilityModifier(.group) { mark, _ in (mark.node.label, mark.node.traits) = ("Tab Bar", .tabBar) })
     }
 }
 

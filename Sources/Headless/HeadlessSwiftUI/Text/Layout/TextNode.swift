@@ -14,6 +14,9 @@ final class TextNode: LayoutNode {
     /// Whether the text has no letters: it takes the height of a line, and no room around.
     private let isEmpty: Bool
 
+    /// What is read out, where that is asked for.
+    private let spoken: String?
+
     init(_ text: Text, in context: BuildContext) {
         let environment = context.environment
         var resolver = TextResolver(context)
@@ -21,6 +24,7 @@ final class TextNode: LayoutNode {
         images = resolver.images
         gradient = resolver.gradient
         isEmpty = self.text.isEmpty
+        spoken = AccessibilityRecording.current == nil ? nil : text.spoken(in: context)
         style = ParagraphStyle(environment)
         super.init(in: context)
         for problem in resolver.problems { RenderProblems.reportOnce(problem) }
@@ -208,11 +212,20 @@ final class TextNode: LayoutNode {
             guard let placedSetting else { return }
             let content = Frame.Content.text(placedSetting.paragraph.content(in: placement.width))
             if let gradient { frame.show(gradient, shapedBy: content) } else { frame.content = content }
-            let isCutShort = placedSetting.paragraph.isTruncated
-            guard isCutShort || !environment.isEnabled, let notes = LayoutNotes.current else { return }
-            notes.add(LayoutNote(isDisabled: !environment.isEnabled, isCutShort: isCutShort), to: &frame)
+            note(placedSetting.paragraph, in: &frame)
+            if let recording = AccessibilityRecording.current {
+                let node = AccessibilityNode(label: spoken, traits: .staticText)
+                frame.children.append(recording.frame(for: AccessibilityMark(.element, node)))
+            }
         }
         for image in images where image.isPlaced { image.node.emit(into: &emission) }
+    }
+
+    /// Notes what the lint of layouts has to know of the text.
+    private func note(_ paragraph: Paragraph, in frame: inout Frame) {
+        let isCutShort = paragraph.isTruncated
+        guard isCutShort || !environment.isEnabled, let notes = LayoutNotes.current else { return }
+        notes.add(LayoutNote(isDisabled: !environment.isEnabled, isCutShort: isCutShort), to: &frame)
     }
 
     /// Paints a bar in the place of each line.
