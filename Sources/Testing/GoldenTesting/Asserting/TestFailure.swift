@@ -3,8 +3,8 @@ import Testing
 import XCTest
 
 /// Reports to the test that is under way, of whichever framework it is.
-enum TestFailure {
-    static func report(
+package enum TestFailure {
+    package static func report(
         _ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
     ) {
         guard Test.current != nil else { return XCTFail(message, file: filePath, line: line) }

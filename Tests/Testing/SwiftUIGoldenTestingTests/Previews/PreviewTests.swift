@@ -1,0 +1,74 @@
+import Frames
+import GoldenTesting
+import HeadlessSwiftUI
+import XCTest
+
+@testable import SwiftUIGoldenTesting
+
+/// Previews as goldens.
+@MainActor @preconcurrency
+final class PreviewTests: XCTestCase {
+    func testPreviews() {
+        assertPreviews(in: "SwiftUIGoldenTestingTests")
+    }
+
+    func testOneProvider() {
+        assertPreviews(of: Shelf.Top_Previews.self)
+    }
+
+    func testAllKindsOfProvidersAreFoundByName() {
+        let collection = PreviewCollection(module: "SwiftUIGoldenTestingTests")
+        XCTAssertEqual(collection.entries.map(\.name), ["BookRow", "Hidden", "Shelf-Top"])
+        XCTAssertEqual(collection.problems, [])
+    }
+
+    func testAModuleWithoutAProviderIsNamed() {
+        XCTAssertEqual(
+            PreviewCollection(module: "Frames").problems,
+            [
+                "Frames has no PreviewProvider; is it the name of a module that the test is linked with, and not of a "
+                    + "#Preview?"
+            ])
+    }
+
+    func testPartsSayHowTheyAreShown() throws {
+        let parts = PreviewPart.all(of: BookRow_Previews.self)
+        XCTAssertEqual(parts.map(\.displayName), ["light", nil, nil, "One", "Two"])
+        XCTAssertEqual(parts.map(\.colorScheme), [nil, .dark, nil, nil, nil])
+        XCTAssertEqual(
+            parts.map(\.layout),
+            [.sizeThatFits, .sizeThatFits, .fixed(width: 120, height: 40), .sizeThatFits, .sizeThatFits])
+    }
+
+    func testNamesAreNumberedWhereNothingElseTellsThemApart() {
+        XCTAssertEqual(PreviewNames("Row", [nil]).all, ["Row"])
+        XCTAssertEqual(PreviewNames("Row", ["dark"]).all, ["Row-dark"])
+        XCTAssertEqual(
+            PreviewNames("Row", [nil, "dark", "dark", nil]).all, ["Row-1", "Row-dark", "Row-dark-2", "Row-4"])
+    }
+
+    // MARK: Devices
+
+    private enum OnDevices: PreviewProvider {
+        static var previews: some View {
+            Text("A").previewDevice("iPhone 13 Pro")
+            Text("B").previewDevice("iPhone SE (3rd generation)").previewInterfaceOrientation(.landscapeLeft)
+            Text("C").previewInterfaceOrientation(.landscapeRight)
+            Text("D").previewDevice("iPhone 99")
+        }
+    }
+
+    func testDevicesAndOrientationsAreHonoured() throws {
+        let parts = PreviewPart.all(of: OnDevices.self)
+        let sizes = try parts.prefix(3).map { part in
+            guard case .device(let config) = try part.layout(on: .iPhone13) else { return CGSize.zero }
+            return config.size ?? .zero
+        }
+        XCTAssertEqual(
+            sizes, [CGSize(width: 390, height: 844), CGSize(width: 667, height: 375), CGSize(width: 844, height: 390)])
+        XCTAssertThrowsError(try parts[3].layout(on: .iPhone13)) { error in
+            XCTAssertTrue(
+                "\(error)".hasPrefix("previewDevice “iPhone 99” isn't known; known are iPhone SE"), "\(error)")
+        }
+    }
+}
