@@ -1,0 +1,154 @@
+import Frames
+import HeadlessUIKit
+
+/// A picture with a number on each accessibility element, and a legend that says what VoiceOver says.
+///
+/// The legend stands at the right of an upright picture and below a wide one.
+struct AccessibilityPicture {
+    private let accessible: AccessibleFrame
+    private let showsActivationPoints: Bool
+
+    // In points.
+    private static let margin: CGFloat = 12
+    private static let legendWidth: CGFloat = 260
+    private static let badgeSize: CGFloat = 16
+
+    init(_ accessible: AccessibleFrame, showsActivationPoints: Bool) {
+        self.accessible = accessible
+        self.showsActivationPoints = showsActivationPoints
+    }
+
+    var frame: Frame {
+        var picture = accessible.frame
+        picture.rect.origin = .zero
+        let size = picture.rect.size
+        let isWide = size.width > size.height
+        let width = isWide ? max(size.width - 2 * Self.margin, Self.legendWidth) : Self.legendWidth
+        var legend = MainQueue.run { makeLegend(width: width) }
+        legend.rect.origin =
+            isWide
+            ? CGPoint(x: Self.margin, y: size.height + Self.margin)
+            : CGPoint(x: size.width + Self.margin, y: Self.margin)
+        let whole = CGSize(
+            width: max(size.width, legend.rect.maxX + Self.margin),
+            height: max(size.height, legend.rect.maxY + Self.margin))
+        let ground = RenderSettings.current.background
+        let paper = Frame(name: "picture", rect: picture.rect, fill: .color(ground), children: [picture])
+        return Frame(
+            name: "Accessibility", rect: CGRect(origin: .zero, size: whole), fill: .color(ground),
+            children: [paper, legendGround(beside: size, isWide: isWide, in: whole)] + markers + [legend]
+        ).alignedToPixels(scale: RenderSettings.current.scale)
+    }
+
+    private func legendGround(beside picture: CGSize, isWide: Bool, in whole: CGSize) -> Frame {
+        let isDark = RenderSettings.current.appearance == .dark
+        let rect =
+            isWide
+            ? CGRect(x: 0, y: picture.height, width: whole.width, height: whole.height - picture.height)
+            : CGRect(x: picture.width, y: 0, width: whole.width - picture.width, height: whole.height)
+        return Frame(name: "ground", rect: rect, fill: .color(RGBA(hex: isDark ? 0x242428 : 0xF2F2F6)))
+    }
+
+    // MARK: On the picture
+
+    private var markers: [Frame] {
+        let bounds = CGRect(origin: .zero, size: accessible.frame.rect.size)
+        return accessible.elements.enumerated().map { index, node in
+            let color = Self.color(index)
+            let rect = node.rect.intersection(bounds)
+            var children = [badge(index)]
+            if showsActivationPoints, let point = node.activationPoint {
+                children.append(Self.cross(at: CGPoint(x: point.x - rect.minX, y: point.y - rect.minY), color))
+            }
+            return Frame(
+                name: "marker \(index + 1)", rect: rect, corners: CornerRadii(3), fill: .color(color.withAlpha(0.18)),
+                border: Border(width: 1, color: color), children: children)
+        }
+    }
+
+    private func badge(_ index: Int) -> Frame {
+        let text = MainQueue.run {
+            let label = UILabel()
+            label.text = "\(index + 1)"
+            label.font = .systemFont(ofSize: 10, weight: .bold)
+            label.textColor = .white
+            return label.makeFrame(proposing: ProposedSize())
+        }
+        let width = max(Self.badgeSize, text.rect.width + 7)
+        var number = text
+        number.rect.origin = CGPoint(
+            x: (width - text.rect.width) / 2, y: (Self.badgeSize - text.rect.height) / 2)
+        return Frame(
+            name: "number", rect: CGRect(x: 0, y: 0, width: width, height: Self.badgeSize), corners: CornerRadii(3),
+            fill: .color(Self.color(index)), children: [number])
+    }
+
+    private static func cross(at point: CGPoint, _ color: RGBA) -> Frame {
+        let arm: CGFloat = 5
+        let rect = CGRect(x: point.x - arm, y: point.y - arm, width: 2 * arm, height: 2 * arm)
+        var outline = Outline()
+        outline.move(to: CGPoint(x: arm, y: 0))
+        outline.addLine(to: CGPoint(x: arm, y: 2 * arm))
+        outline.move(to: CGPoint(x: 0, y: arm))
+        outline.addLine(to: CGPoint(x: 2 * arm, y: arm))
+        return Frame(
+            name: "activationPoint", rect: rect,
+            content: .path(PathContent(outline: outline, stroke: PathContent.Stroke(color: color, width: 2))))
+    }
+
+    /// Colours that differ from each other and are dark enough for white digits.
+    private static func color(_ index: Int) -> RGBA {
+        let colors: [UInt32] = [0x0B63CE, 0xB3261E, 0x1B7A3D, 0x8E24AA, 0xA65300, 0x00737E, 0x5B4FC9, 0xAD1457]
+        return RGBA(hex: colors[index % colors.count])
+    }
+
+    // MARK: Beside it
+
+    @MainActor
+    private func makeLegend(width: CGFloat) -> Frame {
+        var rows: [Frame] = []
+        var top: CGFloat = 0
+        for (index, node) in accessible.elements.enumerated() {
+            var row = row(index, node, width: width)
+            row.rect.origin.y = top
+            top = row.rect.maxY + 8
+            rows.append(row)
+        }
+        if rows.isEmpty { rows = [text([("No accessibility elements", false)], width: width)] }
+        let height = rows.last?.rect.maxY ?? 0
+        return Frame(name: "legend", rect: CGRect(x: 0, y: 0, width: width, height: height), children: rows)
+    }
+
+    @MainActor
+    private func row(_ index: Int, _ node: AccessibilityNode, width: CGFloat) -> Frame {
+        let badge = badge(index)
+        let left = max(badge.rect.width, Self.badgeSize) + 8
+        let spoken = node.spokenParts.joined(separator: ", ")
+        var words = text(
+            [(spoken.isEmpty ? "(nothing is said)" : spoken, false)] + node.notes.map { ($0, true) },
+            width: width - left)
+        words.rect.origin = CGPoint(x: left, y: 0)
+        return Frame(
+            name: "element \(index + 1)",
+            rect: CGRect(x: 0, y: 0, width: width, height: max(badge.rect.height, words.rect.height)),
+            children: [badge, words])
+    }
+
+    @MainActor
+    private func text(_ lines: [(words: String, isNote: Bool)], width: CGFloat) -> Frame {
+        let text = NSMutableAttributedString()
+        for (index, line) in lines.enumerated() {
+            text.append(
+                NSAttributedString(
+                    string: (index == 0 ? "" : "\n") + line.words,
+                    attributes: [
+                        .font: UIFont.systemFont(ofSize: line.isNote ? 11 : 13),
+                        .foregroundColor: line.isNote ? UIColor.secondaryLabel : .label,
+                    ]))
+        }
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.attributedText = text
+        return label.makeFrame(proposing: ProposedSize(width: width))
+    }
+}
