@@ -35,7 +35,7 @@ final class DemoReportTests: XCTestCase {
 
     func testHeadline() throws {
         XCTAssertEqual(
-            try Self.made.get().report.headline, "14 changed, 2 new, 1 unusable, 1 failed, 2 passed")
+            try Self.made.get().report.headline, "14 changed, 2 new, 1 unusable, 1 failed, 4 passed, 2 with notes")
     }
 
     func testEqualChangesAreOneGroupOverTheMatrix() throws {
@@ -59,6 +59,9 @@ final class DemoReportTests: XCTestCase {
                 "2 pictures: new, waiting for approval",
                 "1 picture: goldens that can’t be used",
                 "1 golden: nothing to compare",
+                "1 picture: hidden: UILabel#hintLabel: text “Tap to send” → “Hold to send”",
+                "1 golden: Unable to satisfy all required constraints. Left out: UILabel#hintLabel.width == 400. "
+                    + "Contradicts: ComposerView.width == 390",
             ])
         XCTAssertEqual(groups[0].causes.count, 3)
     }
@@ -78,7 +81,8 @@ final class DemoReportTests: XCTestCase {
 
     func testMarkdownTellsTheMostTellingFirst() throws {
         let markdown = try Self.made.get().report.markdown()
-        XCTAssertTrue(markdown.hasPrefix("### Golden tests: 14 changed, 2 new, 1 unusable, 1 failed, 2 passed\n"))
+        XCTAssertTrue(
+            markdown.hasPrefix("### Golden tests: 14 changed, 2 new, 1 unusable, 1 failed, 4 passed, 2 with notes\n"))
     }
 
     func testJSONFollowsItsSchema() throws {

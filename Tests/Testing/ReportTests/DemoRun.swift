@@ -51,6 +51,8 @@ struct DemoRun {
         try otherPixels()
         try unusable()
         try failure()
+        try hiddenChange()
+        try droppedConstraint()
         run.noteUnfinished(UnfinishedTest(test: "ThreadTests.testLongThread", reason: .skipped))
     }
 
@@ -133,5 +135,36 @@ struct DemoRun {
         let name = GoldenName(fileID: "ChatDemoTests/AttachmentTests.swift", testName: "testVideo", variant: nil)
         let error = GoldenError("clip.mp4: there is no such file")
         _ = try check(name, line: 44, settings: .golden).fail(error, in: run)
+    }
+
+    /// A label that nobody sees has another text.
+    private func hiddenChange() throws {
+        let name = GoldenName(fileID: "ChatDemoTests/ComposerTests.swift", testName: "testHiddenHint", variant: nil)
+        let check = try check(name, line: 17, settings: settings(DemoChange.light))
+        func hint(_ text: String) -> Frame {
+            var frame = Frame(name: "UILabel#hintLabel", rect: CGRect(x: 0, y: 0, width: 40, height: 20), opacity: 0)
+            frame.content = .text(TextContent(string: text, runs: []))
+            return frame
+        }
+        let content = try picture(.nothing, DemoChange.light, isAfter: false)
+        var (before, after) = (content, content)
+        before.picture.frame?.children.append(hint("Tap to send"))
+        after.picture.frame?.children.append(hint("Hold to send"))
+        try GoldenRun.writeFile(before.encoded(), to: check.place.golden)
+        _ = check.run(after, in: run)
+    }
+
+    private func droppedConstraint() throws {
+        let name = GoldenName(fileID: "ChatDemoTests/ComposerTests.swift", testName: "testNarrow", variant: nil)
+        var check = try check(name, line: 25, settings: settings(DemoChange.light))
+        let content = try picture(.nothing, DemoChange.light, isAfter: false)
+        try GoldenRun.writeFile(content.encoded(), to: check.place.golden)
+        check.problems = [
+            RenderProblem(
+                .droppedConstraint,
+                "Unable to satisfy all required constraints. Left out: UILabel#hintLabel.width == 400. Contradicts: "
+                    + "ComposerView.width == 390")
+        ]
+        _ = check.run(content, in: run)
     }
 }

@@ -19,8 +19,9 @@ final class HostileTextTests: ReportTestCase {
                 var result = result(name, causes: [name], message: name, actual: "a.png")
                 (result.suite, result.test, result.variant) = (name, name, name)
                 result.source.file = name
+                result.notes = [GoldenNote(.other, name)]
                 return result
-            }, unfinished: names)
+            }, unfinished: names.map { UnfinishedTest(test: $0, reason: .threw, detail: $0) })
     }
 
     func testPageHoldsNamesAsDataOnly() throws {

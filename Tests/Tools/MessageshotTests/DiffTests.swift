@@ -51,6 +51,23 @@ final class DiffTests: ProgramTestCase {
             "the pixels are the same, and the frames differ: something hidden changed\nghost: added at 0 0 4 4\n")
     }
 
+    func testIgnoredComponentDiffersInNothing() throws {
+        let result = try run("diff", "a.png", "b.png", "--ignore", "badge")
+        XCTAssertEqual(result.status, 0)
+        XCTAssertTrue(result.text.hasSuffix("pixels differ, all of them of ignored components\n"), result.text)
+        XCTAssertFalse(result.text.contains("0 levels"), result.text)
+    }
+
+    /// What is tolerated ends with 0, whatever the frames say.
+    func testTheExitCodeSaysWhatTheTextSays() throws {
+        var frame = badge()
+        frame.fill = .color(RGBA(hex: 0x0060FF))
+        try writePicture(frame, to: "b.png")
+        let result = try run("diff", "a.png", "b.png")
+        XCTAssertEqual(result.status, 0)
+        XCTAssertTrue(result.text.contains("which is tolerated\n"), result.text)
+    }
+
     func testPicturesWithoutFrames() throws {
         try writePicture(badge(radius: 0), to: "b.png", embeds: false)
         let result = try run("diff", "a.png", "b.png")
@@ -88,7 +105,7 @@ final class DiffTests: ProgramTestCase {
         let json = try run("diff", "a.png", "b.png", "--ignore", "badge", "--json").text
         XCTAssertTrue(json.contains("\"over\" : 0"), json)
         let result = try run("diff", "a.png", "b.png", "--maximum-pixels", "1000")
-        XCTAssertEqual(result.status, 1, "the frames differ")
+        XCTAssertEqual(result.status, 0, "what is tolerated is no difference")
         XCTAssertTrue(result.text.contains("which is tolerated"), result.text)
         try assertFails("diff", "a.png", "b.png", "--channels", "256", saying: "--channels 256: a level is 0 to 255")
         try assertFails(

@@ -56,6 +56,20 @@ final class ReportCommandTests: ProgramTestCase {
         XCTAssertTrue(page.contains("data:image/png;base64,"))
     }
 
+    func testGitHubIsToldBesideTheReport() throws {
+        try runTest()
+        let result = try run("report", "-o", "report.html", "--github")
+        let lines = result.text.split(separator: "\n")
+        XCTAssertEqual(lines.count, 2, result.text)
+        XCTAssertTrue(
+            lines[1].hasPrefix(
+                "::error file=Tests/LabelTests.swift,line=3,title=Badge/LabelTests/circle.png::Golden/Badge/"),
+            result.text)
+        let mixed = try run("report", "--format", "json", "--github")
+        XCTAssertEqual(mixed.status, 2)
+        XCTAssertTrue(mixed.error.contains("name a file with -o"), mixed.error)
+    }
+
     func testNameOfTheOutputAsksForTheFormat() throws {
         try runTest()
         for (name, start) in [("a.html", "<!DOCTYPE"), ("a.json", "{\n"), ("a.xml", "<?xml"), ("a.md", "### Golden")] {

@@ -56,22 +56,31 @@ extension AssertionPlace {
             let assertion = run.begin(
                 test: testTitle, at: SourcePlace(file: check.place.shortened(filePath), line: Int(line)))
             defer { assertion.end() }
-            return AssertionResult(
-                RenderSettings.$current.withValue(settings) {
-                    // Making a value runs the code of views, comparing two pictures does not.
-                    RepeatedContent.comparing(in: run) {
-                        Self.run(
-                            check, in: run, assertion,
-                            {
-                                try MainQueue.runUnchecked(file: fileID, line: line) {
-                                    assertion.proceed(to: .making)
-                                    return try value()
-                                }
-                            }, strategy, under: making, timeout)
-                    }
-                })
+            let result = RenderSettings.$current.withValue(settings) {
+                // Making a value runs the code of views, comparing two pictures does not.
+                RepeatedContent.comparing(in: run) {
+                    Self.run(
+                        check, in: run, assertion,
+                        {
+                            try MainQueue.runUnchecked(file: fileID, line: line) {
+                                assertion.proceed(to: .making)
+                                return try value()
+                            }
+                        }, strategy, under: making, timeout)
+                }
+            }
+            annotate(result, package: check.place.package)
+            return AssertionResult(result)
         } catch {
             return AssertionResult(message: "\(error)")
+        }
+    }
+
+    /// On GitHub's machines, shows the result beside the code.
+    private func annotate(_ result: GoldenResult, package: String) {
+        guard GitHubAnnotation.isWanted() else { return }
+        for annotation in GitHubAnnotation.annotations(for: result, package: package) {
+            try? FileHandle.standardOutput.write(contentsOf: Data("\(annotation)\n".utf8))
         }
     }
 

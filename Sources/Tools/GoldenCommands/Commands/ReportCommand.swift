@@ -30,6 +30,11 @@ package struct ReportCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The most that the pictures in a page may weigh.", valueName: "MiB"))
     var pictures = PageRoom.standard
 
+    @Flag(
+        name: .customLong("github"),
+        help: "Also print a line for each failure and each note that GitHub Actions shows beside the code.")
+    var isForGitHub = false
+
     @Flag(help: "Print the JSON Schema of the JSON format.")
     var schema = false
 
@@ -44,9 +49,13 @@ package struct ReportCommand: ParsableCommand {
             let format = try self.format ?? ReportFormat(output: output)
             let selection = try RunSelection(runs: runs, package: package)
             let destination = try destination(format, selection)
+            if isForGitHub, case .standardOutput = destination {
+                throw Failure("--github prints to standard output, where the report goes too; name a file with -o")
+            }
             // As the manifest has them, so that the report shortens those in the package.
             let folders = selection.folders.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
             try write(data(Report(selection.results, runs: folders), format), to: destination)
+            if isForGitHub { try annotate(selection.results) }
         } catch let error as GoldenError {
             throw Failure(error.description)
         }
@@ -58,6 +67,13 @@ package struct ReportCommand: ParsableCommand {
         case .json: try report.json() + Data("\n".utf8)
         case .junit: Data(report.junit().utf8)
         case .markdown: Data(report.markdown().utf8)
+        }
+    }
+
+    private func annotate(_ report: RunReport) throws {
+        let goldens = report.results.flatMap { GitHubAnnotation.annotations(for: $0, package: report.package) }
+        for line in goldens + report.unfinished.compactMap(GitHubAnnotation.annotation) {
+            try StandardOutput.write(line: "\(line)")
         }
     }
 

@@ -48,8 +48,8 @@ class ReportTest(unittest.TestCase):
 
     def test_totals_and_groups(self):
         totals = self.js("[...document.querySelectorAll('#totals > *')].map(e => e.textContent)")
-        self.assertEqual(totals, ["14changed", "2new", "1unusable", "1failed", "2passed"])
-        self.assertEqual(self.js(ROWS), 18)
+        self.assertEqual(totals, ["14changed", "2new", "1unusable", "1failed", "2with notes", "4passed"])
+        self.assertEqual(self.js(ROWS), 20)
         self.assertEqual(self.js("document.querySelector('.group .title').textContent.slice(0, 13)"), "corner radius")
         self.assertEqual(self.js("document.querySelector('.group .count').textContent"), "4 pictures")
 

@@ -87,8 +87,8 @@ public struct FrameChange: Sendable, Equatable {
     public enum Property: String, Sendable, Codable, CaseIterable {
         /// Properties of any frame. `component` is its name, which begins with its class.
         case component, fill, cornerRadius, border, shadow, opacity, clipping, mask, effects, transform
-        /// Properties of a text. `glyphs` are other shapes of the same letters.
-        case textColor, textDecoration, textPosition, glyphs
+        /// Properties of a text. `glyphs` are other shapes of the same letters, `missingGlyphs` letters that no font has.
+        case textColor, textDecoration, textPosition, glyphs, missingGlyphs
         /// Properties of an image, and the outline or line of a path.
         case tint, imagePlacement, drawing
         /// The distance, in points, of all children of a container from several of its sides, or from one.
@@ -107,6 +107,7 @@ extension FrameChange.Property {
         case .textColor: "text colour"
         case .textDecoration: "text decoration"
         case .textPosition: "text position"
+        case .missingGlyphs: "missing glyphs"
         case .imagePlacement: "image position"
         case .topMargin: "top margin"
         case .leftMargin: "left margin"

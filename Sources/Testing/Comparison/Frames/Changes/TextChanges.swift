@@ -27,8 +27,18 @@ struct TextChanges {
                 changes.append(OwnChange(kind: .font, value: values.fonts(old, new)))
             }
         }
+        compareMissingGlyphs()
         compareColors(hasSameText: hasSameText)
         compareLines(hasSameText: hasSameText, hasSameFonts: hasSameFonts)
+    }
+
+    /// Compares the characters that no font has: boxes are drawn for them.
+    private mutating func compareMissingGlyphs() {
+        func words(_ missing: [Character]) -> String {
+            missing.isEmpty ? "none" : missing.prefix(8).map { String($0).quoted }.joined(separator: " ")
+        }
+        guard old.missingCharacters != new.missingCharacters else { return }
+        restyle(.missingGlyphs, ValueChange(from: words(old.missingCharacters), to: words(new.missingCharacters)))
     }
 
     private mutating func compareColors(hasSameText: Bool) {

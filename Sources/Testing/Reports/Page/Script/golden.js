@@ -17,7 +17,8 @@ function showMain() {
           ...(golden.variant ? [el('small', {}, ` · ${golden.variant}`)] : [])),
         el('span', { class: 'pill state' }, words[golden.outcome]),
         ...golden.surroundings.map(word => el('span', { class: 'pill' }, word))), turn),
-    el('p', { class: 'headline' }, golden.headline),
+    golden.headline ? el('p', { class: 'headline' }, golden.headline) : '',
+    ...(golden.notes.length ? [notesSection(golden)] : []),
     el('div', { class: 'bar' }), el('div', { class: 'stage' }),
     el('div', { class: 'below' },
       el('div', {}, ...[changesSection(golden), minimalSection(golden), messageSection(golden), blameSection(golden)].filter(Boolean)),
@@ -77,6 +78,11 @@ function minimalSection(golden) {
     text ? el('details', {}, el('summary', {}, 'Frames before and after'), el('pre', { class: 'message' }, text)) : null);
 }
 
+function notesSection(golden) {
+  return el('ul', { class: 'notes', 'aria-label': 'Notes' }, ...golden.notes.map(note =>
+    el('li', {}, el('b', {}, noteWords[note.kind]), ' ', note.text)));
+}
+
 function messageSection(golden) {
   const isTold = golden.changes.length > 0 || golden.outcome === 'changed' && golden.actual?.kind === 'text';
   if (isTold || !golden.message) return null;
@@ -85,6 +91,7 @@ function messageSection(golden) {
 
 function factsSection(golden) {
   const facts = [['Test', `${golden.file}:${golden.line}`], ['Golden', golden.id]];
+  if (golden.seconds !== undefined) facts.push(['Time', `${golden.seconds} s`]);
   for (const kind of ['expected', 'actual', 'difference', 'minimal']) {
     const file = golden[kind];
     if (!file) continue;

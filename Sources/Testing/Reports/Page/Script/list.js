@@ -4,10 +4,11 @@ function showTop() {
   byId('package').textContent = report.package;
   byId('menu').textContent = '☰';
   byId('theme').textContent = '◐';
-  const totals = Object.keys(words).filter(outcome => report.totals[outcome] > 0).map(outcome => el('button', {
+  const counts = { ...report.totals, passed: report.goldens.filter(golden => golden.outcome === 'passed').length };
+  const totals = Object.keys(words).filter(outcome => counts[outcome] > 0).map(outcome => el('button', {
     class: outcome, 'data-outcome': outcome, 'aria-pressed': String(!state.hidden.has(outcome)),
     title: 'Show or hide', onclick: () => toggleOutcome(outcome),
-  }, el('i'), el('b', {}, String(report.totals[outcome])), words[outcome]));
+  }, el('i'), el('b', {}, String(counts[outcome])), words[outcome]));
   const passed = el('span', { class: 'passed' }, el('i'), el('b', {}, String(report.totals.passed)), 'passed');
   byId('totals').replaceChildren(...totals, passed);
   const notes = [];
@@ -16,8 +17,10 @@ function showTop() {
       'Each change shows some; the others lie in the run’s folder.');
   }
   if (report.unfinished.length > 0) {
-    notes.push(`${plural(report.unfinished.length, 'test')} skipped or failed early; goldens of theirs may be ` +
-      `missing here: ${report.unfinished.slice(0, 5).join(', ')}${report.unfinished.length > 5 ? ' …' : ''}`);
+    const told = report.unfinished.slice(0, 5).map(test => `${test.test} ${reasons[test.reason]}` +
+      (test.detail ? `${test.reason === 'crashed' ? ' while' : ':'} ${test.detail}` : ''));
+    notes.push(`Goldens of ${plural(report.unfinished.length, 'test')} may be missing here: ` +
+      `${told.join('; ')}${report.unfinished.length > 5 ? ' …' : ''}`);
   }
   byId('notes').replaceChildren(...notes.map(note => el('p', {}, note)));
 }
@@ -30,8 +33,10 @@ function toggleOutcome(outcome) {
 
 // MARK: The list
 
+const noteText = note => `${noteWords[note.kind]}: ${note.text}`;
+
 const searchText = new Map(report.goldens.map(golden => [golden.id, [golden.id, golden.headline, golden.verdict,
-  words[golden.outcome], ...golden.surroundings, ...golden.summary, ...golden.causes].join('\n').toLowerCase()]));
+  words[golden.outcome], ...golden.notes.map(noteText), ...golden.surroundings, ...golden.summary, ...golden.causes].join('\n').toLowerCase()]));
 
 function matches(id) {
   const golden = goldens.get(id);

@@ -1,5 +1,5 @@
 function availableModes(golden) {
-  if (golden.outcome !== 'changed') return [];
+  if (golden.outcome !== 'changed' && golden.outcome !== 'passed') return [];
   if (golden.actual?.kind === 'text') return modes.filter(([mode]) => mode === 'sides' || mode === 'difference');
   if (golden.actual?.kind !== 'picture' || golden.expected?.kind !== 'picture') return [];
   return golden.difference ? modes : modes.filter(([mode]) => mode !== 'difference');

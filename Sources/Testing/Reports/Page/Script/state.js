@@ -6,7 +6,11 @@ const files = JSON.parse(document.getElementById('files-data').textContent);
 const goldens = new Map(report.goldens.map(golden => [golden.id, golden]));
 const byId = id => document.getElementById(id);
 
-const words = { changed: 'changed', missing: 'new', unusable: 'unusable', failed: 'failed', recorded: 'recorded' };
+const words = { changed: 'changed', missing: 'new', unusable: 'unusable', failed: 'failed', flawed: 'flawed',
+  recorded: 'recorded', passed: 'with notes' };
+const noteWords = { hiddenChange: 'hidden change', missingGlyphs: 'missing glyphs', fallbackFont: 'fallback font',
+  unsettledLayout: 'unsettled layout', droppedConstraint: 'dropped constraint', undrawn: 'not drawn', other: 'problem' };
+const reasons = { skipped: 'was skipped', threw: 'was ended by an error', crashed: 'began and did not end' };
 const modes = [['sides', 'Side by side'], ['swipe', 'Swipe'], ['onion', 'Onion skin'], ['blink', 'Blink'],
   ['difference', 'Difference']];
 const zooms = [['fit', 'Fit'], [1, '1×'], [2, '2×'], [4, '4×']];

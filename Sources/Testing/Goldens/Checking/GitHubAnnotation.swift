@@ -1,0 +1,82 @@
+import Foundation
+
+/// A line that GitHub Actions shows beside the code: `::error file=Tests/LabelTests.swift,line=12,title=…::…`.
+public struct GitHubAnnotation: Sendable, Equatable, CustomStringConvertible {
+    /// How much a line matters.
+    public enum Level: String, Sendable {
+        case error, warning
+    }
+
+    /// How much it matters.
+    public let level: Level
+
+    /// The place in the code, its path from the repository's folder on; `nil` if it is not known.
+    public let source: SourcePlace?
+
+    /// The first line: the golden's or the test's name.
+    public let title: String
+
+    /// The text, on any number of lines.
+    public let message: String
+
+    /// The line, to be written to standard output.
+    public var description: String {
+        let place = source.map { [("file", $0.file), ("line", "\($0.line)")] } ?? []
+        let properties = (place + [("title", title)]).map { "\($0)=\(Self.escaped($1, isProperty: true))" }
+        return "::\(level.rawValue) \(properties.joined(separator: ","))::\(Self.escaped(message, isProperty: false))"
+    }
+
+    private static func escaped(_ text: String, isProperty: Bool) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "%": escaped += "%25"
+            case "\r": escaped += "%0D"
+            case "\n": escaped += "%0A"
+            case ":" where isProperty: escaped += "%3A"
+            case "," where isProperty: escaped += "%2C"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}
+
+extension GitHubAnnotation {
+    /// Whether annotations are asked for: GitHub's machines set the variable.
+    public static func isWanted(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
+        environment["GITHUB_ACTIONS"] == "true"
+    }
+
+    /// Returns an error for a failure, warnings for the notes of a golden that passes, and nothing for the others.
+    ///
+    /// - Parameters:
+    ///   - package: The folder of the package, which the repository may have anywhere.
+    ///   - environment: GitHub names the repository's folder in it.
+    public static func annotations(
+        for result: GoldenResult, package: String,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> [GitHubAnnotation] {
+        var source = result.source
+        source.file = path(of: source.file, package: package, environment)
+        func annotation(_ level: Level, _ message: String) -> GitHubAnnotation {
+            let message = message.replacingOccurrences(of: "\(package)/", with: "")
+            return GitHubAnnotation(level: level, source: source, title: result.id, message: message)
+        }
+        if result.fails { return [annotation(.error, result.message ?? result.outcome.rawValue)] }
+        return result.notes.map { annotation(.warning, "\($0)") }
+    }
+
+    /// Returns a line for a test that did not run to its end; `nil` for one that was skipped.
+    public static func annotation(for test: UnfinishedTest) -> GitHubAnnotation? {
+        guard test.reason != .skipped else { return nil }
+        return GitHubAnnotation(level: .error, source: nil, title: test.test, message: "\(test)")
+    }
+
+    private static func path(of file: String, package: String, _ environment: [String: String]) -> String {
+        guard let workspace = environment["GITHUB_WORKSPACE"], !workspace.isEmpty else { return file }
+        let path = file.hasPrefix("/") ? file : "\(package)/\(file)"
+        let root = workspace.hasSuffix("/") ? workspace : "\(workspace)/"
+        return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : file
+    }
+}
