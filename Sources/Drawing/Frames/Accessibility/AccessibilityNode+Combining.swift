@@ -16,7 +16,7 @@ extension AccessibilityNode {
         let buttons = nodes.filter { $0.traits.contains(.button) }
         let read = buttons.count > 1 ? nodes.filter { !$0.traits.contains(.button) } : nodes
         let worded = read.filter { !$0.isNamedByPicture }
-        let spoken = worded.isEmpty ? read : worded
+        let spoken = (worded.isEmpty ? read : worded).map(\.withWords)
         if (label ?? "").isEmpty {
             label = Self.joined(spoken.map(\.label))
             isNamedByPicture = worded.isEmpty
@@ -32,6 +32,14 @@ extension AccessibilityNode {
         actions += spoken.flatMap(\.actions)
         if buttons.count > 1 { actions += buttons.compactMap(\.label) }
         details += spoken.flatMap(\.details)
+    }
+
+    /// The element with its value as its label, if it is only read and has none: a text view's text.
+    private var withWords: AccessibilityNode {
+        guard (label ?? "").isEmpty, !isControl else { return self }
+        var node = self
+        (node.label, node.value) = (value, nil)
+        return node
     }
 
     /// Changes what another view says of the element.

@@ -56,7 +56,7 @@ struct AccessibilityPicture {
         return accessible.elements.enumerated().map { index, node in
             let color = Self.color(index)
             let rect = node.rect.intersection(bounds)
-            var children = [badge(index)]
+            var children = [cornerBadge(index, of: rect, in: bounds)]
             if showsActivationPoints, let point = node.activationPoint {
                 children.append(Self.cross(at: CGPoint(x: point.x - rect.minX, y: point.y - rect.minY), color))
             }
@@ -64,6 +64,18 @@ struct AccessibilityPicture {
                 name: "marker \(index + 1)", rect: rect, corners: CornerRadii(3), fill: .color(color.withAlpha(0.18)),
                 border: Border(width: 1, color: color), children: children)
         }
+    }
+
+    /// The number at the trailing corner of an element, half outside of it, so that words stay readable.
+    private func cornerBadge(_ index: Int, of rect: CGRect, in bounds: CGRect) -> Frame {
+        var badge = badge(index)
+        let size = badge.rect.size
+        let isMirrored = RenderSettings.current.direction == .rightToLeft
+        let x = isMirrored ? rect.minX - size.width / 2 : rect.maxX - size.width / 2
+        let left = min(max(x, 0), max(bounds.width - size.width, 0))
+        let top = min(max(rect.minY - size.height / 2, 0), max(bounds.height - size.height, 0))
+        badge.rect.origin = CGPoint(x: left - rect.minX, y: top - rect.minY)
+        return badge
     }
 
     private func badge(_ index: Int) -> Frame {

@@ -72,8 +72,10 @@ extension Snapshotting where Format == UIImage {
         _ showsActivationPoints: Bool, overriding traits: UITraitCollection, _ makeFrame: @escaping (Value) -> Frame
     ) -> Snapshotting {
         .drawing(tolerance: PictureTolerance(1, 1), overriding: traits) { value in
-            AccessibilityPicture(AccessibleFrame { makeFrame(value) }, showsActivationPoints: showsActivationPoints)
-                .frame
+            let picture = AccessibilityPicture(
+                AccessibleFrame { makeFrame(value) }, showsActivationPoints: showsActivationPoints)
+            // The views alone have the traits; the legend beside them is as light or dark as they are.
+            return RenderSettings.$current.withValue(RenderSettings.current.applying(traits)) { picture.frame }
         }
     }
 

@@ -77,6 +77,8 @@ private struct PreviewPlace {
     func assert<Provider: PreviewProvider>(
         _ provider: Provider.Type, named name: String, on config: ViewImageConfig
     ) {
+        // The test waits for the main queue.
+        nonisolated(unsafe) let provider = provider
         let parts = MainQueue.runUnchecked { MainActor.assumeIsolated { Parts(PreviewPart.all(of: provider)) } }.all
         if parts.isEmpty { report("\(name) has no previews: its body consists of nothing") }
         for (part, variant) in zip(parts, PreviewNames(name, parts.map(\.displayName)).all) {

@@ -15,7 +15,7 @@ final class SwiftUIAccessibilityTests: XCTestCase {
         _ settings: RenderSettings = RenderSettings(), @ViewBuilder _ view: () -> Content
     ) -> [AccessibilityNode] {
         RenderSettings.$current.withValue(settings) {
-            ViewFrames(view()).makeAccessibleFrame(proposing: ProposedSize(width: 320)).elements
+            ViewFrames(VStack { view() }).makeAccessibleFrame(proposing: ProposedSize(width: 320)).elements
         }
     }
 

@@ -49,17 +49,8 @@ final class PreviewTests: XCTestCase {
 
     // MARK: Devices
 
-    private enum OnDevices: PreviewProvider {
-        static var previews: some View {
-            Text("A").previewDevice("iPhone 13 Pro")
-            Text("B").previewDevice("iPhone SE (3rd generation)").previewInterfaceOrientation(.landscapeLeft)
-            Text("C").previewInterfaceOrientation(.landscapeRight)
-            Text("D").previewDevice("iPhone 99")
-        }
-    }
-
     func testDevicesAndOrientationsAreHonoured() throws {
-        let parts = PreviewPart.all(of: OnDevices.self)
+        let parts = PreviewPart.all(of: Optional<OnDevices>.self)
         let sizes = try parts.prefix(3).map { part in
             guard case .device(let config) = try part.layout(on: .iPhone13) else { return CGSize.zero }
             return config.size ?? .zero
@@ -70,5 +61,18 @@ final class PreviewTests: XCTestCase {
             XCTAssertTrue(
                 "\(error)".hasPrefix("previewDevice “iPhone 99” isn't known; known are iPhone SE"), "\(error)")
         }
+    }
+}
+
+/// Stands for the previews below.
+public enum OnDevices {}
+
+/// Declared on a type of another module, so that it isn't among the previews of this one.
+extension Optional: PreviewProvider where Wrapped == OnDevices {
+    public static var previews: some View {
+        Text("A").previewDevice("iPhone 13 Pro")
+        Text("B").previewDevice("iPhone SE (3rd generation)").previewInterfaceOrientation(.landscapeLeft)
+        Text("C").previewInterfaceOrientation(.landscapeRight)
+        Text("D").previewDevice("iPhone 99")
     }
 }

@@ -3,13 +3,13 @@ import Frames
 extension UIButton: StandardAccessible {
     /// The title, or else the picture's label or name.
     var standardAccessibility: StandardAccessibility {
-        let label = spokenTitle ?? shownImage?.spokenName
+        let label = spokenTitle ?? spokenImage?.spokenName
         return StandardAccessibility(
             isElement: true, label: label, traits: traits(.button),
-            isNamedByPicture: spokenTitle == nil && shownImage?.accessibilityLabel == nil)
+            isNamedByPicture: spokenTitle == nil && spokenImage?.accessibilityLabel == nil)
     }
 
-    private var shownImage: UIImage? { configuration?.image ?? currentImage }
+    private var spokenImage: UIImage? { configuration?.image ?? currentImage }
 
     private var spokenTitle: String? {
         let title =

@@ -1,0 +1,1 @@
+../BookClubSwiftUI/ClubPreviews.swift

@@ -1,0 +1,75 @@
+import Frames
+import HeadlessUIKit
+import XCTest
+
+@testable import GoldenTesting
+
+/// What is read out, as a picture and as text.
+@MainActor @preconcurrency
+final class AccessibilityStrategyTests: XCTestCase {
+    /// A row of a settings screen.
+    private final class MuteRow: UIView {
+        let title = UILabel()
+        let toggle = UISwitch()
+        let send = UIButton(type: .system)
+
+        init() {
+            super.init(frame: CGRect(x: 0, y: 0, width: 280, height: 88))
+            title.text = "Notifications"
+            title.accessibilityTraits = .header
+            title.frame = CGRect(x: 16, y: 12, width: 150, height: 24)
+            toggle.isOn = true
+            toggle.accessibilityLabel = "Mute"
+            toggle.frame.origin = CGPoint(x: 213, y: 8)
+            send.setTitle("Send", for: .normal)
+            send.isEnabled = false
+            send.accessibilityHint = "Sends a test"
+            send.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Later") { _ in true }]
+            send.frame = CGRect(x: 16, y: 44, width: 80, height: 36)
+            send.accessibilityActivationPoint = CGPoint(x: 30, y: 62)
+            [title, toggle, send].forEach(addSubview)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    func testPicture() {
+        assertSnapshot(of: MuteRow(), as: .accessibilityImage(traits: UITraitCollection(displayScale: 1)))
+    }
+
+    func testPictureInTheDarkOnAController() {
+        let controller = UIViewController()
+        controller.view = MuteRow()
+        assertSnapshot(
+            of: controller,
+            as: .accessibilityImage(
+                size: CGSize(width: 200, height: 220), traits: UITraitCollection(userInterfaceStyle: .dark)))
+    }
+
+    func testText() {
+        assertSnapshot(of: MuteRow(), as: .accessibilityText)
+        assertSnapshot(of: MuteRow(), as: .accessibilityText(showsPlaces: true), named: "places")
+    }
+
+    func testAChangeIsShownLineByLine() {
+        let row = MuteRow()
+        let before = text(row)
+        row.send.isEnabled = true
+        row.toggle.accessibilityLabel = nil
+        XCTAssertEqual(
+            Diffing<String>.lines.diff(before, text(row))?.0.split(separator: "\n").suffix(5).joined(separator: "\n"),
+            """
+             1 "Notifications", heading
+            -2 "Mute", on, switch button
+            -3 "Send", dimmed, button, hint "Sends a test", actions "Later"
+            +2 on, switch button
+            +3 "Send", button, hint "Sends a test", actions "Later"
+            """)
+    }
+
+    private func text(_ view: UIView) -> String {
+        var text = ""
+        Snapshotting<UIView, String>.accessibilityText.snapshot(view).run { text = $0 }
+        return text
+    }
+}
