@@ -37,15 +37,6 @@ final class AccessibilityStrategyTests: XCTestCase {
         assertSnapshot(of: MuteRow(), as: .accessibilityImage(traits: UITraitCollection(displayScale: 1)))
     }
 
-    func testPictureInTheDarkOnAController() {
-        let controller = UIViewController()
-        controller.view = MuteRow()
-        assertSnapshot(
-            of: controller,
-            as: .accessibilityImage(
-                size: CGSize(width: 200, height: 220), traits: UITraitCollection(userInterfaceStyle: .dark)))
-    }
-
     func testText() {
         assertSnapshot(of: MuteRow(), as: .accessibilityText)
         assertSnapshot(of: MuteRow(), as: .accessibilityText(showsPlaces: true), named: "places")
