@@ -58,7 +58,6 @@ struct RecordModeTests {
         #expect(try InlineAssertions.recordMode(argument: .all, environment: ["CI": "true"]) == .never)
         #expect(try InlineAssertions.recordMode(argument: .all, environment: [:]) == .all)
     }
-
-    private static var isCI: Bool { ProcessInfo.processInfo.environment["CI"].map { !$0.isEmpty } ?? false }
-    private var isCI: Bool { Self.isCI }
 }
+
+private let isCI = !(ProcessInfo.processInfo.environment["CI"] ?? "").isEmpty

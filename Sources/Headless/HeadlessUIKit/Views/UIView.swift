@@ -81,7 +81,7 @@ open class UIView: UIResponder {
     }
 
     open var alpha: CGFloat = 1
-    /// Kept and never read: what is opaque is found out.
+    /// What descriptions of the view say; what is opaque is found out.
     open var isOpaque = true
     open var contentMode: ContentMode = .scaleToFill
     open var mask: UIView?
