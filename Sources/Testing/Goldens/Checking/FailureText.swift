@@ -38,7 +38,7 @@ struct FailureText {
         }
         let (shown, more) = (result.changes.prefix(Self.mostLines), result.changes.count - Self.mostLines)
         let rest = more > 0 ? ["… and \(more) more lines; all of them are in the file above"] : []
-        let text = (shown + rest).joined(separator: "\n").trimmingCharacters(in: .newlines)
+        let text = (shown + rest).joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
         return lines("\(golden): \(headline)", [], paths + remedy) + "\n\n\(text)"
     }
 
