@@ -48,7 +48,8 @@ public func assertInvariants<Content: View>(
     column: UInt = #column
 ) {
     assertInvariants(
-        of: PlacedView(content: try view(), layout: layout), over: invariants, settings: settings.applying(layout.traits),
+        of: PlacedView(content: try view(), layout: layout), over: invariants,
+        settings: settings.applying(layout.traits),
         fileID: fileID, file: file, line: line, column: column)
 }
 

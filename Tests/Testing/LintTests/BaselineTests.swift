@@ -7,17 +7,17 @@ import XCTest
 @testable import Lint
 
 /// The file of findings that are known.
-@MainActor
+@MainActor @preconcurrency
 final class BaselineTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "")
     private var path: String { folder.appendingPathComponent("lint.txt").path }
 
-    override func setUp() async throws {
+    override func setUpWithError() throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("lint-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    override func tearDown() async throws { try? FileManager.default.removeItem(at: folder) }
+    override func tearDownWithError() throws { try? FileManager.default.removeItem(at: folder) }
 
     private func check(
         _ labels: Int, test: String = "testPale()", record: SnapshotTestingConfiguration.Record = .missing
@@ -25,12 +25,14 @@ final class BaselineTests: XCTestCase {
         let view = board(200, 100)
         for index in 0..<labels {
             view.addSubview(
-                label("Pale", CGRect(x: 8, y: CGFloat(index) * 24, width: 90, height: 21), UIColor(white: 0.7, alpha: 1)))
+                label(
+                    "Pale", CGRect(x: 8, y: CGFloat(index) * 24, width: 90, height: 21), UIColor(white: 0.7, alpha: 1)))
         }
         return LintAssertion(
             lint: LayoutLint(), settings: RenderSettings(), baseline: path, record: record,
             place: AssertionPlace(
-                testName: test, fileID: "BadgeTests/LabelTests.swift", filePath: "/LabelTests.swift", line: 1, column: 1)
+                testName: test, fileID: "BadgeTests/LabelTests.swift", filePath: "/LabelTests.swift", line: 1, column: 1
+            )
         ).failure { view.makeFrameInHost(proposing: view.ownProposal) }
     }
 

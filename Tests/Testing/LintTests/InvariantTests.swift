@@ -7,7 +7,7 @@ import XCTest
 @testable import GoldenTesting
 
 /// Each invariant fails for a view that breaks just that one, and holds for the mended view.
-@MainActor
+@MainActor @preconcurrency
 final class InvariantTests: XCTestCase {
     private func broken(_ invariants: [LayoutInvariant], _ make: @MainActor () -> UIView) -> [String] {
         invariants.flatMap { invariant in
@@ -22,7 +22,7 @@ final class InvariantTests: XCTestCase {
 
     private func broken<Content: View>(_ invariant: LayoutInvariant, _ view: @MainActor () -> Content) -> [String] {
         invariant.violations(settings: .golden) {
-            MainActor.assumeIsolated { ViewFrames(view()).makeFrame(proposing: ProposedSize(width: 200, height: 60)) }
+            MainActor.assumeIsolated { ViewScreen(view()).makeFrame(proposing: ProposedSize(width: 200, height: 60)) }
         }
     }
 
@@ -81,9 +81,17 @@ final class InvariantTests: XCTestCase {
 
     func testSwiftUI() {
         XCTAssertEqual(
-            broken(.mirror) { HStack { Text("Leading"); Spacer() } }, [])
+            broken(.mirror) {
+                HStack {
+                    Text("Leading"); Spacer()
+                }
+            }, [])
         XCTAssertEqual(
-            broken(.mirror) { HStack { Text("Leading"); Spacer() }.environment(\.layoutDirection, .leftToRight) }.count, 1)
+            broken(.mirror) {
+                HStack {
+                    Text("Leading"); Spacer()
+                }.environment(\.layoutDirection, .leftToRight)
+            }.count, 1)
         XCTAssertEqual(broken(.dark) { DarkPadding() }.count, 1)
         XCTAssertEqual(broken(.textSize) { Text("Long words").lineLimit(1).frame(width: 90) }.count, 1)
         XCTAssertEqual(broken(.textSize) { Text("Long words").frame(width: 90) }, [])
@@ -91,7 +99,9 @@ final class InvariantTests: XCTestCase {
 
     private struct DarkPadding: View {
         @Environment(\.colorScheme) private var scheme
-        var body: some View { Text("Title").padding(.leading, scheme == .dark ? 40 : 8).frame(width: 200, alignment: .leading) }
+        var body: some View {
+            Text("Title").padding(.leading, scheme == .dark ? 40 : 8).frame(width: 200, alignment: .leading)
+        }
     }
 
     // MARK: Dark, scale, twice
@@ -151,9 +161,11 @@ final class InvariantTests: XCTestCase {
             },
             ["text size: UILabel#title: the text is 17 pt at large, 15 pt at extraLarge"])
         XCTAssertEqual(
-            broken([.textSize(over: [.large, .extraLarge])]) { sized { label, _ in label.frame.size.width = 90 } },
+            broken([.textSize(over: [.large, .extraExtraExtraLarge])]) {
+                sized { label, _ in label.frame.size.width = 90 }
+            },
             [
-                "text size: UILabel#title: text cut short: “Title of it” has no room in 90 × 23 pt at extraLarge, not at large"
+                "text size: UILabel#title: text cut short: “Title of it” has no room in 90 × 28 pt at extraExtraExtraLarge, not at large"
             ])
         XCTAssertEqual(broken([.textSize]) { sized { _, _ in } }, [])
     }

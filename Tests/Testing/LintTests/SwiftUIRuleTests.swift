@@ -4,7 +4,7 @@ import Lint
 import XCTest
 
 /// The rules in SwiftUI: a flawed view, and its mended twin.
-@MainActor
+@MainActor @preconcurrency
 final class SwiftUIRuleTests: XCTestCase {
     func testTextThatIsCutShort() {
         let text = Text("A title that is long").lineLimit(1)
@@ -14,7 +14,12 @@ final class SwiftUIRuleTests: XCTestCase {
 
     func testTextsThatRunIntoEachOther() {
         XCTAssertEqual(lint(.overlap, Text("One").overlay(Text("Other"))).count, 1)
-        XCTAssertEqual(lint(.overlap, VStack { Text("One"); Text("Other") }), [])
+        XCTAssertEqual(
+            lint(
+                .overlap,
+                VStack {
+                    Text("One"); Text("Other")
+                }), [])
     }
 
     func testSmallButton() {
@@ -39,7 +44,7 @@ final class SwiftUIRuleTests: XCTestCase {
 
     func testContrast() {
         func text(_ white: Double) -> [String] { lint(.contrast, Text("Text").foregroundColor(Color(white: white))) }
-        XCTAssertEqual(text(0.55), ["Text: contrast 3.3:1 of #8C8C8C on #FFFFFF, at least 4.5:1"])
+        XCTAssertEqual(text(0.55), ["Text: contrast 3.4:1 of #8C8C8C on #FFFFFF, at least 4.5:1"])
         XCTAssertEqual(text(0.4), [])
         let translucent = Text("Text").foregroundColor(.black).opacity(0.4)
         XCTAssertEqual(lint(.contrast, translucent).count, 1)
@@ -62,7 +67,9 @@ final class SwiftUIRuleTests: XCTestCase {
     /// What is asked of views changes nothing of what they paint.
     func testNotesLeaveTheFramesAsTheyAre() {
         let view = VStack {
-            HStack { Image(systemName: "star"); Text("Star") }.padding().onTapGesture {}
+            HStack {
+                Image(systemName: "star"); Text("Star")
+            }.padding().onTapGesture {}
             Text("A long text that has no room").lineLimit(1).accessibilityIdentifier("long").onTapGesture {}
             Button("Send") {}.disabled(true)
             ScrollView { Text("Content").padding().contentShape(Rectangle()).onTapGesture {} }

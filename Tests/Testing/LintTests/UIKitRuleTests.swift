@@ -3,7 +3,7 @@ import HeadlessUIKit
 import XCTest
 
 /// Each rule finds its flaw in a view that has just that one, and nothing in the mended view.
-@MainActor
+@MainActor @preconcurrency
 final class UIKitRuleTests: XCTestCase {
     // MARK: Truncation
 
@@ -26,7 +26,8 @@ final class UIKitRuleTests: XCTestCase {
         }
         let found = lint(.truncation, window { UIView() })
         XCTAssertEqual(found.count, 1)
-        XCTAssertTrue(found.first?.hasPrefix("UILabel#title: text cut off: of “Below” a line shows") == true, "\(found)")
+        XCTAssertTrue(
+            found.first?.hasPrefix("UILabel#title: text cut off: of “Below” a line shows") == true, "\(found)")
         XCTAssertEqual(lint(.truncation, window { UIScrollView() }), [])
     }
 
@@ -53,7 +54,8 @@ final class UIKitRuleTests: XCTestCase {
         }
         let found = lint(.overlap, texts(y: 12))
         XCTAssertEqual(found.count, 1)
-        XCTAssertTrue(found.first?.hasPrefix("UILabel#title: overlaps the text of UILabel#second by ") == true, "\(found)")
+        XCTAssertTrue(
+            found.first?.hasPrefix("UILabel#title: overlaps the text of UILabel#second by ") == true, "\(found)")
         XCTAssertEqual(lint(.overlap, texts(y: 40)), [])
     }
 
@@ -68,13 +70,16 @@ final class UIKitRuleTests: XCTestCase {
         let card = UIView(frame: CGRect(x: 0, y: 18, width: 200, height: 80))
         card.backgroundColor = .white
         veil.addSubview(card)
-        XCTAssertEqual(lint(.overlap, board(200, 100, label("Title", CGRect(x: 8, y: 8, width: 90, height: 21)), veil)), [])
+        XCTAssertEqual(
+            lint(.overlap, board(200, 100, label("Title", CGRect(x: 8, y: 8, width: 90, height: 21)), veil)), [])
     }
 
     func testControlsThatShareAnArea() {
         func buttons(x: CGFloat) -> UIView {
             let (one, other) = (UIButton(), UIButton())
-            (one.frame, other.frame) = (CGRect(x: 8, y: 8, width: 60, height: 44), CGRect(x: x, y: 8, width: 60, height: 44))
+            (one.frame, other.frame) = (
+                CGRect(x: 8, y: 8, width: 60, height: 44), CGRect(x: x, y: 8, width: 60, height: 44)
+            )
             (one.accessibilityIdentifier, other.accessibilityIdentifier) = ("one", "other")
             return board(200, 100, one, other)
         }
@@ -108,7 +113,8 @@ final class UIKitRuleTests: XCTestCase {
         XCTAssertEqual(lint(.touchTarget, board(200, 100, view)), [])
         view.addGestureRecognizer(UITapGestureRecognizer())
         XCTAssertEqual(
-            lint(.touchTarget, board(200, 100, view)), ["UIView in UIView#board: touch target of 60 × 20 pt, at least 44 × 44"])
+            lint(.touchTarget, board(200, 100, view)),
+            ["UIView in UIView#board: touch target of 60 × 20 pt, at least 44 × 44"])
     }
 
     func testButtonThatNoTouchReaches() {
@@ -139,7 +145,8 @@ final class UIKitRuleTests: XCTestCase {
 
     func testContrast() {
         XCTAssertEqual(
-            text(UIColor(white: 0.55, alpha: 1)), ["UILabel#title: contrast 3.3:1 of #8C8C8C on #FFFFFF, at least 4.5:1"])
+            text(UIColor(white: 0.55, alpha: 1)),
+            ["UILabel#title: contrast 3.4:1 of #8C8C8C on #FFFFFF, at least 4.5:1"])
         XCTAssertEqual(text(UIColor(white: 0.55, alpha: 1), size: 24), [], "large text needs 3:1")
         XCTAssertEqual(text(UIColor(white: 0, alpha: 0.45)).count, 1, "translucent colours count as they are seen")
         XCTAssertEqual(text(UIColor(white: 0, alpha: 0.6)), [])
@@ -263,7 +270,8 @@ final class UIKitRuleTests: XCTestCase {
     // MARK: Exceptions
 
     func testExceptions() {
-        let view = board(200, 100, label("Text", CGRect(x: 8, y: 8, width: 90, height: 21), UIColor(white: 0.7, alpha: 1)))
+        let view = board(
+            200, 100, label("Text", CGRect(x: 8, y: 8, width: 90, height: 21), UIColor(white: 0.7, alpha: 1)))
         XCTAssertEqual(lint(.contrast, view).count, 1)
         XCTAssertEqual(lint(.contrast, view, except: ["title"]), [])
         XCTAssertEqual(lint(.contrast, view, except: [.component("board", [.contrast])]), [], "and what is inside")

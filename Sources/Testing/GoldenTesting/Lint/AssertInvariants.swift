@@ -70,7 +70,8 @@ struct InvariantAssertion {
         do {
             let lines = try invariants.flatMap { try $0.violations(settings: settings, making: make) }
             guard !lines.isEmpty else { return nil }
-            let heading = "\(lines.count) \(lines.count == 1 ? "thing doesn't" : "things don't") hold between the variants:"
+            let heading =
+                "\(lines.count) \(lines.count == 1 ? "thing doesn't" : "things don't") hold between the variants:"
             let more = lines.count > Self.mostLines ? ["  … and \(lines.count - Self.mostLines) more"] : []
             return ([heading] + lines.prefix(Self.mostLines).map { "  \($0)" } + more).joined(separator: "\n")
         } catch {

@@ -68,7 +68,8 @@ public struct LintBaseline: Sendable, Equatable {
         let new = groups.compactMap { group -> String? in
             let before = known[group.first.line.onOneLine] ?? 0
             guard group.count > before else { return nil }
-            return before > 0 ? "\(group.description), of which \(before) \(before == 1 ? "is" : "are") known" : group.description
+            return before > 0
+                ? "\(group.description), of which \(before) \(before == 1 ? "is" : "are") known" : group.description
         }
         let found = Dictionary(groups.map { ($0.first.line.onOneLine, $0.count) }, uniquingKeysWith: +)
         let gone = known.sorted { $0.key < $1.key }.compactMap { line, count -> String? in

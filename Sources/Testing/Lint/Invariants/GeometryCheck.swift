@@ -34,7 +34,9 @@ struct GeometryCheck {
 
     var lines: [String] {
         let sizes = pairs.pairs.map(sizeChange)
-        var (inside, beside) = (Array(repeating: Changes(), count: sizes.count), Array(repeating: Changes(), count: sizes.count))
+        var (inside, beside) = (
+            Array(repeating: Changes(), count: sizes.count), Array(repeating: Changes(), count: sizes.count)
+        )
         for (index, pair) in pairs.pairs.enumerated().reversed() {
             guard let parent = pair.parent else { continue }
             inside[parent].formUnion(inside[index].union(sizes[index]))
@@ -86,18 +88,22 @@ struct GeometryCheck {
         let (one, other) = pairs.rects(pair)
         let (before, after, room, otherRoom) =
             axis == .horizontal
-            ? (one.minX, other.minX, rooms.0.width, rooms.1.width) : (one.minY, other.minY, rooms.0.height, rooms.1.height)
+            ? (one.minX, other.minX, rooms.0.width, rooms.1.width)
+            : (one.minY, other.minY, rooms.0.height, rooms.1.height)
         let (length, otherLength) = axis == .horizontal ? (one.width, other.width) : (one.height, other.height)
         let isTurned = isMirrored && axis == .horizontal
         let distance = isTurned ? otherRoom - after - otherLength : after
         guard (distance - before).magnitude > slack else { return nil }
-        if addsUp, hasSameGap(pair, axis) || (otherRoom - after - otherLength - (room - before - length)).magnitude <= slack {
+        if addsUp,
+            hasSameGap(pair, axis) || (otherRoom - after - otherLength - (room - before - length)).magnitude <= slack
+        {
             return nil
         }
         let side = axis == .horizontal ? "left" : "top"
         let name = pairs.one.name(of: pair.one)
         let otherSide = isTurned ? "from the right " : ""
-        return "\(name) is \(before.figure) pt from the \(side) \(names.one), \(distance.figure) pt \(otherSide)\(names.other)"
+        return
+            "\(name) is \(before.figure) pt from the \(side) \(names.one), \(distance.figure) pt \(otherSide)\(names.other)"
     }
 
     /// Whether the distance to the frame before it is the same.
@@ -107,7 +113,8 @@ struct GeometryCheck {
         let (before, otherBefore) = pairs.rects(pairs.pairs[previous])
         let gaps =
             axis == .horizontal
-            ? (one.minX - before.maxX, other.minX - otherBefore.maxX) : (one.minY - before.maxY, other.minY - otherBefore.maxY)
+            ? (one.minX - before.maxX, other.minX - otherBefore.maxX)
+            : (one.minY - before.maxY, other.minY - otherBefore.maxY)
         return (gaps.0 - gaps.1).magnitude <= slack
     }
 }

@@ -29,7 +29,18 @@ struct LayoutPairs {
         self.one = one
         self.other = other
         self.exceptions = exceptions
-        if !one.frames.isEmpty, !other.frames.isEmpty { add(0, 0, parent: nil, previous: nil) }
+        guard !one.frames.isEmpty, !other.frames.isEmpty else { return }
+        // A view of one frame that is moved gets another frame around it.
+        let (inner, otherInner) = (only(in: one, like: other), only(in: other, like: one))
+        add(inner ?? 0, inner == nil ? otherInner ?? 0 : 0, parent: nil, previous: nil)
+    }
+
+    /// The only frame in a root, if the root of another layout has its name and not that of this root.
+    private func only(in layout: Layout, like other: Layout) -> Int? {
+        let (name, wanted) = (layout.frames[0].frame.name, other.frames[0].frame.name)
+        let children = layout.children(of: 0)
+        guard name != wanted, children.count == 1, layout.frames[children[0]].frame.name == wanted else { return nil }
+        return children[0]
     }
 
     private mutating func add(_ number: Int, _ counterpart: Int, parent: Int?, previous: Int?) {
@@ -56,7 +67,9 @@ struct LayoutPairs {
     }
 
     /// The rectangles of a pair in the frames around.
-    func rects(_ pair: Pair) -> (CGRect, CGRect) { (one.frames[pair.one].frame.rect, other.frames[pair.other].frame.rect) }
+    func rects(_ pair: Pair) -> (CGRect, CGRect) {
+        (one.frames[pair.one].frame.rect, other.frames[pair.other].frame.rect)
+    }
 
     /// The sizes of the frames around a pair; `nil` for the roots.
     func rooms(_ pair: Pair) -> (CGSize, CGSize)? {

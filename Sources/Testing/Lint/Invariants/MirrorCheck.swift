@@ -41,7 +41,8 @@ struct MirrorCheck {
         guard (sides.0 - sides.1).magnitude > 2 * slack, (sides.0 - otherSides.0).magnitude <= slack,
             (sides.1 - otherSides.1).magnitude <= slack
         else { return nil }
-        return "\(pairs.one.name(of: pair.one)): \(one.string.quoted) stays on the \(sides.0 < sides.1 ? "left" : "right") in RTL"
+        return
+            "\(pairs.one.name(of: pair.one)): \(one.string.quoted) stays on the \(sides.0 < sides.1 ? "left" : "right") in RTL"
     }
 
     // MARK: Pictures
@@ -80,7 +81,8 @@ extension TextContent {
 
 extension CornerRadii {
     fileprivate var mirrored: CornerRadii {
-        CornerRadii(topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight, isSmooth: isSmooth)
+        CornerRadii(
+            topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight, isSmooth: isSmooth)
     }
 
     fileprivate var list: [CGFloat] { [topLeft, topRight, bottomRight, bottomLeft] }

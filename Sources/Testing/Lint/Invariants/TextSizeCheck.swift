@@ -22,7 +22,9 @@ struct TextSizeCheck {
             + pairs.pairs.compactMap { pair in
                 smaller(pair, pairs, names)
                     ?? (cut.0[pair.one] == nil
-                        ? cut.1[pair.other].map { "\(pairs.other.name(of: pair.other)): \($0) \(names.other), not \(names.one)" }
+                        ? cut.1[pair.other].map {
+                            "\(pairs.other.name(of: pair.other)): \($0) \(names.other), not \(names.one)"
+                        }
                         : nil)
                     ?? lower(pair, pairs, names)
             }
@@ -36,7 +38,9 @@ struct TextSizeCheck {
         return texts
     }
 
-    private func smaller(_ pair: LayoutPairs.Pair, _ pairs: LayoutPairs, _ names: (one: String, other: String)) -> String? {
+    private func smaller(_ pair: LayoutPairs.Pair, _ pairs: LayoutPairs, _ names: (one: String, other: String))
+        -> String?
+    {
         guard case .text(let one) = pairs.one.frames[pair.one].frame.content,
             case .text(let other) = pairs.other.frames[pair.other].frame.content, one.string == other.string
         else { return nil }
@@ -48,15 +52,18 @@ struct TextSizeCheck {
     }
 
     /// What has a text directly inside is no lower than before, if the text has as many lines.
-    private func lower(_ pair: LayoutPairs.Pair, _ pairs: LayoutPairs, _ names: (one: String, other: String)) -> String? {
+    private func lower(_ pair: LayoutPairs.Pair, _ pairs: LayoutPairs, _ names: (one: String, other: String)) -> String?
+    {
         let frames = (pairs.one.frames[pair.one], pairs.other.frames[pair.other])
         let texts = (pairs.one.children(of: pair.one) + [pair.one]).filter { pairs.one.frames[$0].isText }
         let others = (pairs.other.children(of: pair.other) + [pair.other]).filter { pairs.other.frames[$0].isText }
-        guard !texts.isEmpty, texts.map({ pairs.one.frames[$0].lineCount }) == others.map({ pairs.other.frames[$0].lineCount })
+        guard !texts.isEmpty,
+            texts.map({ pairs.one.frames[$0].lineCount }) == others.map({ pairs.other.frames[$0].lineCount })
         else { return nil }
         let (one, other) = (frames.0.frame.rect.height, frames.1.frame.rect.height)
         guard other < one - 1 / pairs.one.settings.scale - 0.01 else { return nil }
-        return "\(pairs.one.name(of: pair.one)) is \(one.figure) pt high \(names.one), \(other.figure) pt \(names.other)"
+        return
+            "\(pairs.one.name(of: pair.one)) is \(one.figure) pt high \(names.one), \(other.figure) pt \(names.other)"
     }
 }
 

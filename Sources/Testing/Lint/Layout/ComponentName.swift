@@ -10,6 +10,17 @@ extension Layout {
         return name.isEmpty ? owner : "\(name) in \(owner)"
     }
 
+    /// The frame that people know a control of SwiftUI by: the outermost one that is as large, up to a component.
+    func control(of number: Int) -> Int {
+        var number = number
+        while frames[number].frame.name.isPartOfControl, let around = frames[number].parent,
+            frames[around].rect == frames[number].rect
+        {
+            number = around
+        }
+        return number
+    }
+
     /// Whether an exception names the frame or one around it.
     func isExcepted(_ number: Int, by exceptions: [String]) -> Bool {
         guard !exceptions.isEmpty else { return false }
@@ -25,6 +36,10 @@ extension Frame {
 }
 
 extension String {
+    fileprivate var isPartOfControl: Bool {
+        self == "TintedButtonLabel" || isKind && first?.isUppercase == true && !hasPrefix("UI")
+    }
+
     /// Whether the name is that of a kind of views, and not of a component or an identifier.
     fileprivate var isKind: Bool {
         guard !contains("#"), let first else { return isEmpty }

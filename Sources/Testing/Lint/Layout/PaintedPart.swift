@@ -15,7 +15,8 @@ struct PaintedPart {
     /// - Parameters:
     ///   - ink: The area, in the frame's own coordinates.
     ///   - part: In points of the picture.
-    func pixels(behind number: Int, _ color: RGBA, over ink: CGRect, in part: CGRect) -> (below: [RGBA], above: [RGBA]) {
+    func pixels(behind number: Int, _ color: RGBA, over ink: CGRect, in part: CGRect) -> (below: [RGBA], above: [RGBA])
+    {
         let target = layout.frames[number]
         func draw(_ children: [Frame]) -> [RGBA] {
             var bare = target.frame

@@ -38,7 +38,8 @@ struct ContrastRule {
         return worst.map { line, contrast in
             let least = line.isLarge ? "3:1 for large text" : "4.5:1"
             return Flaw(
-                number: number, rect: layout.frames[number].place(line.ink), message: "contrast \(contrast), at least \(least)")
+                number: number, rect: layout.frames[number].place(line.ink),
+                message: "contrast \(contrast), at least \(least)")
         }
     }
 
@@ -119,11 +120,11 @@ struct Contrast: CustomStringConvertible {
         ratio = (max(one, other) + 0.05) / (min(one, other) + 0.05)
     }
 
-    /// Rounded down, so that what is too little never looks enough.
+    /// What is too little never looks enough: 4.48 isn't rounded to 4.5.
     var description: String {
-        let hundredths = (ratio * 100 + 1e-9).rounded(.down) / 100
-        let tenths = (ratio * 10 + 1e-9).rounded(.down) / 10
-        let figure = hundredths - tenths >= 0.005 && (ratio > 4.4 || (2.9...3).contains(ratio)) ? hundredths : tenths
+        let tenths = (ratio * 10).rounded() / 10
+        let looksEnough = tenths > ratio && (tenths == 4.5 || tenths == 3)
+        let figure = looksEnough ? (ratio * 100).rounded(.down) / 100 : tenths
         return "\(figure):1 of \(front) on \(back)"
     }
 }

@@ -16,7 +16,8 @@ struct FractionalEdgeRule {
 
     private func border(_ number: Int) -> Flaw? {
         let frame = layout.frames[number]
-        guard let border = frame.frame.border, border.color.alpha > 0.05, isBlurred(border.width), frame.isUpright else {
+        guard let border = frame.frame.border, border.color.alpha > 0.05, isBlurred(border.width), frame.isUpright
+        else {
             return nil
         }
         return Flaw(

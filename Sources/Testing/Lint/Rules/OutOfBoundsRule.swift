@@ -32,7 +32,8 @@ struct OutOfBoundsRule {
             number: number, rect: rect,
             message: isGone
                 ? "outside of the picture, \(worst.side)"
-                : "\(worst.distance.figure) pt of it \(worst.distance == 1 ? "is" : "are") outside of the picture, \(worst.side)")
+                : "\(worst.distance.figure) pt of it \(worst.distance == 1 ? "is" : "are") outside of the picture, \(worst.side)"
+        )
     }
 
     private func outOfSurface(_ number: Int, _ ink: CGRect) -> Flaw? {

@@ -12,6 +12,7 @@ struct TouchTargetRule {
             let frame = layout.frames[number]
             guard let area = frame.note.touchArea, frame.isUpright else { return nil }
             let place = frame.place(area)
+            let number = layout.control(of: number)
             guard area.width > 0, area.height > 0 else {
                 return Flaw(
                     number: number, rect: frame.rect,

@@ -19,12 +19,15 @@ struct TruncationRule {
         let frame = layout.frames[number]
         // The text of a label may stand in a frame of its own.
         let owners = [number] + layout.around(number).prefix(1)
-        let isCutShort = layout.isComplete
+        let isCutShort =
+            layout.isComplete
             ? owners.contains { layout.frames[$0].note.isCutShort } : text.looksCutShort
         guard isCutShort else { return nil }
         return Flaw(
             number: number, rect: frame.rect,
-            message: "text cut short: \(text.string.quoted) has no room in \(frame.rect.width.figure) × \(frame.rect.height.figure) pt")
+            message:
+                "text cut short: \(text.string.quoted) has no room in \(frame.rect.width.figure) × \(frame.rect.height.figure) pt"
+        )
     }
 
     private func cut(_ number: Int, _ text: TextContent) -> Flaw? {
@@ -38,9 +41,13 @@ struct TruncationRule {
             let ink = frame.place(line.ink)
             let seen = clip.isNull ? .null : ink.intersection(clip)
             let (width, height) = seen.isNull ? (0, 0) : (seen.width, seen.height)
-            guard height < ink.height * (1 - Self.slack.height) - 0.5 || width < ink.width - Self.slack.width else { continue }
-            let part = height < ink.height * (1 - Self.slack.height) - 0.5
-                ? "\(height.figure) of \(ink.height.figure) pt in height" : "\(width.figure) of \(ink.width.figure) pt in width"
+            guard height < ink.height * (1 - Self.slack.height) - 0.5 || width < ink.width - Self.slack.width else {
+                continue
+            }
+            let part =
+                height < ink.height * (1 - Self.slack.height) - 0.5
+                ? "\(height.figure) of \(ink.height.figure) pt in height"
+                : "\(width.figure) of \(ink.width.figure) pt in width"
             return Flaw(
                 number: number, rect: ink, message: "text cut off: of \(text.string.quoted) a line shows \(part)")
         }

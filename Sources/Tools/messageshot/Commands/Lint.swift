@@ -41,7 +41,9 @@ struct LintCommand: ParsableCommand {
             try StandardOutput.write(encoder.encode(Output(results: results)) + Data("\n".utf8))
         } else {
             for result in results {
-                for group in result.findings.groups { try StandardOutput.write(line: "\(result.picture): \(group.description)") }
+                for group in result.findings.groups {
+                    try StandardOutput.write(line: "\(result.picture): \(group.description)")
+                }
             }
             if results.allSatisfy(\.findings.isEmpty) { try StandardOutput.write(line: "no findings") }
         }
@@ -56,7 +58,8 @@ struct LintCommand: ParsableCommand {
             throw Failure("\(path): \(error)")
         }
         guard let frame = picture.frame else {
-            throw Failure("\(path): \(picture.note ?? "it carries no frame tree"); a golden or --embed-frames is needed")
+            throw Failure(
+                "\(path): \(picture.note ?? "it carries no frame tree"); a golden or --embed-frames is needed")
         }
         let scale = frame.rect.width > 0 ? CGFloat(picture.bitmap.pixelsWide) / frame.rect.width : 1
         return lint.findings(in: frame, settings: RenderSettings(scale: scale.rounded()))

@@ -98,7 +98,8 @@ private struct TouchArea {
     private var starts: [CGPoint] {
         let bounds = view.bounds
         let places: [(CGFloat, CGFloat)] = [
-            (0.5, 0.5), (0.25, 0.5), (0.75, 0.5), (0.5, 0.25), (0.5, 0.75), (0.1, 0.1), (0.9, 0.1), (0.1, 0.9), (0.9, 0.9),
+            (0.5, 0.5), (0.25, 0.5), (0.75, 0.5), (0.5, 0.25), (0.5, 0.75), (0.1, 0.1), (0.9, 0.1), (0.1, 0.9),
+            (0.9, 0.9),
         ]
         return places.map { CGPoint(x: bounds.minX + bounds.width * $0.0, y: bounds.minY + bounds.height * $0.1) }
     }
