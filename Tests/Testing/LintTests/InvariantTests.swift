@@ -165,7 +165,7 @@ final class InvariantTests: XCTestCase {
                 sized { $0.frame.size.width = $1 == .large ? 200 : 40 }
             },
             [
-                "text size: UILabel#title: text cut short: “Title of it” has no room in 40 × 28 pt at extraExtraExtraLarge, not at large"
+                "text size: UILabel#title: text cut short: “Title of it” has no room in 40 × 27.5 pt at extraExtraExtraLarge, not at large"
             ])
         XCTAssertEqual(broken([.textSize]) { sized { _, _ in } }, [])
     }
