@@ -155,6 +155,13 @@ final class PropertyToleranceTests: XCTestCase {
         XCTAssertEqual(try notes(.ignore("titleLabel"), .ignore("signView.text"), .ignore(.image)), [])
     }
 
+    func testThePageShowsAFailure() throws {
+        var after = Sign()
+        (after.text, after.badgeColor) = ("Exit 8", 0x20C040)
+        let comparison = try comparison([.ignore("titleLabel.text")], Sign(), after)
+        try GoldenPages.check("Tolerances.md", behind: "## A real failure", is: comparison.description)
+    }
+
     func testRulesNeedFrames() throws {
         let bare = ComparedPicture(try Sign().picture(2).bitmap)
         let comparison = PictureComparison(

@@ -79,6 +79,18 @@ final class DemoReportTests: XCTestCase {
         XCTAssertEqual(golden.changes[1].frames.first?.expected, golden.changes[1].frames.first?.actual)
     }
 
+    func testPicturesThatDifferHaveTheirSmallestPart() throws {
+        let (report, page) = try Self.made.get()
+        let golden = try XCTUnwrap(report.goldens.first { $0.id.contains("light-leftToRight") })
+        XCTAssertEqual(golden.minimal?.kind, .picture)
+        XCTAssertEqual(golden.minimalText?.kind, .text)
+        XCTAssertTrue(golden.message?.contains("  minimal: ") == true, golden.message ?? "")
+        let places = try XCTUnwrap(PageFiles(report, room: Report.standardRoom).goldens[golden.id])
+        XCTAssertNotNil(places.minimal)
+        XCTAssertNotNil(places.minimalText)
+        XCTAssertTrue(try String(contentsOf: page, encoding: .utf8).contains("The smallest part that still differs"))
+    }
+
     func testMarkdownTellsTheMostTellingFirst() throws {
         let markdown = try Self.made.get().report.markdown()
         XCTAssertTrue(

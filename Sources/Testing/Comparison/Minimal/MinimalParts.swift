@@ -13,10 +13,11 @@ struct MinimalParts {
     /// How many causes have no part because there are enough parts; several of one frame count once.
     var more: Int {
         var known: Set<[Int]?> = []
-        return otherBlame + leftOut.count { paths in
-            defer { known.formUnion(paths) }
-            return known.isDisjoint(with: paths)
-        }
+        return otherBlame
+            + leftOut.count { paths in
+                defer { known.formUnion(paths) }
+                return known.isDisjoint(with: paths)
+            }
     }
 
     private var leftOut: [[[Int]?]] = []

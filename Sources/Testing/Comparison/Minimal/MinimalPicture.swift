@@ -59,7 +59,8 @@ public struct MinimalPicture: Sendable {
         }
         if let problem = redrawing.problem { notes.append("not all could be drawn again: \(problem)") }
         if !files.isEmpty {
-            notes.append("the pixels of \(files.joined(separator: ", ")) are those that the pictures have in their place")
+            notes.append(
+                "the pixels of \(files.joined(separator: ", ")) are those that the pictures have in their place")
         }
         return notes
     }
@@ -82,7 +83,9 @@ public struct MinimalPicture: Sendable {
 
     /// The parts in one line: `BadgeView#badge: corner radius 6 → 0`.
     public var headline: String {
-        let names = parts.map { part in ([part.component] + (part.changes.first.map { [$0] } ?? [])).joined(separator: ": ") }
+        let names = parts.map { part in
+            ([part.component] + (part.changes.first.map { [$0] } ?? [])).joined(separator: ": ")
+        }
         return (names + (more > 0 ? ["\(more) more"] : [])).joined(separator: "; ")
     }
 

@@ -33,7 +33,8 @@ struct MinimalSearch {
     ///   - matching: The frames that are in both trees.
     ///   - blamed: The components whose pixels differ.
     init(
-        _ trees: (old: FrameTree, new: FrameTree), _ matching: FrameMatching, _ pictures: (expected: Bitmap, actual: Bitmap),
+        _ trees: (old: FrameTree, new: FrameTree), _ matching: FrameMatching,
+        _ pictures: (expected: Bitmap, actual: Bitmap),
         _ changes: [FrameChange], blamed: Set<String>, scale: CGFloat, tolerance: ColorDifference
     ) {
         self.blamed = blamed
@@ -57,7 +58,9 @@ struct MinimalSearch {
             PixelSize(drawing) == PixelSize(picture)
         else { return nil }
         let place = drawing.withPixels { $0.firstIndex { $0 >> 24 == 0 } }
-        return place.map { picture[$0 % picture.pixelsWide, $0 / picture.pixelsWide] }.flatMap { $0.alpha > 0 ? $0 : nil }
+        return place.map { picture[$0 % picture.pixelsWide, $0 / picture.pixelsWide] }.flatMap {
+            $0.alpha > 0 ? $0 : nil
+        }
     }
 
     /// Returns the smallest part that shows a cause; `nil` if the picture doesn't show it, or it can't be drawn alone.
@@ -202,39 +205,6 @@ struct MinimalSearch {
             painted.new.bounds(of: number..<number + 1).map { (number, $0) }
         }
         return found.sorted { $0.1.width * $0.1.height < $1.1.width * $1.1.height }.first { isDifferent($0.1) }
-    }
-}
-
-extension MinimalSubject {
-    /// The subject in front of one colour instead of what is painted behind it; `nil` if there are more colours.
-    fileprivate func onOneColor(_ behind: Bitmap?) -> MinimalSubject? {
-        guard let behind, behind.isOneColor, let root = around.first else { return nil }
-        var smaller = self
-        smaller.around = around.map(\.unpainted)
-        guard behind[0, 0].alpha > 0 else { return smaller }
-        let ground = Frame(rect: CGRect(origin: .zero, size: root.rect.size), fill: .color(behind[0, 0]))
-        smaller.around.insert(ground, at: 0)
-        return smaller
-    }
-
-    /// The subject without a frame around it, in the same place.
-    fileprivate func dropping(_ index: Int) -> MinimalSubject {
-        var smaller = self
-        let origin = smaller.around.remove(at: index).rect.origin
-        if index < smaller.around.count {
-            smaller.around[index] = smaller.around[index].shifted(by: origin)
-        } else {
-            (smaller.before, smaller.after) = (before?.shifted(by: origin), after?.shifted(by: origin))
-        }
-        return smaller
-    }
-}
-
-extension Frame {
-    fileprivate func shifted(by origin: CGPoint) -> Frame {
-        var frame = self
-        frame.rect = rect.offsetBy(dx: origin.x, dy: origin.y)
-        return frame
     }
 }
 

@@ -183,7 +183,9 @@ extension PixelOwners {
                 let isEdge = y < area.top + area.edge || y >= area.bottom - area.edge
                 if let ink = area.ink {
                     ink.forEachRun(row: y - area.top) { run in
-                        let (first, last) = (max(area.left + run.lowerBound, left), min(area.left + run.upperBound, right))
+                        let (first, last) = (
+                            max(area.left + run.lowerBound, left), min(area.left + run.upperBound, right)
+                        )
                         if first < last { (row + first).update(repeating: area.owner, count: last - first) }
                     }
                 } else if end <= start {

@@ -55,7 +55,7 @@ extension FrameChange.Property {
         case .border: [.border]
         case .shadow: [.shadow]
         case .effects: [.effects]
-        case .textColor, .textDecoration, .textPosition, .glyphs: [.text]
+        case .textColor, .textDecoration, .textPosition, .glyphs, .missingGlyphs: [.text]
         case .tint, .imagePlacement: [.image]
         case .drawing: [.path]
         case .component, .cornerRadius, .opacity, .clipping, .mask, .transform, .margin, .topMargin, .leftMargin,

@@ -22,7 +22,8 @@ struct IdleRules {
             guard let name = rule.component else { return nil }
             guard names.contains(name) else { return unknown(name) }
             guard let property = rule.property, !isPainted(property, by: name) else { return nil }
-            return "“\(name)” paints no \(property.rawValue), so that the rule for “\(name).\(property.rawValue)” has no effect"
+            return
+                "“\(name)” paints no \(property.rawValue), so that the rule for “\(name).\(property.rawValue)” has no effect"
         }
     }
 

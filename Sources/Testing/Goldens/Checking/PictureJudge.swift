@@ -24,7 +24,7 @@ struct PictureJudge {
             expected: expected.bitmap, actual: actual.bitmap, tolerance: tolerance.color)
         judgement.difference = try PNGWriter.data(picture)
         let (one, other, color) = (expected.compared, actual.compared, tolerance.color)
-        judgement.minimal = {
+        judgement.minimal = { [comparison] in
             MinimalPicture(expected: one, actual: other, comparison: comparison, tolerance: color)
         }
         return judgement

@@ -139,7 +139,9 @@ public struct ReportedGolden: Sendable, Equatable, Encodable {
     public var isText: Bool { [expected, actual].contains { $0?.kind == .text || $0?.kind == .data } }
 
     private static func headline(_ result: GoldenResult) -> String {
-        if let comparison = result.comparison, result.outcome == .changed || result.isHiddenChange { return comparison.headline }
+        if let comparison = result.comparison, result.outcome == .changed || result.isHiddenChange {
+            return comparison.headline
+        }
         switch result.outcome {
         case .passed: return ""
         case .missing where result.message?.contains("would weigh") != true: return "there is no golden yet"

@@ -51,7 +51,8 @@ struct PageFiles: Encodable {
         }
         room -= weight
         let numbers = contents.map { $0.map { place(of: $0) } }
-        goldens[golden.id] = Places(expected: numbers[0], actual: numbers[1], difference: numbers[2], minimal: numbers[3],
+        goldens[golden.id] = Places(
+            expected: numbers[0], actual: numbers[1], difference: numbers[2], minimal: numbers[3],
             minimalText: numbers[4])
     }
 

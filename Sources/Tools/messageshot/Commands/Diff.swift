@@ -42,7 +42,9 @@ struct Diff: ParsableCommand {
     func run() throws {
         let tolerance = try tolerance.makeTolerance()
         let destination = try output.map { try makeDestination($0, "-o", for: "the picture of the differences") }
-        let smallest = try minimal.map { try makeDestination($0, "--minimal", for: "the picture of the smallest parts") }
+        let smallest = try minimal.map {
+            try makeDestination($0, "--minimal", for: "the picture of the smallest parts")
+        }
         guard expected != InputFile.standardStream || actual != InputFile.standardStream else {
             throw Failure("- stands for standard input, which can be only one of the two pictures")
         }
