@@ -6,7 +6,7 @@ extension RasterError: CustomStringConvertible {
             let limit = Self.maximumPixelsPerSide
             return
                 "the picture would have \(width) × \(height) pixels; the limit is \(limit) a side and "
-                + "\(Self.maximumPixels / 1_000_000) million in all: use a smaller scale or width, or pages"
+                + "\(Self.maximumPixels / 1_000_000) million in all: draw a part of it, or fewer pixels per point"
         case .invalidScale(let scale): return "a scale of \(scale) can't be drawn; it has to be greater than 0"
         case .invalidSize(let width, let height):
             return "a size of \(width) × \(height) points can't be drawn; both have to be greater than 0"

@@ -191,7 +191,7 @@ final class NoteTests: TestPackageCase {
         XCTAssertTrue(
             refused.message?.hasPrefix(
                 "Golden/Badge/LabelTests/notes.strict.png: MESSAGESHOT_STRICT is set, and dropped constraint: NoteTests: in "
-                    + "the way It was not recorded.") == true, refused.message ?? "")
+                    + "the way\n  It was not recorded.\n") == true, refused.message ?? "")
     }
 
     func testGoldenThatMatchesFailsInStrictModeToo() throws {

@@ -48,7 +48,7 @@ extension PictureComparison: CustomStringConvertible {
         let growth = ", \(old.size.growthWords(to: new.size))"
         guard let cause = root.cause.map({ frames.changes[$0] }) else { return growth }
         let isItself = (cause.newPath ?? cause.oldPath) == []
-        return growth + ", because of " + (isItself ? "“\(cause.phrase)”" : cause.subject)
+        return growth + ", because of " + (isItself ? cause.phrase.quoted : cause.subject)
     }
 
     private static let mostBlamed = 5

@@ -64,12 +64,14 @@ struct FailureText {
     func flawed(_ addition: String = "") -> String {
         let notes = result.notes.map(\.description)
         let first = "\(golden): MESSAGESHOT_STRICT is set, and \(notes.first ?? "")"
-        let others = notes.dropFirst().map { "  and \($0)" }
-        return ([first + (addition.isEmpty ? "" : " \(addition)")] + others + paths).joined(separator: "\n")
+        let others = notes.dropFirst().map { "  and \($0)" } + (addition.isEmpty ? [] : ["  \(addition)"])
+        return ([first] + others + paths).joined(separator: "\n")
     }
 
     /// Nothing could be compared.
-    func failed(_ reason: any Error) -> String { lines("\(golden): \(reason)", [], []) }
+    func failed(_ reason: any Error) -> String {
+        lines("\(golden): \(reason)".replacingOccurrences(of: "\(check.place.package)/", with: ""), [], [])
+    }
 
     func tooHeavy(_ parts: [String]) -> String {
         let (weight, limit) = (result.weight ?? 0, result.budget ?? 0)

@@ -58,7 +58,7 @@ class ReportTest(unittest.TestCase):
         self.browser.press("j")
         second = self.js(CURRENT)
         self.assertNotEqual(first, second)
-        self.assertEqual(self.js("document.querySelector('#place').textContent"), "2 of 18")
+        self.assertEqual(self.js("document.querySelector('#place').textContent"), "2 of 20")
         self.browser.press("k")
         self.assertEqual(self.js(CURRENT), first)
         self.browser.press("k")
@@ -83,7 +83,7 @@ class ReportTest(unittest.TestCase):
         self.assertIn("firstReaction", self.js(CURRENT))
         self.assertEqual(self.js("document.querySelector('.headline').textContent.length > 0"), True)
         self.browser.press("Escape")
-        self.assertEqual(self.js(ROWS), 18)
+        self.assertEqual(self.js(ROWS), 20)
         self.browser.press("/")
         self.browser.type("no such thing")
         self.browser.wait(f"{ROWS} === 0")
@@ -93,9 +93,9 @@ class ReportTest(unittest.TestCase):
 
     def test_outcomes_are_hidden_and_shown(self):
         self.browser.click("[data-outcome=changed]")
-        self.assertEqual(self.js(ROWS), 4)
+        self.assertEqual(self.js(ROWS), 6)
         self.browser.click("[data-outcome=changed]")
-        self.assertEqual(self.js(ROWS), 18)
+        self.assertEqual(self.js(ROWS), 20)
 
     def test_link_to_a_golden(self):
         self.select("firstReaction")
