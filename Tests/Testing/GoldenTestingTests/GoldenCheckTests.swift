@@ -35,7 +35,8 @@ final class GoldenCheckTests: TestPackageCase {
         frame.content = .text(TextContent(string: "\u{12000}", runs: [], missingCharacters: ["\u{12000}"]))
         let message = try XCTUnwrap(verify(frame, recording: .missing, in: makeRun()).message)
         XCTAssertTrue(
-            message.contains("\n  note: missing glyphs: no bundled font has \u{12000} (U+12000); boxes are drawn instead\n"),
+            message.contains(
+                "\n  note: missing glyphs: no bundled font has \u{12000} (U+12000); boxes are drawn instead\n"),
             message)
     }
 

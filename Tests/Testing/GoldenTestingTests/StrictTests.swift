@@ -22,7 +22,8 @@ final class StrictTests: XCTestCase {
         let message = try XCTUnwrap(message(isStrict: true))
         XCTAssertTrue(
             message.contains(
-                "MESSAGESHOT_STRICT is set, and not drawn: UIView.flavour is set on UIView and isn't drawn: it tastes of nothing."),
+                "MESSAGESHOT_STRICT is set, and not drawn: UIView.flavour is set on UIView and isn't drawn: it tastes of nothing."
+            ),
             message)
     }
 

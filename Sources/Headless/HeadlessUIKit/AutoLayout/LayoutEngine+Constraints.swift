@@ -139,7 +139,8 @@ extension LayoutEngine {
             constraint.holder == nil
             ? "its items have no common ancestor"
             : "it reaches out of \(root.layoutDescription), which is laid out on its own; use its contentView"
-        RenderProblems.reportOnce("Left out a constraint of \(view.layoutDescription), as \(reason): \(constraint)", .droppedConstraint)
+        RenderProblems.reportOnce(
+            "Left out a constraint of \(view.layoutDescription), as \(reason): \(constraint)", .droppedConstraint)
     }
 }
 

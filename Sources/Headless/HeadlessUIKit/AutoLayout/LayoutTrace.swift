@@ -45,6 +45,7 @@ final class LayoutTrace {
         let lines = changes.isEmpty ? calls : changes
         let reasons = lines.isEmpty ? "" : ": " + lines.joined(separator: "; ")
         RenderProblems.report(
-            "\(root.layoutDescription): layout asks for layout again after \(passes) passes\(reasons)", .unsettledLayout)
+            "\(root.layoutDescription): layout asks for layout again after \(passes) passes\(reasons)", .unsettledLayout
+        )
     }
 }

@@ -24,7 +24,8 @@ enum FontNames {
         if let standIn = FontDescription.standIn(forName: name) {
             if !standIn.isNear {
                 RenderProblems.reportOnceInRun(
-                    "The font family \(standIn.family) isn't bundled: \(standIn.bundled) stands in for it.", .fallbackFont)
+                    "The font family \(standIn.family) isn't bundled: \(standIn.bundled) stands in for it.",
+                    .fallbackFont)
             }
             return .named(name)
         }

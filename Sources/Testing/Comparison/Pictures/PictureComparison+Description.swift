@@ -23,7 +23,8 @@ extension PictureComparison: CustomStringConvertible {
     /// `; 12 pixels of ignored components differ`
     private var ignoredWords: String {
         guard let ignored = pixels?.ignored, ignored > 0 else { return "" }
-        return "; \(ignored == 1 ? "1 pixel" : "\(ignored) pixels") of ignored components \(ignored == 1 ? "differs" : "differ")"
+        return
+            "; \(ignored == 1 ? "1 pixel" : "\(ignored) pixels") of ignored components \(ignored == 1 ? "differs" : "differ")"
     }
 
     /// Returns the verdict and its explanation, on at most so many lines.

@@ -30,7 +30,9 @@ public struct ResultGroup: Sendable, Equatable {
     /// these the largest groups first.
     public static func groups(of results: [GoldenResult]) -> [ResultGroup] {
         var members: [Key: [GoldenResult]] = [:]
-        for result in results where result.fails || !result.notes.isEmpty { members[Key(result), default: []].append(result) }
+        for result in results where result.fails || !result.notes.isEmpty {
+            members[Key(result), default: []].append(result)
+        }
         let rank = Dictionary(uniqueKeysWithValues: zip(telling, 0...))
         let sorted = members.sorted { one, other in
             let ranks = (rank[one.key.outcome] ?? 0, rank[other.key.outcome] ?? 0)

@@ -27,7 +27,8 @@ extension Report {
     private var unfinishedLines: String {
         guard !unfinished.isEmpty else { return "" }
         let heading = "Goldens of tests that did not run to their ends may be missing:"
-        return "\n" + ([heading, ""] + Self.list(unfinished.map(\.description), Self.mostNames)).joined(separator: "\n")
+        return "\n"
+            + ([heading, ""] + Self.list(unfinished.map(\.description), Self.mostNames)).joined(separator: "\n")
             + "\n"
     }
 
@@ -36,7 +37,8 @@ extension Report {
         let causes = isText ? difference(group.causes) : group.causes.count > 1 ? list(group.causes, mostCauses) : []
         let notes = group.notes.isEmpty ? [] : ["Notes:", ""] + list(group.notes, mostCauses) + [""]
         return ["<details><summary><b>\(group.number). \(group.count):</b> \(html(group.title))</summary>", ""] + notes
-            + causes + (causes.isEmpty && notes.isEmpty ? [] : causes.isEmpty ? ["in", ""] : ["", "in", ""]) + list(group.goldens, mostNames) + ["", "</details>", ""]
+            + causes + (causes.isEmpty && notes.isEmpty ? [] : causes.isEmpty ? ["in", ""] : ["", "in", ""])
+            + list(group.goldens, mostNames) + ["", "</details>", ""]
     }
 
     private static func list(_ texts: [String], _ most: Int) -> [String] {

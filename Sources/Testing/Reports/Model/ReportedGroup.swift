@@ -53,7 +53,8 @@ public struct ReportedGroup: Sendable, Equatable, Encodable {
 
     private static func title(_ golden: ReportedGolden, causes: [String], words: [String]) -> String {
         switch golden.outcome {
-        case .passed where golden.isHiddenChange: "hidden: \(causes.isEmpty ? golden.headline : changeTitle(causes, words))"
+        case .passed where golden.isHiddenChange:
+            "hidden: \(causes.isEmpty ? golden.headline : changeTitle(causes, words))"
         case .passed, .flawed: golden.notes.first?.text ?? "passed"
         case .missing: "new, waiting for approval"
         case .unusable: "goldens that can’t be used"
