@@ -6,8 +6,8 @@ struct ExampleSource {
     /// The modules of an example that imports none itself.
     static let usualModules = [
         "ChatModels", "ChatUI", "Comparison", "Constraints", "Devices", "Files", "Foundation", "Frames",
-        "GoldenTesting", "Goldens", "HeadlessUIKit", "Markdown", "Pictures", "Raster", "Reports", "Styles", "Testing",
-        "Typesetting", "XCTest",
+        "GoldenTesting", "Goldens", "HeadlessUIKit", "Lint", "Markdown", "Pictures", "Raster", "Reports", "Styles",
+        "Testing", "Typesetting", "XCTest",
     ]
 
     /// The same for an example that a file of the SwiftUI flavour shows.

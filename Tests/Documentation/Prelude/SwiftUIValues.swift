@@ -9,4 +9,10 @@ import Styles
 let style = Style()
 let cell = UITableViewCell()
 let chatClient = ChatClient()
+
+/// The previews that the examples of `assertPreviews` draw.
+struct BookRow_Previews: PreviewProvider {
+    static var previews: some View { Text("Kyoto") }
+}
+
 let controller = ChatChannelController(client: chatClient, channel: channel, messages: messages)

@@ -111,7 +111,8 @@ final class ImageRendererTests: XCTestCase {
         }
 
         let clipped = try XCTUnwrap(try drawing(image).children.first)
-        XCTAssertEqual(clipped.mask?.outline, .ellipse(in: CGRect(x: 0, y: 0, width: 20, height: 20)))
+        XCTAssertEqual(clipped.mask?.outline.controlBounds, CGRect(x: 0, y: 0, width: 20, height: 20))
+        XCTAssertEqual(clipped.mask?.outline.elements.count, 6)
         XCTAssertEqual(clipped.children.count, 1)
     }
 

@@ -50,9 +50,9 @@ final class AccessibilityStrategyTests: XCTestCase {
         XCTAssertEqual(
             Diffing<String>.lines.diff(before, text(row))?.0.split(separator: "\n").suffix(5).joined(separator: "\n"),
             """
-             1 "Notifications", heading
-            -2 "Mute", on, switch button
-            -3 "Send", dimmed, button, hint "Sends a test", actions "Later"
+            \u{2007}1 "Notifications", heading
+            −2 "Mute", on, switch button
+            −3 "Send", dimmed, button, hint "Sends a test", actions "Later"
             +2 on, switch button
             +3 "Send", button, hint "Sends a test", actions "Later"
             """)

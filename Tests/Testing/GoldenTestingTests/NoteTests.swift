@@ -190,7 +190,7 @@ final class NoteTests: TestPackageCase {
         XCTAssertEqual(files(in: "Golden"), [])
         XCTAssertTrue(
             refused.message?.hasPrefix(
-                "Golden/Badge/LabelTests/notes.strict.png: MESSAGESHOT_STRICT is set, and dropped constraint: NoteTests: in "
+                "Golden/Badge/LabelTests/NoteTests/notes.strict.png: MESSAGESHOT_STRICT is set, and dropped constraint: NoteTests: in "
                     + "the way\n  It was not recorded.\n") == true, refused.message ?? "")
     }
 
