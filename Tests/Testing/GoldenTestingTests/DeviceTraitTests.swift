@@ -13,6 +13,11 @@ final class DeviceTraitTests: XCTestCase {
         XCTAssertEqual(ViewImageConfig.iPadMini.traits.preferredContentSizeCategory, .unspecified)
     }
 
+    func testSafeAreasBeginWhereTheLibraryHasThem() {
+        XCTAssertEqual(ViewImageConfig.iPhoneXr.safeArea, UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+        XCTAssertEqual(ViewImageConfig.iPhoneX.safeArea, ViewImageConfig.iPhoneXr.safeArea)
+    }
+
     func testMatrixKeepsItsSizesOfText() {
         let matrix = GoldenMatrix(contentSizes: [.large, .extraLarge], devices: [("phone", .iPhoneX)])
         XCTAssertEqual(matrix.variants.map(\.settings.contentSize), [.large, .extraLarge])
