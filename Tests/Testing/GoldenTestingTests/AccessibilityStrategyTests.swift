@@ -1,5 +1,7 @@
+import Foundation
 import Frames
 import HeadlessUIKit
+import Raster
 import XCTest
 
 @testable import GoldenTesting
@@ -35,6 +37,33 @@ final class AccessibilityStrategyTests: XCTestCase {
 
     func testPicture() {
         assertSnapshot(of: MuteRow(), as: .accessibilityImage(traits: UITraitCollection(displayScale: 1)))
+    }
+
+    func testPictureFromRightToLeftInTheDark() {
+        let traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(displayScale: 1), UITraitCollection(userInterfaceStyle: .dark),
+            UITraitCollection(layoutDirection: .rightToLeft),
+        ])
+        assertSnapshot(of: MuteRow(), as: .accessibilityImage(traits: traits))
+    }
+
+    /// The picture of the page, which `WRITE_PAGES=1` writes.
+    func testPage() throws {
+        var settings = RenderSettings.current
+        settings.scale = 2
+        let picture = try RenderSettings.$current.withValue(settings) {
+            let accessible = AccessibleFrame {
+                MuteRow().makeFrameInHost(proposing: ProposedSize(width: 280, height: 88))
+            }
+            return try Renderer().render(
+                AccessibilityPicture(accessible, showsActivationPoints: true).frame, scale: 2)
+        }
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Documentation/Goldens/accessibility.png").standardizedFileURL
+        if ProcessInfo.processInfo.environment["WRITE_PAGES"] == "1" {
+            try PNGWriter.data(picture, compression: 10).write(to: file)
+        }
+        XCTAssertTrue(try PNGReader.bitmap(in: Data(contentsOf: file)) == picture, "accessibility.png is another")
     }
 
     func testText() {

@@ -10,7 +10,7 @@ struct AccessibilityPicture {
 
     // In points.
     private static let margin: CGFloat = 12
-    private static let legendWidth: CGFloat = 260
+    private static let legendWidth: CGFloat = 280
     private static let badgeSize: CGFloat = 16
 
     init(_ accessible: AccessibleFrame, showsActivationPoints: Bool) {
@@ -23,7 +23,7 @@ struct AccessibilityPicture {
         picture.rect.origin = .zero
         let size = picture.rect.size
         let isWide = size.width > size.height
-        let width = isWide ? max(size.width - 2 * Self.margin, Self.legendWidth) : Self.legendWidth
+        let width = max(isWide ? size.width : 0, Self.legendWidth) - 2 * Self.margin
         var legend = MainQueue.run { makeLegend(width: width) }
         legend.rect.origin =
             isWide
@@ -58,7 +58,7 @@ struct AccessibilityPicture {
             let rect = node.rect.intersection(bounds)
             var children = [cornerBadge(index, of: rect, in: bounds)]
             if showsActivationPoints, let point = node.activationPoint {
-                children.append(Self.cross(at: CGPoint(x: point.x - rect.minX, y: point.y - rect.minY), color))
+                children.append(Self.target(at: CGPoint(x: point.x - rect.minX, y: point.y - rect.minY), color))
             }
             return Frame(
                 name: "marker \(index + 1)", rect: rect, corners: CornerRadii(3), fill: .color(color.withAlpha(0.18)),
@@ -66,14 +66,16 @@ struct AccessibilityPicture {
         }
     }
 
-    /// The number at the trailing corner of an element, half outside of it, so that words stay readable.
+    /// The number at the trailing corner of an element, mostly outside of it, so that words and small icons stay readable.
     private func cornerBadge(_ index: Int, of rect: CGRect, in bounds: CGRect) -> Frame {
         var badge = badge(index)
         let size = badge.rect.size
+        let inside = CGSize(width: min(size.width / 2, rect.width / 6), height: min(size.height / 2, rect.height / 6))
         let isMirrored = RenderSettings.current.direction == .rightToLeft
-        let x = isMirrored ? rect.minX - size.width / 2 : rect.maxX - size.width / 2
+        let x = isMirrored ? rect.minX - size.width + inside.width : rect.maxX - inside.width
         let left = min(max(x, 0), max(bounds.width - size.width, 0))
-        let top = min(max(rect.minY - size.height / 2, 0), max(bounds.height - size.height, 0))
+        let top = min(
+            max(rect.minY - size.height + inside.height, 0), max(bounds.height - size.height, 0))
         badge.rect.origin = CGPoint(x: left - rect.minX, y: top - rect.minY)
         return badge
     }
@@ -95,17 +97,16 @@ struct AccessibilityPicture {
             fill: .color(Self.color(index)), children: [number])
     }
 
-    private static func cross(at point: CGPoint, _ color: RGBA) -> Frame {
-        let arm: CGFloat = 5
-        let rect = CGRect(x: point.x - arm, y: point.y - arm, width: 2 * arm, height: 2 * arm)
-        var outline = Outline()
-        outline.move(to: CGPoint(x: arm, y: 0))
-        outline.addLine(to: CGPoint(x: arm, y: 2 * arm))
-        outline.move(to: CGPoint(x: 0, y: arm))
-        outline.addLine(to: CGPoint(x: 2 * arm, y: arm))
+    /// A ring with a dot, on white: nothing that an icon of the view could be taken for.
+    private static func target(at point: CGPoint, _ color: RGBA) -> Frame {
+        func disc(_ radius: CGFloat, _ color: RGBA) -> Frame {
+            Frame(
+                name: "disc", rect: CGRect(x: 6 - radius, y: 6 - radius, width: 2 * radius, height: 2 * radius),
+                corners: CornerRadii(radius), fill: .color(color))
+        }
         return Frame(
-            name: "activationPoint", rect: rect,
-            content: .path(PathContent(outline: outline, stroke: PathContent.Stroke(color: color, width: 2))))
+            name: "activationPoint", rect: CGRect(x: point.x - 6, y: point.y - 6, width: 12, height: 12),
+            children: [disc(6, color), disc(4.5, .white), disc(2, color)])
     }
 
     /// Colours that differ from each other and are dark enough for white digits.
@@ -133,13 +134,18 @@ struct AccessibilityPicture {
 
     @MainActor
     private func row(_ index: Int, _ node: AccessibilityNode, width: CGFloat) -> Frame {
-        let badge = badge(index)
+        var badge = badge(index)
         let left = max(badge.rect.width, Self.badgeSize) + 8
         let spoken = node.spokenParts.joined(separator: ", ")
         var words = text(
             [(spoken.isEmpty ? "(nothing is said)" : spoken, false)] + node.notes.map { ($0, true) },
             width: width - left)
-        words.rect.origin = CGPoint(x: left, y: 0)
+        if RenderSettings.current.direction == .rightToLeft {
+            badge.rect.origin.x = width - badge.rect.width
+            words.rect.origin = CGPoint(x: width - left - words.rect.width, y: 0)
+        } else {
+            words.rect.origin = CGPoint(x: left, y: 0)
+        }
         return Frame(
             name: "element \(index + 1)",
             rect: CGRect(x: 0, y: 0, width: width, height: max(badge.rect.height, words.rect.height)),
@@ -148,6 +154,8 @@ struct AccessibilityPicture {
 
     @MainActor
     private func text(_ lines: [(words: String, isNote: Bool)], width: CGFloat) -> Frame {
+        // The secondary colour of labels is too weak for words of this size.
+        let noteColor = UIColor(white: RenderSettings.current.appearance == .dark ? 0.7 : 0.36, alpha: 1)
         let text = NSMutableAttributedString()
         for (index, line) in lines.enumerated() {
             text.append(
@@ -155,7 +163,7 @@ struct AccessibilityPicture {
                     string: (index == 0 ? "" : "\n") + line.words,
                     attributes: [
                         .font: UIFont.systemFont(ofSize: line.isNote ? 11 : 13),
-                        .foregroundColor: line.isNote ? UIColor.secondaryLabel : .label,
+                        .foregroundColor: line.isNote ? noteColor : .label,
                     ]))
         }
         let label = UILabel()
