@@ -90,13 +90,13 @@ function messageSection(golden) {
 }
 
 function factsSection(golden) {
-  const facts = [['Test', `${golden.file}:${golden.line}`], ['Golden', golden.id]];
-  if (golden.seconds !== undefined) facts.push(['Time', `${golden.seconds} s`]);
+  const facts = [['Test', path(`${golden.file}:${golden.line}`)], ['Golden', path(golden.id)]];
+  if (golden.seconds !== undefined) facts.push(['Time', duration(golden.seconds)]);
   for (const kind of ['expected', 'actual', 'difference', 'minimal']) {
     const file = golden[kind];
     if (!file) continue;
-    const size = file.width ? `${file.width} × ${file.height} px at ${number(file.scale)}×` : null;
-    facts.push([capitalized(kind), el('span', {}, [size, file.path].filter(Boolean).join(', '))]);
+    const size = file.width ? `${file.width} × ${file.height} px at ${number(file.scale)}×, ` : null;
+    facts.push([capitalized(kind), el('span', {}, size, path(file.path ?? ''))]);
   }
   if (golden.weight) facts.push(['Weight', `${number(golden.weight / 1024)}${golden.budget ? ` of ${number(golden.budget / 1024)}` : ''} KiB`]);
   const pixels = golden.pixels;
@@ -109,6 +109,12 @@ function factsSection(golden) {
 }
 
 const capitalized = word => word[0].toUpperCase() + word.slice(1);
+const duration = seconds => seconds < 0.01 ? `${number(seconds * 1000)} ms` : `${Math.round(seconds * 100) / 100} s`;
+
+/// A path that is broken behind a slash, where it has to be.
+const path = text => el('span', {}, ...text.split('/').flatMap((part, index) =>
+  index ? ['/', el('wbr'), part] : [part]));
+
 const number = value => String(Math.round(value * 10) / 10);
 
 function blameSection(golden) {
