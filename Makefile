@@ -35,6 +35,7 @@ build: libraries
 	$(SWIFT_BUILD) --product messageshot
 
 test: libraries
+	@Scripts/check-plugins
 	swift build --build-tests $(TESTS)
 	@Scripts/test .build/test/release/MessageShotPackageTests.xctest
 	swift build --package-path Tests/DropIn --build-tests $(TESTS)
