@@ -14,7 +14,7 @@ final class GoldenCheckTests: TestPackageCase {
         XCTAssertEqual(result.verdict, .missing)
         let message = try XCTUnwrap(result.message)
         XCTAssertTrue(message.hasPrefix("Golden/Badge/LabelTests/circle.png is not there.\n"), message)
-        XCTAssertTrue(message.contains("messageshot approve --only Badge/LabelTests/circle.png"), message)
+        XCTAssertTrue(message.contains("swift run goldens approve --only Badge/LabelTests/circle.png"), message)
         XCTAssertEqual(files(in: "Golden"), [])
         XCTAssertTrue(FileManager.default.fileExists(atPath: try XCTUnwrap(result.actual)))
     }
@@ -97,7 +97,7 @@ final class GoldenCheckTests: TestPackageCase {
             XCTAssertTrue(message.contains("  \(kind): \(path)"), message)
             XCTAssertNoThrow(try PNGReader.bitmap(in: Data(contentsOf: URL(fileURLWithPath: path))))
         }
-        XCTAssertTrue(lines.last?.contains("messageshot approve --only") == true, message)
+        XCTAssertTrue(lines.last?.contains("swift run goldens approve --only") == true, message)
         XCTAssertEqual(result.changes.isEmpty, false)
     }
 

@@ -46,12 +46,12 @@ final class ReportTests: ReportTestCase {
         XCTAssertEqual(
             report.goldens.map(\.approve),
             [
-                "swift run messageshot approve --run .build/goldens/run-1 --only b.png",
-                #"swift run messageshot approve --run .build/goldens/run-1 --only 'it'\''s <new>.png'"#,
+                "swift run goldens approve --run .build/goldens/run-1 --only b.png",
+                #"swift run goldens approve --run .build/goldens/run-1 --only 'it'\''s <new>.png'"#,
             ])
         XCTAssertEqual(
             report.groups[0].approve,
-            #"swift run messageshot approve --run .build/goldens/run-1 --only b.png --only 'it'\''s <new>.png'"#)
+            #"swift run goldens approve --run .build/goldens/run-1 --only b.png --only 'it'\''s <new>.png'"#)
     }
 
     func testWhatIsGoneIsSaid() throws {

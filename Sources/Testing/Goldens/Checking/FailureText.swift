@@ -103,7 +103,7 @@ struct FailureText {
         return tool(expected, actual)
     }
 
-    private var approval: String { "swift run messageshot approve --only \(result.id.shellArgument)" }
+    private var approval: String { "swift run goldens approve --only \(result.id.shellArgument)" }
 
     private func recording(_ mode: RecordMode) -> String {
         let file = check.source.file.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""

@@ -32,7 +32,7 @@ extension GoldenCheck {
             let isHidden = note.kind == .hiddenChange
             let problem = RenderProblem(.other, note.text, key: keys[note.text])
             guard isHidden || RenderProblems.isNewInRun(problem) else { continue }
-            let advice = isHidden && result.isPending ? "; messageshot approve takes the new frames" : ""
+            let advice = isHidden && result.isPending ? "; swift run goldens approve takes the new frames" : ""
             StandardError.write("\(place.shortened(place.golden)): note: \(note)\(advice)")
         }
     }

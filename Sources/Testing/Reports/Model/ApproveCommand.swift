@@ -7,6 +7,6 @@ struct ApproveCommand: Sendable {
 
     func taking(_ ids: [String]) -> String {
         let arguments = runs.flatMap { ["--run", $0] } + ids.flatMap { ["--only", $0] }
-        return (["swift run messageshot approve"] + arguments.map(\.shellArgument)).joined(separator: " ")
+        return (["swift run goldens approve"] + arguments.map(\.shellArgument)).joined(separator: " ")
     }
 }

@@ -202,7 +202,7 @@ class ReportTest(unittest.TestCase):
 
     def test_copy_the_command(self):
         self.browser.press("c")
-        self.assertIn("swift run messageshot approve --run .build/goldens/run-demo --only ChatDemo/", self.js(COPIED))
+        self.assertIn("swift run goldens approve --run .build/goldens/run-demo --only ChatDemo/", self.js(COPIED))
         self.browser.press("g")
         self.assertEqual(self.js(COPIED).count("--only"), 4)
         self.browser.wait("document.querySelector('#toast').classList.contains('on')")

@@ -3,7 +3,7 @@ const quoted = text => /^[A-Za-z0-9/._\-+=:@]+$/.test(text) ? text : `'${text.re
 
 function takenCommand() {
   const ids = report.goldens.map(golden => golden.id).filter(id => state.taken.has(id));
-  return ['swift run messageshot approve', ...report.runs.map(run => `--run ${quoted(run)}`),
+  return ['swift run goldens approve', ...report.runs.map(run => `--run ${quoted(run)}`),
     ...ids.map(id => `--only ${quoted(id)}`)].join(' ');
 }
 
