@@ -52,7 +52,7 @@ check: libraries
 
 check-distributions: libraries
 	swift build --build-tests $(TESTS)
-	Scripts/check-distributions .build/test/release $(OUT)/distributions $(DISTRIBUTIONS)
+	Scripts/check-distributions $(if $(MIRROR),--mirror $(MIRROR)) .build/test/release $(OUT)/distributions $(DISTRIBUTIONS)
 
 documentation: libraries
 	Scripts/make-documentation $(OUT)/documentation
