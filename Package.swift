@@ -41,17 +41,12 @@ let package = Package(
         .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
     ],
     targets: [
-        // System: a module map and a shim header each. What is linked statically has no pkgConfig: its flags name the
-        // shared library.
+        // System: a module map and headers each. What is linked is named there: the flags of pkg-config name other files
+        // and bring warnings.
+        .systemLibrary(name: "CCairo", path: "Sources/System/CCairo", providers: [.apt(["libcairo2"])]),
+        .systemLibrary(name: "CPango", path: "Sources/System/CPango", providers: [.apt(["libpangoft2-1.0-0"])]),
         .systemLibrary(
-            name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "cairo freetype2",
-            providers: [.apt(["libcairo2-dev"])]),
-        .systemLibrary(
-            name: "CPango", path: "Sources/System/CPango", pkgConfig: "pangoft2",
-            providers: [.apt(["libpango1.0-dev"])]),
-        .systemLibrary(
-            name: "CGdkPixbuf", path: "Sources/System/CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
-            providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+            name: "CGdkPixbuf", path: "Sources/System/CGdkPixbuf", providers: [.apt(["libgdk-pixbuf-2.0-0"])]),
         .systemLibrary(
             name: "CDeflate", path: "Sources/System/CDeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(
@@ -59,11 +54,14 @@ let package = Package(
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CIndexStore", path: "Sources/System/CIndexStore"),
 
+        // What the machine must have: compiled first of all, and the error names it.
+        .target(name: "CRequirements", path: "Sources/System/CRequirements"),
+
         // Drawing: text in, frames in the middle, pixels out.
         .target(
             name: "Fonts", path: "Fonts", exclude: ["README.md", "cut.py", "families.py", "round.py"],
             resources: [.copy("Files")]),
-        .target(name: "Frames", path: "Sources/Drawing/Frames"),
+        .target(name: "Frames", dependencies: ["CRequirements"], path: "Sources/Drawing/Frames"),
         .target(name: "Typesetting", dependencies: ["Frames", "Fonts", "CPango"], path: "Sources/Drawing/Typesetting"),
         .target(name: "Files", path: "Sources/Drawing/Files"),
         .target(
@@ -92,7 +90,7 @@ let package = Package(
         // Chat: messages and the components that show them.
         .target(name: "Documents", dependencies: ["Yams"], path: "Sources/Chat/Documents"),
         .target(name: "ChatModels", dependencies: ["Documents"], path: "Sources/Chat/ChatModels"),
-        .target(name: "Markdown", dependencies: ["CMarkdown"], path: "Sources/Chat/Markdown"),
+        .target(name: "Markdown", dependencies: ["CMarkdown", "CRequirements"], path: "Sources/Chat/Markdown"),
         .target(
             name: "ChatLook", dependencies: ["ChatModels", "UIKitValues", "Frames", "Markdown"],
             path: "Sources/Chat/ChatLook"),

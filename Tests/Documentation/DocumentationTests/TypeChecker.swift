@@ -17,14 +17,12 @@ struct TypeChecker {
         guard FileManager.default.fileExists(atPath: modules.path) else {
             throw Failure(description: "\(modules.path): the build has left no modules here")
         }
-        systemFlags = try Self.systemFlags(package: package, build: modules)
+        systemFlags = Self.systemFlags(package: package, build: modules)
         toolchain = try Self.toolchain()
     }
 
     /// The flags for the libraries of the system, and for C code of other packages.
-    private static func systemFlags(package: URL, build modules: URL) throws -> [String] {
-        let libraries = ["cairo", "freetype2", "pangoft2", "gdk-pixbuf-2.0", "libdeflate", "libcmark-gfm"]
-        let headers = try run("pkg-config", ["--cflags"] + libraries).output.split { $0 == " " || $0 == "\n" }
+    private static func systemFlags(package: URL, build modules: URL) -> [String] {
         let system = package.appendingPathComponent("Sources/System")
         // A build's modules lie in <scratch folder>/<platform>/<configuration>/Modules.
         let scratch = modules.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -33,8 +31,7 @@ struct TypeChecker {
             return paths.filter { $0.hasSuffix("/module.modulemap") }.sorted().map { "\(folder.path)/\($0)" }
         }
         let all = maps + generatedMaps(in: modules.deletingLastPathComponent())
-        let flags = all.map { "-fmodule-map-file=\($0)" } + headers.map(String.init)
-        return flags.flatMap { ["-Xcc", $0] }
+        return all.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
     }
 
     /// The module maps that the build has made for C code without one of its own.

@@ -1,7 +1,0 @@
-#pragma once
-
-#include <fontconfig/fontconfig.h>
-#include <pango/pango.h>
-#include <pango/pangofc-font.h>
-#include <pango/pangofc-fontmap.h>
-#include <pango/pangoft2.h>
