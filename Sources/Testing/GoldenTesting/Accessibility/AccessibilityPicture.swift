@@ -51,19 +51,21 @@ struct AccessibilityPicture {
 
     // MARK: On the picture
 
+    /// The elements' markers, and above all of them their numbers: no border crosses a number.
     private var markers: [Frame] {
         let bounds = CGRect(origin: .zero, size: accessible.frame.rect.size)
-        return accessible.elements.enumerated().map { index, node in
+        var (areas, above): ([Frame], [Frame]) = ([], [])
+        for (index, node) in accessible.elements.enumerated() {
             let color = Self.color(index)
             let rect = node.rect.intersection(bounds)
-            var children = [cornerBadge(index, of: rect, in: bounds)]
-            if showsActivationPoints, let point = node.activationPoint {
-                children.append(Self.target(at: CGPoint(x: point.x - rect.minX, y: point.y - rect.minY), color))
-            }
-            return Frame(
-                name: "marker \(index + 1)", rect: rect, corners: CornerRadii(3), fill: .color(color.withAlpha(0.18)),
-                border: Border(width: 1, color: color), children: children)
+            areas.append(
+                Frame(
+                    name: "marker \(index + 1)", rect: rect, corners: CornerRadii(3),
+                    fill: .color(color.withAlpha(0.18)), border: Border(width: 1, color: color)))
+            above.append(cornerBadge(index, of: rect, in: bounds))
+            if showsActivationPoints, let point = node.activationPoint { above.append(Self.target(at: point, color)) }
         }
+        return areas + above
     }
 
     /// The number at the trailing corner of an element, mostly outside of it, so that words and small icons stay readable.
@@ -73,10 +75,9 @@ struct AccessibilityPicture {
         let inside = CGSize(width: min(size.width / 2, rect.width / 6), height: min(size.height / 2, rect.height / 6))
         let isMirrored = RenderSettings.current.direction == .rightToLeft
         let x = isMirrored ? rect.minX - size.width + inside.width : rect.maxX - inside.width
-        let left = min(max(x, 0), max(bounds.width - size.width, 0))
-        let top = min(
-            max(rect.minY - size.height + inside.height, 0), max(bounds.height - size.height, 0))
-        badge.rect.origin = CGPoint(x: left - rect.minX, y: top - rect.minY)
+        badge.rect.origin = CGPoint(
+            x: min(max(x, 0), max(bounds.width - size.width, 0)),
+            y: min(max(rect.minY - size.height + inside.height, 0), max(bounds.height - size.height, 0)))
         return badge
     }
 
