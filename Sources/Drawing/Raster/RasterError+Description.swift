@@ -9,7 +9,9 @@ extension RasterError: CustomStringConvertible {
                 + "\(Self.maximumPixels / 1_000_000) million in all: draw a part of it, or fewer pixels per point"
         case .invalidScale(let scale): return "a scale of \(scale) can't be drawn; it has to be greater than 0"
         case .invalidSize(let width, let height):
-            return "a size of \(width) × \(height) points can't be drawn; both have to be greater than 0"
+            return
+                "a size of \(Self.plain(width)) × \(Self.plain(height)) points can't be drawn; "
+                + "both have to be greater than 0: give the view a size, or content that has one"
         case .image(let path, let reason): return "\(path): \(reason)"
         case .font(let file, let reason): return "font \(file): \(reason)"
         case .notPNG(let reason): return "not a PNG picture: \(reason)"
@@ -17,5 +19,9 @@ extension RasterError: CustomStringConvertible {
         case .cairo(let action, let reason): return "\(action) failed: \(reason)"
         case .outOfMemory(let action): return "not enough memory for \(action)"
         }
+    }
+
+    private static func plain(_ length: Double) -> String {
+        Int(exactly: length).map { "\($0)" } ?? "\(length)"
     }
 }

@@ -42,6 +42,10 @@ final class ErrorTests: XCTestCase {
         assertThrows(.invalidSize(width: 0, height: 5), try draw(page(0, 5)))
         XCTAssertThrowsError(try draw(page(.nan, 5)))
         assertThrows(.invalidSize(width: 0, height: 5), try Renderer().pdf(page(0, 5)))
+        XCTAssertEqual(
+            "\(RasterError.invalidSize(width: 0, height: 2.5))",
+            "a size of 0 × 2.5 points can't be drawn; both have to be greater than 0: give the view a size, "
+                + "or content that has one")
     }
 
     func testDescriptionsAreOneLine() {

@@ -53,6 +53,12 @@ final class SizeBudgetTests: TestPackageCase {
         XCTAssertFalse(lines.contains { $0.contains("TitleView") }, "\(lines)")
     }
 
+    func testLessThanAKibibyteIsToldInBytes() throws {
+        let message = try XCTUnwrap(verify(badge(), recording: .missing, budget: 100).message)
+        XCTAssertTrue(message.contains(" more than the 100 bytes that a golden may have here"), message)
+        XCTAssertEqual([1, 1023, 1024, 1536].map(FailureText.kibibytes), ["1 byte", "1023 bytes", "1 KiB", "1.5 KiB"])
+    }
+
     /// A screen with a title and, inside of a card, a picture that doesn't compress.
     private func noise() throws -> Frame {
         var state: UInt32 = 1

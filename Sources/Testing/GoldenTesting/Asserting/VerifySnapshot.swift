@@ -113,7 +113,8 @@ extension AssertionPlace {
                 content.notes.append(
                     GoldenNote(
                         .other,
-                        "nothing is seen of \(image.size.width) × \(image.size.height) points; give the view a size"))
+                        "nothing is seen of \(image.size.inWords) points; give the view a size, or content that has one"
+                    ))
             }
             assertion.proceed(to: .comparing)
             check.problems = problems.all

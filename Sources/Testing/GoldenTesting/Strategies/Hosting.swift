@@ -23,6 +23,7 @@ extension FrameSource {
         proposing size: ProposedSize, traits: UITraitCollection = UITraitCollection(), safeArea: UIEdgeInsets = .zero,
         inspect: @MainActor () -> Void = {}
     ) -> Frame {
+        let size = size.checked()
         guard let hosted = self as? any HostedSource else { return makeFrame(proposing: size) }
         return hosted.makeHostedFrame(proposing: size, traits: traits, safeArea: safeArea, inspect: inspect)
     }
@@ -108,8 +109,28 @@ extension UIViewController: HostedSource {
 }
 
 extension ProposedSize {
+    /// Returns the proposal without the sides that nothing can have, and tells of them.
+    fileprivate func checked() -> ProposedSize {
+        func isPossible(_ side: CGFloat?) -> Bool { side.map { $0 >= 0 && $0.isFinite } ?? true }
+        guard !isPossible(width) || !isPossible(height) else { return self }
+        let sides = [width, height].map { $0?.inWords ?? "any" }.joined(separator: " × ")
+        RenderProblems.report(
+            "a size of \(sides) points can’t be; each side has to be 0 or more: the one that isn’t has been left to the content"
+        )
+        return ProposedSize(width: isPossible(width) ? width : nil, height: isPossible(height) ? height : nil)
+    }
+
     /// A size that a view was given; a side of 0 is none.
     fileprivate init(given size: CGSize) {
         self.init(width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
     }
+}
+
+extension CGSize {
+    /// Width and height, as `120 × 40.5`.
+    var inWords: String { "\(width.inWords) × \(height.inWords)" }
+}
+
+extension CGFloat {
+    fileprivate var inWords: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }

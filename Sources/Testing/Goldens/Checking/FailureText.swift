@@ -118,7 +118,8 @@ struct FailureText {
     }
 
     static func kibibytes(_ bytes: Int) -> String {
-        bytes % 1024 == 0 ? "\(bytes >> 10) KiB" : "\(Double(bytes * 10 / 1024) / 10) KiB"
+        guard bytes >= 1024 else { return bytes == 1 ? "1 byte" : "\(bytes) bytes" }
+        return bytes % 1024 == 0 ? "\(bytes >> 10) KiB" : "\(Double(bytes * 10 / 1024) / 10) KiB"
     }
 
     /// The next multiple of 4 KiB, so that the next small change is no reason to come back.
