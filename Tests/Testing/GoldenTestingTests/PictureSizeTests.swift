@@ -20,7 +20,7 @@ final class PictureSizeTests: TestPackageCase {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
         XCTAssertEqual(
             try notes(view, .image(size: CGSize(width: -30, height: 10))),
-            ["a size of -30 × 10 points can’t be" + said, "nothing is seen of 0 × 10 points; \(Self.advice)"])
+            ["a size of -30 × 10 points can’t be" + said], "it has the width that it was made with")
         let label = UILabel()
         label.text = "Leia"
         XCTAssertEqual(
