@@ -41,10 +41,20 @@ final class GitHubAnnotationTests: TestPackageCase {
     }
 
     func testTestsThatDidNotEndAreErrors() {
-        XCTAssertNil(GitHubAnnotation.annotation(for: UnfinishedTest(test: "T", reason: .skipped)))
+        XCTAssertNil(GitHubAnnotation.annotation(for: UnfinishedTest(test: "T", reason: .skipped), package: "/p"))
+        let thrown = UnfinishedTest(test: "T", reason: .threw, detail: "E")
         XCTAssertEqual(
-            GitHubAnnotation.annotation(for: UnfinishedTest(test: "T", reason: .threw, detail: "E"))?.description,
+            GitHubAnnotation.annotation(for: thrown, package: "/p", environment: [:])?.description,
             "::error title=T::T was ended by an error: E")
+    }
+
+    func testTestsThatFailedAreErrorsBesideTheirLines() {
+        let failed = UnfinishedTest(
+            test: "T", reason: .failed, detail: "E", source: SourcePlace(file: "Tests/T.swift", line: 3))
+        XCTAssertEqual(
+            GitHubAnnotation.annotation(for: failed, package: "/r/p", environment: ["GITHUB_WORKSPACE": "/r"])?
+                .description,
+            "::error file=p/Tests/T.swift,line=3,title=T::T failed: E")
     }
 
     func testOnlyGitHubAsksForThem() {

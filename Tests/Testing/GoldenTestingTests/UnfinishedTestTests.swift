@@ -13,43 +13,95 @@ final class UnfinishedTestTests: TestPackageCase {
         return try RunReport(run: run.folder).unfinished.map(\.description)
     }
 
-    /// The test's failures, in XCTest's words, and whether an assertion about a golden came after them.
-    private func unfinished(
-        _ failures: [String], hasBeenSkipped: Bool = false, thenAsserts: Bool = false
-    ) throws -> [String] {
-        try unfinished { run in
-            var ending = XCTestEnding()
-            for failure in failures { ending.fail(failure) }
-            if thenAsserts { ending.goOn() }
-            ending.note("LabelTests.testA", hasBeenSkipped: hasBeenSkipped, in: run)
+    /// What is said of a test that had failures, in XCTest's words.
+    ///
+    /// - Parameter thenAsserts: Whether an assertion about a golden came after them.
+    private func said(
+        _ failures: [String], hasBeenSkipped: Bool = false, goldenFailed: Bool = false, thenAsserts: Bool = false
+    ) -> String? {
+        var ending = XCTestEnding()
+        for failure in failures { ending.fail(failure) }
+        if thenAsserts { ending.goOn() }
+        return ending.outcome(
+            of: "LabelTests.testA", hasBeenSkipped: hasBeenSkipped, hasFailed: !failures.isEmpty || goldenFailed
+        )?.description
+    }
+
+    func testTestsOfWhichAtMostGoldensFailedAreNotMentioned() {
+        XCTAssertNil(said([]))
+        XCTAssertNil(said([], goldenFailed: true))
+    }
+
+    func testTestsThatFailAndGoOnAreNamedWithTheFailure() {
+        XCTAssertEqual(
+            said([#"XCTAssertEqual failed: ("1") is not equal to ("2") - "#]),
+            #"LabelTests.testA failed: XCTAssertEqual failed: ("1") is not equal to ("2")"#)
+        XCTAssertEqual(said(["failed - no bowl"]), "LabelTests.testA failed: no bowl")
+        XCTAssertEqual(
+            said(["XCTAssertTrue failed", "failed - again"], thenAsserts: true),
+            "LabelTests.testA failed: XCTAssertTrue failed", "the first one counts")
+        XCTAssertEqual(
+            said([#"XCTAssertEqual threw error "E()" - "#]),
+            #"LabelTests.testA failed: XCTAssertEqual threw error "E()""#, "the assertion failed, and the test went on")
+        XCTAssertEqual(
+            said(["XCTUnwrap failed: expected non-nil value of type \"Int\""], thenAsserts: true),
+            "LabelTests.testA failed: XCTUnwrap failed: expected non-nil value of type \"Int\"", "the error was caught")
+    }
+
+    func testTestsThatEndEarlyAreNamedWithTheReason() {
+        XCTAssertEqual(
+            said([#"threw error "no\#nfile""#]), "LabelTests.testA was ended by an error: no file")
+        XCTAssertEqual(
+            said(["XCTUnwrap failed: expected non-nil value of type \"Int\" - "]),
+            "LabelTests.testA was ended by an error: XCTUnwrap failed: expected non-nil value of type \"Int\"")
+    }
+
+    func testTestThatFailedIsNotCalledSkipped() {
+        XCTAssertEqual(said([], hasBeenSkipped: true), "LabelTests.testA was skipped")
+        XCTAssertEqual(
+            said([#"threw error "Broken()""#], hasBeenSkipped: true),
+            "LabelTests.testA was ended by an error: Broken()", "XCTest skips a test whose preparation throws")
+        XCTAssertEqual(
+            said(["XCTAssertTrue failed"], hasBeenSkipped: true), "LabelTests.testA failed: XCTAssertTrue failed")
+        XCTAssertEqual(
+            said([], hasBeenSkipped: true, goldenFailed: true),
+            "LabelTests.testA failed: it was skipped after a golden had failed")
+    }
+
+    func testWhatAProcessThatComparesNothingNotesBelongsToTheRun() throws {
+        let note = UnfinishedTest(
+            test: "LabelTests.testA", reason: .threw, detail: "no file",
+            source: SourcePlace(file: "\(package.path)/Tests/LabelTests.swift", line: 7), seconds: 0.5)
+        let run = makeRun()
+        run.noteUnfinished(note)
+        XCTAssertNil(RunReport.newestRun(ofPackage: package.path), "nothing was compared, so this is no run")
+        _ = try check().run(content(badge()), in: run)
+        run.noteUnfinished(UnfinishedTest(test: "LabelTests.testB", reason: .skipped))
+        let unfinished = try RunReport(run: run.folder).unfinished
+        XCTAssertEqual(unfinished.map(\.test), ["LabelTests.testA", "LabelTests.testB"])
+        XCTAssertEqual(unfinished[0].source, SourcePlace(file: "Tests/LabelTests.swift", line: 7))
+    }
+
+    func testFoldersWithoutARunDoNotPileUp() throws {
+        func folders() -> [String] {
+            let names = try? FileManager.default.contentsOfDirectory(atPath: GoldenRun.folder(ofPackage: package.path))
+            return (names ?? []).filter { $0.hasPrefix("idle") }
         }
-    }
-
-    func testTestsThatRunToTheirEndsAreNotUnfinished() throws {
-        XCTAssertEqual(try unfinished([]), [])
-        XCTAssertEqual(try unfinished([#"XCTAssertEqual failed: ("1") is not equal to ("2")"#]), [])
-        XCTAssertEqual(try unfinished(["XCTAssertTrue failed"], thenAsserts: true), [])
-        XCTAssertEqual(
-            try unfinished([#"XCTAssertEqual threw error "E()""#]), [], "the assertion failed, and the test went on")
-        XCTAssertEqual(
-            try unfinished(["XCTUnwrap failed: expected non-nil value of type \"Int\""], thenAsserts: true), [],
-            "the error was caught")
-    }
-
-    func testTestsThatEndEarlyAreNamedWithTheReason() throws {
-        XCTAssertEqual(try unfinished([], hasBeenSkipped: true), ["LabelTests.testA was skipped"])
-        XCTAssertEqual(
-            try unfinished([#"threw error "no\#nfile""#]), [#"LabelTests.testA was ended by an error: "no file""#])
-        XCTAssertEqual(
-            try unfinished(["XCTUnwrap failed: expected non-nil value of type \"Int\""]),
-            ["LabelTests.testA was ended by an error: XCTUnwrap failed: expected non-nil value of type \"Int\""])
+        for number in 1...12 {
+            try FileManager.default.createDirectory(
+                atPath: "\(GoldenRun.folder(ofPackage: package.path))/idle-\(number)/running",
+                withIntermediateDirectories: true)
+        }
+        XCTAssertEqual(folders().count, 12)
+        _ = try check().run(content(badge()), in: makeRun())
+        XCTAssertEqual(folders().count, 10)
     }
 
     func testNobodyKnowsOfUnusedGoldensAfterAFailedTest() throws {
         try record()
         let run = makeRun()
         _ = try check().run(content(badge()), in: run)
-        run.noteFailed(test: "LabelTests.testA")
+        run.noteUnfinished(UnfinishedTest(test: "LabelTests.testA", reason: .failed))
         XCTAssertThrowsError(try RunReport(run: run.folder).checkIsWhole()) { error in
             XCTAssertTrue("\(error)".hasPrefix("LabelTests.testA failed or was skipped"), "\(error)")
         }
@@ -99,10 +151,10 @@ final class UnfinishedTestTests: TestPackageCase {
         _ = try check().run(content(badge()), in: run)
         let path = "\(run.folder)/manifest.jsonl"
         let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
-        let old = lines[0].replacing("\"schema\":3", with: "\"schema\":2") + "\n{\"unfinished\":{\"test\":\"A\"}}\n"
+        let old = lines[0].replacing("\"schema\":4", with: "\"schema\":2") + "\n{\"unfinished\":{\"test\":\"A\"}}\n"
         try old.write(toFile: path, atomically: true, encoding: .utf8)
         XCTAssertThrowsError(try RunReport(run: run.folder)) { error in
-            XCTAssertEqual("\(error)", "\(path): version 2 is not known; 3 is. Run the tests again")
+            XCTAssertEqual("\(error)", "\(path): version 2 is not known; 4 is. Run the tests again")
         }
     }
 }

@@ -15,14 +15,17 @@ final class FormatTests: ReportTestCase {
         results[1].notes = [GoldenNote(.droppedConstraint, "width == 4")]
         let unfinished = [
             UnfinishedTest(test: "LabelTests.testD", reason: .skipped),
-            UnfinishedTest(test: "LabelTests.testE", reason: .threw, detail: "no file"),
+            UnfinishedTest(test: "LabelTests.testE", reason: .threw, detail: "no file", seconds: 0.25),
             UnfinishedTest(test: "LabelTests.testF", reason: .crashed),
+            UnfinishedTest(
+                test: "LabelTests.testG", reason: .failed, detail: "XCTAssertTrue failed",
+                source: SourcePlace(file: "Tests/LabelTests.swift", line: 9)),
         ]
         let report = try report(results, unfinished: unfinished)
         XCTAssertEqual(
             report.junit().split(separator: "\n").dropFirst().joined(separator: "\n"),
             """
-            <testsuites name="\(package.lastPathComponent)" tests="6" failures="1" errors="3" skipped="1" time="2.000">
+            <testsuites name="\(package.lastPathComponent)" tests="7" failures="2" errors="3" skipped="1" time="2.250">
               <testsuite name="Badge/LabelTests" tests="3" failures="1" errors="1" skipped="0" time="2.000">
                 <testcase name="a" classname="Badge/LabelTests" file="Tests/LabelTests.swift" line="7" time="1.500">
                   <failure type="changed" message="a: two">a: two
@@ -36,15 +39,19 @@ final class FormatTests: ReportTestCase {
                   <error type="failed" message="c: no &lt;view&gt;">c: no &lt;view&gt;</error>
                 </testcase>
               </testsuite>
-              <testsuite name="unfinished" tests="3" failures="0" errors="2" skipped="1" time="0.000">
-                <testcase name="LabelTests.testD" classname="unfinished">
+              <testsuite name="unfinished" tests="4" failures="1" errors="2" skipped="1" time="0.250">
+                <testcase name="LabelTests.testD" classname="unfinished" time="0.000">
                   <skipped message="was skipped"/>
                 </testcase>
-                <testcase name="LabelTests.testE" classname="unfinished">
+                <testcase name="LabelTests.testE" classname="unfinished" time="0.250">
                   <error message="was ended by an error: no file"/>
                 </testcase>
-                <testcase name="LabelTests.testF" classname="unfinished">
+                <testcase name="LabelTests.testF" classname="unfinished" time="0.000">
                   <error message="began and did not end: its process crashed or was stopped"/>
+                </testcase>
+                <testcase name="LabelTests.testG" classname="unfinished" file="Tests/LabelTests.swift" line="9" \
+            time="0.000">
+                  <failure message="failed: XCTAssertTrue failed"/>
                 </testcase>
               </testsuite>
             </testsuites>
@@ -91,7 +98,13 @@ final class FormatTests: ReportTestCase {
         var noted = outcomes
         noted[0].notes = GoldenNote.Kind.allCases.map { GoldenNote($0, "a note") }
         noted[0].seconds = 0.25
-        let json = try report(noted, unfinished: [UnfinishedTest(test: "T", reason: .threw, detail: "E")]).json()
+        let json = try report(
+            noted,
+            unfinished: [
+                UnfinishedTest(
+                    test: "T", reason: .threw, detail: "E", source: SourcePlace(file: "T.swift", line: 3), seconds: 0.5)
+            ]
+        ).json()
         XCTAssertEqual(schema.errors(in: try JSONSerialization.jsonObject(with: json)), [])
         let broken = String(decoding: json, as: UTF8.self).replacing(
             "\"outcome\" : \"changed\"", with: "\"outcome\" : 1")

@@ -48,6 +48,17 @@ enum XCTestInvocations {
     private final class Observer: NSObject, XCTestObservation, Sendable {
         let state = Mutex(State())
 
+        /// The package of this program is followed from the first test on: the test that is skipped or crashes may be the
+        /// only one of its process.
+        func testBundleWillStart(_ testBundle: Bundle) {
+            let places = [CommandLine.arguments.first ?? "", "\(FileManager.default.currentDirectoryPath)/-"]
+            let package = places.lazy.filter { $0.hasPrefix("/") }.compactMap { GoldenPlace.package(above: $0) }.first
+            guard let package, let run = try? GoldenRun.current(package: package) else { return }
+            state.withLock { state in
+                if !state.runs.contains(where: { $0 === run }) { state.runs.append(run) }
+            }
+        }
+
         func follow(_ run: GoldenRun) {
             state.withLock { state in
                 // An assertion comes after all failures that there are: none of them has ended the test.
@@ -77,7 +88,11 @@ enum XCTestInvocations {
         ) {
             state.withLock { state in
                 guard !state.goldenFailures.contains(where: { description.contains($0) }) else { return }
-                state.ending.fail(description)
+                let source = filePath.flatMap { path in
+                    // A file that isn't known has a name in angle brackets.
+                    path.hasPrefix("/") ? SourcePlace(file: path, line: lineNumber) : nil
+                }
+                state.ending.fail(description, at: source)
             }
         }
 
@@ -86,10 +101,12 @@ enum XCTestInvocations {
                 defer { (state.test, state.runningTest) = (nil, nil) }
                 return (state.runs, state.ending)
             }
-            let hasBeenSkipped = (testCase.testRun as? XCTestCaseRun)?.hasBeenSkipped ?? false
+            let outcome = ending.outcome(
+                of: testCase.name, hasBeenSkipped: testCase.testRun?.hasBeenSkipped ?? false,
+                hasFailed: testCase.testRun?.hasSucceeded == false, seconds: testCase.testRun?.totalDuration)
             for run in runs {
                 run.end(test: testCase.name)
-                ending.note(testCase.name, hasBeenSkipped: hasBeenSkipped, in: run)
+                if let outcome { run.noteUnfinished(outcome) }
             }
         }
 

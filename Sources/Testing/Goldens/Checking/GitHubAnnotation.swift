@@ -67,10 +67,19 @@ extension GitHubAnnotation {
         return result.notes.map { annotation(.warning, "\($0)") }
     }
 
-    /// Returns a line for a test that did not run to its end; `nil` for one that was skipped.
-    public static func annotation(for test: UnfinishedTest) -> GitHubAnnotation? {
+    /// Returns a line for a test that failed or did not run to its end; `nil` for one that was skipped.
+    ///
+    /// - Parameters:
+    ///   - package: The folder of the package, which the repository may have anywhere.
+    ///   - environment: GitHub names the repository's folder in it.
+    public static func annotation(
+        for test: UnfinishedTest, package: String,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> GitHubAnnotation? {
         guard test.reason != .skipped else { return nil }
-        return GitHubAnnotation(level: .error, source: nil, title: test.test, message: "\(test)")
+        var source = test.source
+        if let file = source?.file { source?.file = path(of: file, package: package, environment) }
+        return GitHubAnnotation(level: .error, source: source, title: test.test, message: "\(test)")
     }
 
     private static func path(of file: String, package: String, _ environment: [String: String]) -> String {

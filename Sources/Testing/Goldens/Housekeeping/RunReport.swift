@@ -11,11 +11,8 @@ public struct RunReport: Sendable, Equatable {
     /// The name of the package's folder where the tests ran.
     public let packageName: String
 
-    /// Tests that did not run to their ends, so that goldens of theirs may be missing here.
+    /// Tests that did not run to their ends, or failed by something else: goldens of theirs may be missing here.
     public let unfinished: [UnfinishedTest]
-
-    /// Tests that failed by something else than their goldens.
-    let failed: Set<String>
 
     /// Whether only some of the tests were asked for.
     public let isFiltered: Bool
@@ -32,27 +29,16 @@ public struct RunReport: Sendable, Equatable {
     /// - Throws: If the folder has no manifest, a line of it can't be read, or a path leads out of its folder.
     public init(run folder: String, package: String? = nil) throws(GoldenError) {
         let path = "\(folder)/\(GoldenRun.manifest)"
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard FileManager.default.fileExists(atPath: path) else {
             throw GoldenError("\(folder): this is no run of golden tests: there is no \(GoldenRun.manifest) in it")
         }
         var (processes, results): ([RunProcess], [GoldenResult]) = ([], [])
-        var (unfinished, failed): (Set<UnfinishedTest>, Set<String>) = ([], [])
-        for (index, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
-            do {
-                switch try JSONDecoder().decode(RunRecord.self, from: line) {
-                case .process(let process): processes.append(process)
-                case .result(let result): results.append(result)
-                case .unfinished(let test): unfinished.insert(test)
-                case .failed(let test): failed.insert(test)
-                }
-                if let schema = processes.last?.schema, schema != RunProcess.schema {
-                    throw GoldenError(
-                        "\(path): version \(schema) is not known; \(RunProcess.schema) is. Run the tests again")
-                }
-            } catch let error as GoldenError {
-                throw error
-            } catch {
-                throw GoldenError("\(path):\(index + 1): the line can't be read; run the tests again")
+        var unfinished = RunningTests.left(in: folder)
+        for record in try RunRecord.all(in: "\(folder)/\(GoldenRun.early)") + RunRecord.all(in: path) {
+            switch record {
+            case .process(let process): processes.append(process)
+            case .result(let result): results.append(result)
+            case .unfinished(let test): unfinished.append(test)
             }
         }
         guard let first = processes.first else { throw GoldenError("\(path): no process is named in it") }
@@ -62,9 +48,7 @@ public struct RunReport: Sendable, Equatable {
         self.package = root
         isFiltered = processes.contains(where: \.isFiltered)
         shards = Set(processes.compactMap(\.shard))
-        unfinished.formUnion(RunningTests.left(in: folder))
-        self.unfinished = unfinished.sorted { "\($0)" < "\($1)" }
-        self.failed = failed
+        self.unfinished = Self.once(unfinished)
         let paths = RunPaths(run: run, package: root)
         var resolved: [GoldenResult] = []
         for result in results { resolved.append(try paths.resolved(result)) }
@@ -100,10 +84,14 @@ public struct RunReport: Sendable, Equatable {
         return first
     }
 
+    /// The tests in the order of their names; one that was run again with the same end is there once.
+    private static func once(_ tests: [UnfinishedTest]) -> [UnfinishedTest] {
+        Dictionary(tests.map { ("\($0)", $0) }) { $1 }.sorted { $0.key < $1.key }.map(\.value)
+    }
+
     private init(merging reports: [RunReport], first: RunReport) {
         (package, packageName) = (first.package, first.packageName)
-        unfinished = Set(reports.flatMap(\.unfinished)).sorted { "\($0)" < "\($1)" }
-        failed = Set(reports.flatMap(\.failed))
+        unfinished = Self.once(reports.flatMap(\.unfinished))
         isFiltered = reports.contains(where: \.isFiltered)
         shards = Set(reports.flatMap(\.shards))
         results = Self.last(of: reports.flatMap(\.results))
@@ -165,7 +153,7 @@ extension RunReport {
             throw GoldenError("only some of the tests ran, so nobody knows which goldens are unused; run all of them")
         }
         let goldens = results.filter { $0.outcome == .failed || $0.outcome == .unusable }.map(\.id)
-        let incomplete = unfinished.map(\.test) + failed.sorted() + goldens
+        let incomplete = unfinished.map(\.test) + goldens
         guard let first = incomplete.first else { return }
         let more = incomplete.count - 1
         throw GoldenError(

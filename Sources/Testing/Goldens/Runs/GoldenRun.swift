@@ -27,6 +27,9 @@ public final class GoldenRun: @unchecked Sendable {
 
     static let manifest = "manifest.jsonl"
 
+    /// What processes have noted before they compared anything.
+    static let early = "early.jsonl"
+
     /// Returns the folder of all runs of a package.
     public static func folder(ofPackage package: String) -> String { "\(package)/.build/goldens" }
 
@@ -88,11 +91,14 @@ public final class GoldenRun: @unchecked Sendable {
         append(.result(RunPaths(run: folder, package: process.package).stored(result)))
     }
 
-    /// Notes that a test did not run to its end.
-    public func noteUnfinished(_ test: UnfinishedTest) { append(.unfinished(test)) }
-
-    /// Notes that a test failed by something else than its goldens, so that it may have compared only some of them.
-    public func noteFailed(test: String) { append(.failed(test: test)) }
+    /// Notes that a test did not run to its end, or failed by something else than its goldens.
+    ///
+    /// A process that has compared nothing does not make a run: what it notes counts if another process does.
+    public func noteUnfinished(_ test: UnfinishedTest) {
+        var test = test
+        test.source?.file.dropPrefix("\(process.package)/")
+        lock.withLock { write(.unfinished(test), to: hasBegun ? Self.manifest : Self.early) }
+    }
 
     /// A result that can't be written down does not make the test fail: its failure, if any, is reported anyway.
     private func append(_ record: RunRecord) {
@@ -105,19 +111,19 @@ public final class GoldenRun: @unchecked Sendable {
     private func beginIfNeeded() {
         guard !hasBegun else { return }
         hasBegun = true
-        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         var stored = process
         stored.package = URL(fileURLWithPath: process.package).lastPathComponent
         write(.process(stored))
         RunFolders.tidy(around: folder)
     }
 
-    private func write(_ record: RunRecord) {
+    private func write(_ record: RunRecord, to file: String = manifest) {
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let line = try? encoder.encode(record) else { return }
         let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC
-        let descriptor = open("\(folder)/\(Self.manifest)", flags, 0o666)
+        let descriptor = open("\(folder)/\(file)", flags, 0o666)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         // One call, so that the lines of several processes don't mix.
@@ -180,6 +186,10 @@ private final class LockedRuns: @unchecked Sendable {
 }
 
 extension String {
+    fileprivate mutating func dropPrefix(_ prefix: String) {
+        if hasPrefix(prefix) { removeFirst(prefix.count) }
+    }
+
     /// `isTruncated.actual.png` for `isTruncated.png`.
     fileprivate func insertingBeforeEnding(_ kind: String) -> String {
         guard let dot = lastIndex(of: "."), !self[dot...].contains("/") else { return "\(self).\(kind)" }

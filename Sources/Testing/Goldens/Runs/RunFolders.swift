@@ -5,11 +5,14 @@ enum RunFolders {
     private static let kept = 10
 
     /// Returns the folders of runs, the newest first.
-    static func all(in folder: String) -> [String] {
+    static func all(in folder: String) -> [String] { all(in: folder, with: GoldenRun.manifest) }
+
+    /// Returns the folders that have a file, the one with the newest first.
+    private static func all(in folder: String, with file: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let dated = names.compactMap { name -> (path: String, date: Date)? in
             let path = "\(folder)/\(name)"
-            let attributes = try? FileManager.default.attributesOfItem(atPath: "\(path)/\(GoldenRun.manifest)")
+            let attributes = try? FileManager.default.attributesOfItem(atPath: "\(path)/\(file)")
             guard name != latest, let date = attributes?[.modificationDate] as? Date else { return nil }
             return (path, date)
         }
@@ -22,7 +25,12 @@ enum RunFolders {
     static func tidy(around run: String) {
         let url = URL(fileURLWithPath: run)
         let folder = url.deletingLastPathComponent().path
-        for old in all(in: folder).dropFirst(kept) where old != run { try? FileManager.default.removeItem(atPath: old) }
+        // Tests that compare nothing leave folders without a manifest, which are no runs.
+        let runs = all(in: folder)
+        let others = all(in: folder, with: RunningTests.folder).filter { !runs.contains($0) }
+        for old in runs.dropFirst(kept) + others.dropFirst(kept) where old != run {
+            try? FileManager.default.removeItem(atPath: old)
+        }
         let temporary = "\(folder)/.latest-\(getpid())"
         unlink(temporary)
         guard symlink(url.lastPathComponent, temporary) == 0 else { return }

@@ -1,12 +1,12 @@
+import Foundation
+
 /// A line of a run's manifest.
 enum RunRecord: Sendable, Equatable, Codable {
     /// A process has begun to compare.
     case process(RunProcess)
     case result(GoldenResult)
-    /// A test did not run to its end; its goldens may be missing from the manifest.
+    /// A test did not run to its end, or failed by something else; its goldens may be missing from the manifest.
     case unfinished(UnfinishedTest)
-    /// A test ran to its end, or returned early, and failed by something else than its goldens.
-    case failed(test: String)
 }
 
 /// A process that took part in a run.
@@ -20,5 +20,26 @@ struct RunProcess: Sendable, Equatable, Codable {
     /// Whether only some of the tests were asked for.
     var isFiltered: Bool
 
-    static let schema = 3
+    static let schema = 4
+}
+
+extension RunRecord {
+    /// Reads the lines of a manifest; none if there is no such file.
+    ///
+    /// - Throws: If a line can't be read, or another version has written it.
+    static func all(in path: String) throws(GoldenError) -> [RunRecord] {
+        let data = FileManager.default.contents(atPath: path) ?? Data()
+        var records: [RunRecord] = []
+        for (index, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
+            guard let record = try? JSONDecoder().decode(RunRecord.self, from: line) else {
+                throw GoldenError("\(path):\(index + 1): the line can't be read; run the tests again")
+            }
+            if case .process(let process) = record, process.schema != RunProcess.schema {
+                throw GoldenError(
+                    "\(path): version \(process.schema) is not known; \(RunProcess.schema) is. Run the tests again")
+            }
+            records.append(record)
+        }
+        return records
+    }
 }

@@ -17,7 +17,7 @@ final class RunningTests: Sendable {
         self.path = path
     }
 
-    private static let folder = "running"
+    static let folder = "running"
 
     static func path(in run: String, process: Int32) -> String { "\(run)/\(folder)/\(process).txt" }
 

@@ -44,20 +44,22 @@ extension Report {
 
     private var unfinishedCounts: JUnitCounts {
         let skipped = unfinished.count { $0.reason == .skipped }
-        return JUnitCounts(tests: unfinished.count, errors: unfinished.count - skipped, skipped: skipped)
+        let failures = unfinished.count { $0.reason == .failed }
+        return JUnitCounts(
+            tests: unfinished.count, failures: failures, errors: unfinished.count - skipped - failures,
+            skipped: skipped, seconds: unfinished.compactMap(\.seconds).reduce(0, +))
     }
 
     private var unfinishedTests: XML {
         XML(
             name: "testsuite", attributes: [("name", "unfinished")] + unfinishedCounts.attributes,
             children: unfinished.map { test in
-                XML(
-                    name: "testcase", attributes: [("name", test.test), ("classname", "unfinished")],
-                    children: [
-                        XML(
-                            name: test.reason == .skipped ? "skipped" : "error",
-                            attributes: [("message", test.predicate)])
-                    ])
+                let place = test.source.map { [("file", $0.file), ("line", "\($0.line)")] } ?? []
+                return XML(
+                    name: "testcase",
+                    attributes: [("name", test.test), ("classname", "unfinished")] + place
+                        + [("time", (test.seconds ?? 0).junitTime)],
+                    children: [XML(name: test.reason.junitName, attributes: [("message", test.predicate)])])
             })
     }
 }
@@ -91,6 +93,16 @@ private struct JUnitCounts {
             ("tests", "\(tests)"), ("failures", "\(failures)"), ("errors", "\(errors)"), ("skipped", "\(skipped)"),
             ("time", seconds.junitTime),
         ]
+    }
+}
+
+extension UnfinishedTest.Reason {
+    fileprivate var junitName: String {
+        switch self {
+        case .skipped: "skipped"
+        case .failed: "failure"
+        case .threw, .crashed: "error"
+        }
     }
 }
 

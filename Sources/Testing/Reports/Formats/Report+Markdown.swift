@@ -23,10 +23,10 @@ extension Report {
         return lines.joined(separator: "\n") + unfinishedLines
     }
 
-    /// The tests that did not run to their ends, a line each.
+    /// The tests that failed or did not run to their ends, a line each.
     private var unfinishedLines: String {
         guard !unfinished.isEmpty else { return "" }
-        let heading = "Goldens of tests that did not run to their ends may be missing:"
+        let heading = "Goldens of tests that failed or did not run to their ends may be missing:"
         return "\n"
             + ([heading, ""] + Self.list(unfinished.map(\.description), Self.mostNames)).joined(separator: "\n")
             + "\n"

@@ -24,7 +24,7 @@ public struct Report: Sendable {
     /// All goldens, in the order of their names.
     public let goldens: [ReportedGolden]
 
-    /// Tests that did not run to their ends, so that goldens of theirs may be missing here.
+    /// Tests that did not run to their ends, or failed by something else: goldens of theirs may be missing here.
     public let unfinished: [UnfinishedTest]
 
     /// The folders in which the report's files are looked for.

@@ -72,7 +72,8 @@ package struct ReportCommand: ParsableCommand {
 
     private func annotate(_ report: RunReport) throws {
         let goldens = report.results.flatMap { GitHubAnnotation.annotations(for: $0, package: report.package) }
-        for line in goldens + report.unfinished.compactMap(GitHubAnnotation.annotation) {
+        let tests = report.unfinished.compactMap { GitHubAnnotation.annotation(for: $0, package: report.package) }
+        for line in goldens + tests {
             try StandardOutput.write(line: "\(line)")
         }
     }
