@@ -31,6 +31,27 @@ final class ImpactTests: IndexedPackage {
             golden.path, ["corner()", "SquareView.draw()", "SquareView", "ShapeTests.testSquare()"])
     }
 
+    func testGoldensOfSuitesNamedUnlikeTheirFileBelongToTheirTests() throws {
+        try write(
+            """
+            import Shapes
+
+            struct Corners { struct Sharp { func square() { _ = SquareView().draw() } } }
+            class BaseTests { func testGreeting() { _ = greeting() } }
+            final class GermanTests: BaseTests {}
+            """, to: "Tests/ShapesTests/OtherTests.swift")
+        try write("", to: "Golden/Shapes/OtherTests/Corners.Sharp/square.txt")
+        try write("", to: "Golden/Shapes/OtherTests/GermanTests/greeting.txt")
+        try build()
+        XCTAssertEqual(
+            try impact(of: "Sources/Shapes/Corner.swift").filter,
+            #"^(ShapesTests\.Corners/Sharp/square|ShapesTests\.ShapeTests/testSquare)\b"#)
+        XCTAssertEqual(
+            try impact(of: "Sources/Shapes/Greeting.swift").filter,
+            #"^(ShapesTests\.GermanTests/testGreeting|ShapesTests\.ShapeTests/testGreeting)\b"#,
+            "the suite that runs inherits the test")
+    }
+
     func testFilterMatchesTheTestsAndNoOthers() throws {
         try build()
         XCTAssertEqual(

@@ -39,7 +39,9 @@ public struct GoldenList: Sendable {
     public var text: String {
         let lines = goldens.map { golden in
             let size = golden.pixels.map { "\($0.width) × \($0.height)" } ?? "text"
-            let frames = golden.pixels == nil ? "" : golden.frames.map { "\($0.count) names" } ?? "no frames"
+            let frames =
+                golden.pixels == nil
+                ? "" : golden.frames.map { $0.count == 1 ? "1 name" : "\($0.count) names" } ?? "no frames"
             return ([golden.id, size, Self.kibibytes(golden.bytes), frames] + golden.surroundings)
                 .filter { !$0.isEmpty }.joined(separator: "  ")
         }

@@ -37,9 +37,24 @@ struct GoldenTests {
     /// name another test. None if its name says nothing.
     func tests(of golden: String) -> [Test] {
         let parts = golden.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 3 else { return [] }
-        let suite = "\(parts[0])/\(parts[1])"
-        return tests["\(suite)/\(parts[2].prefix { $0 != "." })"] ?? suites[suite] ?? []
+        guard 3...4 ~= parts.count, let name = parts.last?.prefix(while: { $0 != "." }) else { return [] }
+        let file = "\(parts[0])/\(parts[1])"
+        let found = tests["\(file)/\(name)"] ?? suites[file] ?? []
+        return parts.count == 4 ? Self.tests(found, of: parts[2].replacing(".", with: "/")) : found
+    }
+
+    /// Those of a suite that is not named like its file; if there are none there, it inherits them.
+    private static func tests(_ tests: [Test], of suite: Substring) -> [Test] {
+        func parts(_ test: Test) -> (module: Substring, suite: Substring, function: Substring) {
+            let (module, rest) = test.specifier.split(at: test.specifier.firstIndex(of: "."))
+            let (types, function) = rest.split(at: rest.lastIndex(of: "/"))
+            return (module, types, function)
+        }
+        let own = tests.filter { parts($0).suite == suite }
+        guard own.isEmpty else { return own }
+        return tests.map {
+            Test(symbol: $0.symbol, specifier: "\(parts($0).module).\(suite)/\(parts($0).function)")
+        }
     }
 
     static func isTest(_ file: IndexedFile) -> Bool {
@@ -57,5 +72,13 @@ struct GoldenTests {
         // Without its parentheses, which XCTest leaves out.
         let function = graph.definitions[symbol]?.name.prefix { $0 != "(" } ?? ""
         return types.isEmpty ? "\(module).\(function)" : "\(module).\(types.joined(separator: "/"))/\(function)"
+    }
+}
+
+extension StringProtocol {
+    /// The text before a character and the text behind it; nothing before it if there is no such character.
+    fileprivate func split(at place: Index?) -> (Substring, Substring) {
+        guard let place else { return ("", Substring(self)) }
+        return (Substring(self[..<place]), Substring(self[index(after: place)...]))
     }
 }
