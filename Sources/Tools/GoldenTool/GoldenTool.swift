@@ -14,6 +14,7 @@ struct GoldenTool: ParsableCommand {
 
     static func main() {
         do {
+            try checkName()
             var command = try parseAsRoot()
             try command.run()
         } catch let code as ExitCode {
@@ -24,5 +25,14 @@ struct GoldenTool: ParsableCommand {
             if exitCode(for: error) == .success { exit(withError: error) }
             Failure(Failure.oneLine(message(for: error))).exit("goldens")
         }
+    }
+
+    /// The command that needs no name would take a misspelled one as an argument of its own, and show its own help.
+    private static func checkName() throws {
+        guard let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-") else { return }
+        let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+        let others = configuration.subcommands.flatMap { $0.configuration.aliases } + ["help"]
+        guard !names.contains(name), !others.contains(name) else { return }
+        throw Failure("there is no command “\(name)”; \(names.joined(separator: ", ")) are, and --help shows them")
     }
 }

@@ -24,6 +24,9 @@ class ProgramTestCase: XCTestCase {
         try FileManager.default.removeItem(at: folder)
     }
 
+    /// The program that runs.
+    class var programName: String { "messageshot" }
+
     /// - Parameters:
     ///   - input: What the program finds on standard input.
     ///   - output: Where standard output goes; `nil` collects it.
@@ -59,7 +62,7 @@ class ProgramTestCase: XCTestCase {
     ) throws {
         let before = try contents()
         let result = try run(arguments)
-        XCTAssertEqual(result.error, "messageshot: \(line)\n", file: file, line: testLine)
+        XCTAssertEqual(result.error, "\(Self.programName): \(line)\n", file: file, line: testLine)
         XCTAssertEqual(result.status, status, file: file, line: testLine)
         XCTAssertEqual(result.text, "", file: file, line: testLine)
         XCTAssertEqual(try contents(), before, "something was written", file: file, line: testLine)
@@ -105,8 +108,8 @@ class ProgramTestCase: XCTestCase {
     }
 
     /// The program, which is built beside the tests.
-    private static let program: URL = {
+    private static var program: URL {
         let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        return tests.deletingLastPathComponent().appendingPathComponent("messageshot")
-    }()
+        return tests.deletingLastPathComponent().appendingPathComponent(programName)
+    }
 }

@@ -84,7 +84,8 @@ package struct Approve: ParsableCommand {
             let known = groups.map { "\($0.number)" }.joined(separator: ", ")
             throw Failure(
                 "no group \(number) waits for approval; "
-                    + (known.isEmpty ? "nothing at all does" : "\(known) do, see --list"))
+                    + (known.isEmpty
+                        ? "nothing at all does" : "\(known) \(groups.count == 1 ? "does" : "do"), see --list"))
         }
         return group.results
     }
