@@ -1,4 +1,5 @@
 import Foundation
+import Files
 import Frames
 import HeadlessUIKit
 import XCTest
@@ -72,6 +73,27 @@ final class BaselineTests: XCTestCase {
         XCTAssertTrue(told.all.first?.hasPrefix("Badge/LabelTests/pale: gone, take it out of ") == true, "\(told.all)")
         XCTAssertNotNil(check(0, record: .all))
         XCTAssertEqual(text?.split(separator: "\n").count, 1)
+    }
+
+    /// What another process writes while this one waits for the lock is kept.
+    func testProcessesWriteInTurns() throws {
+        let finding = LintFinding(rule: .contrast, component: "Badge", path: [], rect: .zero, message: "too pale")
+        let (file, isDone) = (LintBaselineFile(path: path, test: "Badge/LabelTests/ours"), DispatchSemaphore(value: 0))
+        let begin = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+            begin.signal()
+            _ = try? file.check([finding], recording: .failed)
+            isDone.signal()
+        }
+        try FileLock.withLock(on: folder.path) {
+            begin.wait()
+            XCTAssertEqual(isDone.wait(timeout: .now() + 0.3), .timedOut, "it waits for the lock")
+            try Data("Badge/LabelTests/others: Badge: too small\n".utf8).write(to: URL(fileURLWithPath: path))
+        }
+        isDone.wait()
+        XCTAssertEqual(
+            text?.split(separator: "\n").dropFirst(),
+            ["Badge/LabelTests/others: Badge: too small", "Badge/LabelTests/ours: Badge: too pale"])
     }
 
     func testBadBaselines() throws {

@@ -82,13 +82,7 @@ struct SourceRecorder {
     /// - Parameter body: Gets the path of the notes about the file.
     private func locked<Result>(_ body: (String) throws -> Result) throws -> Result {
         let notes = try notesPath()
-        let lock = open("\(notes).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
-        guard lock >= 0 else { throw error("\(notes).lock can't be opened") }
-        defer { close(lock) }
-        while flock(lock, LOCK_EX) != 0 {
-            guard errno == EINTR else { throw error("\(notes).lock can't be locked") }
-        }
-        return try body(notes)
+        return try FileLock.withLock(on: "\(notes).lock") { try body(notes) }
     }
 
     /// The notes lie with the runs of the package's tests, or else with the machine's temporary files.
