@@ -374,7 +374,7 @@ let package = Package(
             name: "LintTests",
             dependencies: [
                 "Lint", "GoldenTesting", "SwiftUIGoldenTesting", "ChatUI", "ChatSwiftUI", "ChatModels", "HeadlessUIKit",
-                "HeadlessSwiftUI", "Frames",
+                "HeadlessSwiftUI", "HeadlessHosting", "Files", "Frames",
             ],
             path: "Tests/Testing/LintTests"),
         .testTarget(

@@ -57,6 +57,7 @@ class HostingView<Content: View>: UIView {
     override func embeddedFrames() -> [Frame] {
         var environment = EnvironmentValues(traitCollection)
         if keepsClearOfBars { environment.safeAreaInsets = EdgeInsets(safeAreaInsets, environment.layoutDirection) }
+        environment.allowsHitTesting = receivesTouches
         return graph.makeFrames(in: CGRect(origin: .zero, size: bounds.size), environment: environment)
     }
 }

@@ -51,7 +51,10 @@ extension UIViewRepresentable {
             EmbeddedNode(in: context) { proposal in
                 asked.sizeThatFits(proposal, uiView: uiView, context: representable) ?? uiView.hostedSize(for: proposal)
             } makeFrame: { size in
-                uiView.makeFrame(proposing: ProposedSize(width: size.width, height: size.height))
+                let isHit = uiView.isUserInteractionEnabled
+                uiView.isUserInteractionEnabled = isHit && context.environment.allowsHitTesting
+                defer { uiView.isUserInteractionEnabled = isHit }
+                return uiView.makeFrame(proposing: ProposedSize(width: size.width, height: size.height))
             }
         ]
     }

@@ -42,6 +42,19 @@ final class SwiftUIRuleTests: XCTestCase {
         XCTAssertEqual(lint(.touchTarget, Text("More").frame(width: 60, height: 44).onTapGesture {}), [])
     }
 
+    func testViewsThatTakeNoTouches() {
+        let text = Text("More").frame(width: 60, height: 20)
+        XCTAssertEqual(lint(.touchTarget, text.onTapGesture {}.allowsHitTesting(true)).count, 1)
+        XCTAssertEqual(lint(.touchTarget, text.onTapGesture {}.allowsHitTesting(false)), [])
+        XCTAssertEqual(lint(.touchTarget, text.allowsHitTesting(false).onTapGesture {}), [], "nothing in it is hit")
+        XCTAssertEqual(
+            lint(.touchTarget, text.allowsHitTesting(false).contentShape(Rectangle()).onTapGesture {}).count, 1,
+            "its content shape is")
+        let inner = VStack { Button("More") {}.allowsHitTesting(true) }
+        XCTAssertEqual(lint(.touchTarget, inner).count, 1)
+        XCTAssertEqual(lint(.touchTarget, inner.allowsHitTesting(false)), [], "who is inside has no say")
+    }
+
     func testContrast() {
         func text(_ white: Double) -> [String] { lint(.contrast, Text("Text").foregroundColor(Color(white: white))) }
         XCTAssertEqual(text(0.55), ["Text: contrast 3.4:1 of #8C8C8C on #FFFFFF, at least 4.5:1"])

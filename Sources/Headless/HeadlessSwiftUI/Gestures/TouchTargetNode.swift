@@ -9,9 +9,9 @@ public struct _TouchTargetModifier: Sendable {
 extension _TouchTargetModifier: PrimitiveModifier {
     package func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
         let environment = context.environment
-        guard isTarget, LayoutNotes.current != nil, !environment.hasSystemTouchArea, !environment.isInList else {
-            return node
-        }
+        guard isTarget, LayoutNotes.current != nil, environment.allowsHitTesting, !environment.hasSystemTouchArea,
+            !environment.isInList
+        else { return node }
         return TouchTargetNode(node, in: context)
     }
 }
@@ -21,7 +21,8 @@ private final class TouchTargetNode: WrapperNode {
         emission.addNoted(in: placement) {
             child.emit(into: &$0)
         } note: { emission, area in
-            LayoutNote(
+            guard child.touchShape?.isNull != true else { return nil }
+            return LayoutNote(
                 touchArea: child.touchShape.map(emission.pixelRect) ?? area, isDisabled: !environment.isEnabled)
         }
     }

@@ -52,7 +52,10 @@ extension View {
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View { modifier(_ContentShapeModifier(shape: kind.contains(.interaction) ? shape : nil)) }
 
-    public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+    public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+        transformEnvironment(\.allowsHitTesting) { $0 = $0 && enabled }
+            .modifier(_HitTestingModifier(isHit: enabled))
+    }
 
     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 

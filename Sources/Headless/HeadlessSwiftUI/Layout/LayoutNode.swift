@@ -151,7 +151,7 @@ public class LayoutNode {
     // MARK: Painting
 
     /// The rectangle around the shape in which touches reach the node, if a view says another one than its own; in the
-    /// coordinates of the root.
+    /// coordinates of the root. Null if touches pass through it.
     package var touchShape: CGRect? { nil }
 
     /// Adds the node's frames.

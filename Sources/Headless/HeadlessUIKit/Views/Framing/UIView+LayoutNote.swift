@@ -18,9 +18,19 @@ extension UIView {
 
     /// Whether a touch does something that an application has a say in: controls whose size is the system's don't count.
     private var isTouchTarget: Bool {
-        guard isUserInteractionEnabled, !hasSystemSize else { return false }
+        guard receivesTouches, !hasSystemSize else { return false }
         if self is UIControl { return true }
         return gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer } == true
+    }
+
+    /// Whether the view and all around it take touches.
+    package var receivesTouches: Bool {
+        var current: UIView? = self
+        while let view = current {
+            guard view.isUserInteractionEnabled else { return false }
+            current = view.superview
+        }
+        return true
     }
 
     /// Whether the control is as large as UIKit makes it, or one of UIKit's own parts.
@@ -72,10 +82,9 @@ private struct TouchArea {
     /// How large an area has to be for it to be enough, and how far outside of the view it is looked for, in points.
     private static let reach: CGFloat = 44
 
-    static func find(in view: UIView) -> CGRect? {
+    static func find(in view: UIView) -> CGRect {
         var base = view
         while let above = base.superview, above.superview != nil, !(above is UIScrollView) {
-            guard above.isUserInteractionEnabled else { return nil }
             base = above
         }
         return TouchArea(view: view, base: base).find()
