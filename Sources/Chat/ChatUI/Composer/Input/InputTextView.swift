@@ -94,13 +94,13 @@ open class InputTextView: UITextView, ThemeProvider {
         placePlaceholder()
     }
 
-    /// The label begins at the margin of a text from left to right, and at the edge otherwise: its width is then that
-    /// of the scrolled content, which has no margin.
+    /// The label begins where a text begins that is written.
     private func placePlaceholder() {
         let size = placeholderLabel.sizeThatFits(CGSize(width: UIView.layoutFittingExpandedSize.width, height: 0))
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         placeholderLabel.frame = CGRect(
-            x: isMirrored ? 0 : 8, y: bounds.height / 2 - size.height / 2, width: size.width, height: size.height)
+            x: isMirrored ? bounds.width - 8 - size.width : 8, y: bounds.height / 2 - size.height / 2,
+            width: size.width, height: size.height)
     }
 
     override open var intrinsicContentSize: CGSize {
