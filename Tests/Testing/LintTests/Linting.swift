@@ -8,17 +8,17 @@ import Lint
 /// Returns what one rule finds in a view, a line each.
 @MainActor
 func lint(_ rule: LintRule, _ view: UIView, scale: CGFloat = 2, except exceptions: [LintException] = []) -> [String] {
-    LayoutLint(rules: [rule], except: exceptions).findings(settings: RenderSettings(scale: scale)) {
+    LayoutLint(rules: [rule], except: exceptions).report(settings: RenderSettings(scale: scale)) {
         view.makeFrameInHost(proposing: view.ownProposal)
-    }.map(\.line)
+    }.findings.map(\.line)
 }
 
 /// Returns what one rule finds in a SwiftUI view, a line each.
 @MainActor
 func lint<Content: View>(_ rule: LintRule, _ view: Content, width: CGFloat? = nil, height: CGFloat? = nil) -> [String] {
-    LayoutLint(rules: [rule]).findings(settings: RenderSettings(scale: 2)) {
+    LayoutLint(rules: [rule]).report(settings: RenderSettings(scale: 2)) {
         ViewFrames(view).makeFrame(proposing: ProposedSize(width: width, height: height))
-    }.map(\.line)
+    }.findings.map(\.line)
 }
 
 /// A view with others at fixed places.

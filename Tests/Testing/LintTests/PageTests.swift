@@ -26,7 +26,8 @@ final class PageTests: XCTestCase {
 
     func testLint() throws {
         let view = card()
-        let findings = LayoutLint().findings(settings: .golden) { view.makeFrameInHost(proposing: view.ownProposal) }
+        let findings = LayoutLint().report(settings: .golden) { view.makeFrameInHost(proposing: view.ownProposal) }
+            .findings
         let message = try XCTUnwrap(LintAssertion.message(findings.groups.map(\.description)))
         XCTAssertTrue(try page("Lint.md").contains("```text\n\(message)\n```"), message)
         var baseline = LintBaseline()

@@ -31,6 +31,23 @@ final class UIKitRuleTests: XCTestCase {
         XCTAssertEqual(lint(.truncation, window { UIScrollView() }), [])
     }
 
+    /// A text may be cut off in a view that scrolls, and is whole where it has scrolled out of sight.
+    func testTextInWhatScrolls() {
+        func scrolled(cellHeight: CGFloat, y: CGFloat) -> [String] {
+            let cell = UIView(frame: CGRect(x: 0, y: y, width: 100, height: cellHeight))
+            cell.clipsToBounds = true
+            cell.addSubview(label("Below", CGRect(x: 0, y: 10, width: 90, height: 21)))
+            let scroll = UIScrollView(frame: CGRect(x: 8, y: 8, width: 100, height: 60))
+            scroll.contentSize = CGSize(width: 100, height: 400)
+            scroll.addSubview(cell)
+            return lint(.truncation, board(200, 100, scroll))
+        }
+        XCTAssertEqual(scrolled(cellHeight: 40, y: 200), [])
+        XCTAssertEqual(scrolled(cellHeight: 40, y: 40), [])
+        XCTAssertEqual(scrolled(cellHeight: 20, y: 10).count, 1)
+        XCTAssertEqual(scrolled(cellHeight: 20, y: 200).count, 1)
+    }
+
     // MARK: Overlap
 
     func testTextThatSomethingCovers() {
@@ -129,6 +146,24 @@ final class UIKitRuleTests: XCTestCase {
             ["UIButton#close: no touch reaches it: it is covered, or outside of a view around it"])
         outer.frame.size.height = 100
         XCTAssertEqual(lint(.touchTarget, board(200, 100, around)), [])
+    }
+
+    /// Touches pass through views that take none, and through all inside of them.
+    func testViewsThatTakeNoTouches() {
+        let view = button(UIButton())
+        let scroll = UIScrollView(frame: view.frame)
+        scroll.addSubview(view)
+        let outer = board(200, 100, scroll)
+        XCTAssertEqual(lint(.touchTarget, outer).count, 1)
+        for passed in [view.subviews[0], view, scroll, outer] {
+            passed.isUserInteractionEnabled = false
+            XCTAssertEqual(lint(.touchTarget, outer), [], "\(type(of: passed))")
+            passed.isUserInteractionEnabled = true
+        }
+    }
+
+    func testWhatHasNoAreaIsNoTarget() {
+        XCTAssertEqual(lint(.touchTarget, button(UIButton(), side: 0)), [])
     }
 
     func testControlsOfTheSystemHaveItsSizes() {

@@ -12,6 +12,8 @@ package struct RenderProblem: Sendable, Hashable {
         case fallbackFont
         /// iOS would draw it, and it is left out, or replaced by something simpler.
         case undrawn
+        /// The layout lint of a golden's scope has a finding.
+        case layoutFlaw
         /// Anything else, such as an image that isn't there.
         case other
     }

@@ -14,7 +14,11 @@ public enum RenderProblems {
 
     /// Tells of a problem.
     package static func report(_ message: String, _ kind: RenderProblem.Kind = .other) {
-        let problem = RenderProblem(kind, message)
+        report(RenderProblem(kind, message))
+    }
+
+    /// Tells of a problem.
+    package static func report(_ problem: RenderProblem) {
         tell(problem, isAttributed: attribute(problem))
     }
 

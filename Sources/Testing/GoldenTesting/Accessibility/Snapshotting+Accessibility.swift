@@ -71,7 +71,7 @@ extension Snapshotting where Format == UIImage {
     static func accessibilityDrawing(
         _ showsActivationPoints: Bool, overriding traits: UITraitCollection, _ makeFrame: @escaping (Value) -> Frame
     ) -> Snapshotting {
-        .drawing(tolerance: PictureTolerance(1, 1), overriding: traits) { value in
+        .drawing(tolerance: PictureTolerance(1, 1), linted: .nothing, overriding: traits) { value in
             let picture = AccessibilityPicture(
                 AccessibleFrame { makeFrame(value) }, showsActivationPoints: showsActivationPoints)
             // The views alone have the traits; the legend beside them is as light or dark as they are.
@@ -85,7 +85,7 @@ extension Snapshotting where Format == UIImage {
     package static func accessibilityDrawing(
         settings: @escaping (RenderSettings) -> RenderSettings, _ makeFrame: @escaping (Value) -> Frame
     ) -> Snapshotting {
-        .drawing(tolerance: PictureTolerance(1, 1), settings: settings) { value in
+        .drawing(tolerance: PictureTolerance(1, 1), linted: .nothing, settings: settings) { value in
             AccessibilityPicture(AccessibleFrame { makeFrame(value) }, showsActivationPoints: true).frame
         }
     }

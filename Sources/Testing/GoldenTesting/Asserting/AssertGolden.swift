@@ -30,11 +30,13 @@ public func assertGolden(
     line: UInt = #line,
     column: UInt = #column
 ) {
-    assertGolden(
-        of: try MainQueue.runUnchecked(source).makeFrameInHost(proposing: ProposedSize(width: width, height: height)),
-        named: name,
-        settings: settings, tolerance: tolerance, fileID: fileID, file: file, testName: testName, line: line,
-        column: column)
+    let place = AssertionPlace(
+        name: name, testName: testName, fileID: "\(fileID)", filePath: "\(file)", line: line, column: column)
+    let strategy = Snapshotting<any FrameSource, UIImage>.drawing(tolerance: tolerance, settings: { _ in settings }) {
+        $0.makeFrameInHost(proposing: ProposedSize(width: width, height: height))
+    }
+    guard let failure = place.verify({ try source() }, as: strategy)?.message else { return }
+    TestFailure.report(failure, fileID: fileID, filePath: file, line: line, column: column)
 }
 
 /// Draws a frame and compares the picture with its golden.
@@ -57,7 +59,9 @@ public func assertGolden(
 ) {
     let place = AssertionPlace(
         name: name, testName: testName, fileID: "\(fileID)", filePath: "\(file)", line: line, column: column)
-    let strategy = Snapshotting<Frame, UIImage>.drawing(tolerance: tolerance, settings: { _ in settings }) { $0 }
+    let strategy = Snapshotting<Frame, UIImage>.drawing(
+        tolerance: tolerance, linted: .finishedFrame, settings: { _ in settings }
+    ) { $0 }
     guard let failure = place.verify(frame, as: strategy)?.message else { return }
     TestFailure.report(failure, fileID: fileID, filePath: file, line: line, column: column)
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+public import Lint
 
 // The same calls with a variable of type `Bool` or `Bool?`: `true` records all, `false` and `nil` are as outside. A
 // literal is a `Record`, so that these give way to the calls with a mode.
@@ -105,11 +106,11 @@ public func verifySnapshot<Value, Format>(
 @_disfavoredOverload
 public func withSnapshotTesting<Result>(
     record: Bool?, diffTool: SnapshotTestingConfiguration.DiffTool? = nil, folder: String? = nil,
-    sizeBudget: SizeBudget? = nil, operation: () throws -> Result
+    sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil, operation: () throws -> Result
 ) rethrows -> Result {
     try withSnapshotTesting(
         record: SnapshotTestingConfiguration.Record(record), diffTool: diffTool, folder: folder, sizeBudget: sizeBudget,
-        operation: operation)
+        lint: lint, operation: operation)
 }
 
 /// Runs an asynchronous `operation` with other rules for the assertions in it. What is left out is as outside.
@@ -118,9 +119,10 @@ public func withSnapshotTesting<Result>(
 @_disfavoredOverload
 public func withSnapshotTesting<Result>(
     record: Bool?, diffTool: SnapshotTestingConfiguration.DiffTool? = nil, folder: String? = nil,
-    sizeBudget: SizeBudget? = nil, isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
+    sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil, isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
 ) async rethrows -> Result {
     try await withSnapshotTesting(
         record: SnapshotTestingConfiguration.Record(record), diffTool: diffTool, folder: folder, sizeBudget: sizeBudget,
-        operation: operation)
+        lint: lint, operation: operation)
 }

@@ -1,4 +1,5 @@
 import Goldens
+public import Lint
 
 extension SnapshotTestingConfiguration {
     /// Returns the configuration with what it leaves open filled in from the scope around it.
@@ -8,7 +9,8 @@ extension SnapshotTestingConfiguration {
         SnapshotTestingConfiguration(
             record: record?.mode == nil ? outer?.record : record,
             diffTool: diffTool ?? outer?.diffTool ?? LegacySettings.diffTool ?? .default,
-            folder: folder ?? outer?.folder, sizeBudget: sizeBudget ?? outer?.sizeBudget)
+            folder: folder ?? outer?.folder, sizeBudget: sizeBudget ?? outer?.sizeBudget,
+            lint: lint ?? outer?.lint)
     }
 }
 
@@ -19,12 +21,13 @@ extension SnapshotTestingConfiguration {
 ///   - diffTool: The command that failures print.
 ///   - folder: The folder of all goldens, absolute or from the package's folder on.
 ///   - sizeBudget: The most bytes that a new golden may have.
+///   - lint: Looks at what image goldens draw; what it finds are notes of the golden, and failures in strict mode.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    folder: String? = nil, sizeBudget: SizeBudget? = nil, operation: () throws -> Result
+    folder: String? = nil, sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil, operation: () throws -> Result
 ) rethrows -> Result {
     let configuration = SnapshotTestingConfiguration(
-        record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget)
+        record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget, lint: lint)
     return try SnapshotTestingConfiguration.$current.withValue(
         configuration.inside(SnapshotTestingConfiguration.current)
     ) { try operation() }
@@ -33,11 +36,11 @@ public func withSnapshotTesting<Result>(
 /// Runs an asynchronous `operation` with other rules for the assertions in it. What is left out is as outside.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    folder: String? = nil, sizeBudget: SizeBudget? = nil, isolation: isolated (any Actor)? = #isolation,
-    operation: () async throws -> Result
+    folder: String? = nil, sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil,
+    isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
 ) async rethrows -> Result {
     let configuration = SnapshotTestingConfiguration(
-        record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget)
+        record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget, lint: lint)
     return try await SnapshotTestingConfiguration.$current.withValue(
         configuration.inside(SnapshotTestingConfiguration.current)
     ) { try await operation() }

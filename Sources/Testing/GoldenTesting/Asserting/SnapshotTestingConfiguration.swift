@@ -1,6 +1,7 @@
 import Foundation
 import Frames
 public import Goldens
+public import Lint
 
 /// The rules for all assertions in a scope, see `withSnapshotTesting`.
 public struct SnapshotTestingConfiguration: Sendable {
@@ -23,14 +24,19 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// `MESSAGESHOT_SIZE_BUDGET` in the environment, or no limit.
     public var sizeBudget: SizeBudget?
 
+    /// The layout lint that looks at what goldens draw; `nil` for what holds outside, and in the end for none.
+    public var lint: LayoutLint?
+
     /// Creates a configuration; what is left out is as outside of the scope.
     public init(
-        record: Record? = nil, diffTool: DiffTool? = nil, folder: String? = nil, sizeBudget: SizeBudget? = nil
+        record: Record? = nil, diffTool: DiffTool? = nil, folder: String? = nil, sizeBudget: SizeBudget? = nil,
+        lint: LayoutLint? = nil
     ) {
         self.record = record
         self.diffTool = diffTool
         self.folder = folder
         self.sizeBudget = sizeBudget
+        self.lint = lint
     }
 
     /// The goldens that are written. If the environment variable `CI` is set, none ever is, other than in

@@ -1,4 +1,5 @@
 import Goldens
+public import Lint
 import Testing
 
 /// Sets rules for all snapshot assertions of a suite or a test, see `Trait.snapshots(record:diffTool:)`.
@@ -21,7 +22,8 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-    /// Sets which goldens are written, the command that failures print, and how large new goldens may be.
+    /// Sets which goldens are written, the command that failures print, how large new goldens may be, and the lint that
+    /// looks at what they draw.
     ///
     ///     @Suite(.snapshots(record: .failed))
     ///     struct BadgeTests {
@@ -29,21 +31,22 @@ extension Trait where Self == SnapshotsTrait {
     ///     }
     public static func snapshots(
         record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-        folder: String? = nil, sizeBudget: SizeBudget? = nil
+        folder: String? = nil, sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil
     ) -> Self {
         .snapshots(
-            SnapshotTestingConfiguration(record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget))
+            SnapshotTestingConfiguration(
+                record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget, lint: lint))
     }
 
     /// Sets whether all goldens are written: `true` writes them, `false` and `nil` leave it to what holds outside.
     @_disfavoredOverload
     public static func snapshots(
         record: Bool?, diffTool: SnapshotTestingConfiguration.DiffTool? = nil, folder: String? = nil,
-        sizeBudget: SizeBudget? = nil
+        sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil
     ) -> Self {
         .snapshots(
             record: SnapshotTestingConfiguration.Record(record), diffTool: diffTool, folder: folder,
-            sizeBudget: sizeBudget)
+            sizeBudget: sizeBudget, lint: lint)
     }
 
     /// Sets rules for the assertions of a suite or a test.

@@ -11,12 +11,15 @@ import Lint
 /// - Parameters:
 ///   - source: A view, a controller or a screen. It is made anew under the settings of each variant; a view that was made
 ///     before hears of them.
+///   - config: The device: its size, its traits, and what its bars cover.
 ///   - invariants: What should hold.
-///   - width: The width to lay out in, in points; `nil` for the view's own, or as much as the content needs.
+///   - width: The width to lay out in, in points; `nil` for the device's, or the view's own, or as much as the content
+///     needs.
 ///   - height: The height to lay out in, likewise.
 ///   - settings: Those that the variants differ from, in one thing each.
 public func assertInvariants(
     of source: @autoclosure () throws -> some FrameSource,
+    on config: ViewImageConfig = ViewImageConfig(),
     over invariants: [LayoutInvariant] = .all,
     width: CGFloat? = nil,
     height: CGFloat? = nil,
@@ -26,32 +29,11 @@ public func assertInvariants(
     line: UInt = #line,
     column: UInt = #column
 ) {
-    let failure = InvariantAssertion(invariants: invariants, settings: settings).failure {
-        let source = try MainQueue.runUnchecked(source)
-        return source.makeFrameInHost(proposing: source.proposal(width: width, height: height))
-    }
-    guard let failure else { return }
-    TestFailure.report(failure, fileID: fileID, filePath: file, line: line, column: column)
-}
-
-/// Makes variants of a controller on a device, as
-/// ``assertInvariants(of:over:width:height:settings:fileID:file:line:column:)`` does.
-///
-/// - Parameter config: The device: its size, its traits, and what its bars cover.
-public func assertInvariants(
-    of controller: @autoclosure () throws -> UIViewController,
-    on config: ViewImageConfig,
-    over invariants: [LayoutInvariant] = .all,
-    settings: RenderSettings = .golden,
-    fileID: StaticString = #fileID,
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-) {
     let failure = InvariantAssertion(invariants: invariants, settings: settings.applying(config.traits)).failure {
-        let controller = try MainQueue.runUnchecked(controller)
-        return controller.makeFrameInHost(
-            proposing: config.size.map(ProposedSize.init) ?? controller.ownProposal, safeArea: config.safeArea)
+        let source = try MainQueue.runUnchecked(source)
+        // The traits that a variant changes are the application's.
+        return source.makeFrameInHost(
+            proposing: source.proposal(width: width, height: height, on: config), safeArea: config.safeArea)
     }
     guard let failure else { return }
     TestFailure.report(failure, fileID: fileID, filePath: file, line: line, column: column)

@@ -11,8 +11,10 @@ import Lint
 ///
 /// - Parameters:
 ///   - source: A view, a controller or a screen; it is made under `settings`.
+///   - config: The device: its size, its traits, and what its bars cover.
 ///   - name: A name that tells several assertions of one test apart in a baseline.
-///   - width: The width to lay out in, in points; `nil` for the view's own, or as much as the content needs.
+///   - width: The width to lay out in, in points; `nil` for the device's, or the view's own, or as much as the content
+///     needs.
 ///   - height: The height to lay out in, likewise.
 ///   - settings: Everything that the layout depends on besides its content.
 ///   - rules: The rules to look by.
@@ -22,40 +24,10 @@ import Lint
 ///     environment.
 public func assertLint(
     of source: @autoclosure () throws -> some FrameSource,
+    on config: ViewImageConfig = ViewImageConfig(),
     named name: String? = nil,
     width: CGFloat? = nil,
     height: CGFloat? = nil,
-    settings: RenderSettings = .golden,
-    rules: Set<LintRule> = .all,
-    except exceptions: [LintException] = [],
-    baseline: String? = nil,
-    record recording: SnapshotTestingConfiguration.Record? = nil,
-    fileID: StaticString = #fileID,
-    file: StaticString = #filePath,
-    testName: String = #function,
-    line: UInt = #line,
-    column: UInt = #column
-) {
-    let assertion = LintAssertion(
-        lint: LayoutLint(rules: rules, except: exceptions), settings: settings, baseline: baseline, record: recording,
-        place: AssertionPlace(
-            name: name, testName: testName, fileID: "\(fileID)", filePath: "\(file)", line: line, column: column))
-    let failure = assertion.failure {
-        let source = try MainQueue.runUnchecked(source)
-        return source.makeFrameInHost(proposing: source.proposal(width: width, height: height))
-    }
-    guard let failure else { return }
-    TestFailure.report(failure, fileID: fileID, filePath: file, line: line, column: column)
-}
-
-/// Lays a controller out on a device and fails if the layout has flaws, as
-/// ``assertLint(of:named:width:height:settings:rules:except:baseline:record:fileID:file:testName:line:column:)`` does.
-///
-/// - Parameter config: The device: its size, its traits, and what its bars cover.
-public func assertLint(
-    of controller: @autoclosure () throws -> UIViewController,
-    on config: ViewImageConfig,
-    named name: String? = nil,
     settings: RenderSettings = .golden,
     rules: Set<LintRule> = .all,
     except exceptions: [LintException] = [],
@@ -73,9 +45,9 @@ public func assertLint(
         place: AssertionPlace(
             name: name, testName: testName, fileID: "\(fileID)", filePath: "\(file)", line: line, column: column))
     let failure = assertion.failure {
-        let controller = try MainQueue.runUnchecked(controller)
-        return controller.makeFrameInHost(
-            proposing: config.size.map(ProposedSize.init) ?? controller.ownProposal, traits: config.traits,
+        let source = try MainQueue.runUnchecked(source)
+        return source.makeFrameInHost(
+            proposing: source.proposal(width: width, height: height, on: config), traits: config.traits,
             safeArea: config.safeArea)
     }
     guard let failure else { return }
@@ -83,8 +55,9 @@ public func assertLint(
 }
 
 extension FrameSource {
-    /// The room that an assertion asks for; by itself, a view takes its own.
-    func proposal(width: CGFloat?, height: CGFloat?) -> ProposedSize {
+    /// The room that an assertion asks for, or a device has; by itself, a view takes its own.
+    func proposal(width: CGFloat?, height: CGFloat?, on config: ViewImageConfig) -> ProposedSize {
+        let (width, height) = (width ?? config.size?.width, height ?? config.size?.height)
         guard width == nil, height == nil, let hosted = self as? any HostedSource else {
             return ProposedSize(width: width, height: height)
         }

@@ -46,7 +46,9 @@ public func assertSnapshots(
             filePath: "\(filePath)", line: line, column: column)
     }
     func verify(_ place: AssertionPlace, _ settings: RenderSettings, _ frame: () throws -> Frame) {
-        let strategy = Snapshotting<Frame, UIImage>.drawing(tolerance: tolerance, settings: { _ in settings }) { $0 }
+        let strategy = Snapshotting<Frame, UIImage>.drawing(
+            tolerance: tolerance, linted: .nothing, settings: { _ in settings }
+        ) { $0 }
         guard let failure = place.verify(frame, as: strategy, record: recording)?.message else { return }
         TestFailure.report(failure, fileID: fileID, filePath: filePath, line: line, column: column)
     }
@@ -72,7 +74,9 @@ extension GoldenMatrix.Variant {
             let given = device?.size.map(ProposedSize.init) ?? room
             let own = (source as? any HostedSource)?.ownProposal
             let room = given == ProposedSize() ? own ?? given : given
-            return source.makeFrameInHost(proposing: room, safeArea: device?.safeArea ?? .zero)
+            return LintedPart.layout.linting {
+                source.makeFrameInHost(proposing: room, safeArea: device?.safeArea ?? .zero)
+            }
         }
     }
 }

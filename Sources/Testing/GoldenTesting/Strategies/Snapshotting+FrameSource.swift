@@ -37,6 +37,6 @@ extension Snapshotting where Value == Frame, Format == UIImage {
     ///   - precision: The share of the pixels that has to be alike, from 0 to 1.
     ///   - perceptualPrecision: How much alike a pixel has to be, from 0 to 1: 1 − ΔE/100.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
-        .drawing(tolerance: PictureTolerance(precision, perceptualPrecision)) { $0 }
+        .drawing(tolerance: PictureTolerance(precision, perceptualPrecision), linted: .finishedFrame) { $0 }
     }
 }

@@ -8,14 +8,15 @@ extension Snapshotting where Format == UIImage {
     ///
     /// - Parameters:
     ///   - ground: What is behind the frame where it isn't opaque.
+    ///   - linted: What the lint of the scope looks at.
     ///   - settings: Changes the settings around the assertion.
     package static func drawing(
-        tolerance: PictureTolerance, on ground: PictureGround = .paper,
+        tolerance: PictureTolerance, on ground: PictureGround = .paper, linted: LintedPart = .layout,
         settings: @escaping (RenderSettings) -> RenderSettings = { $0 },
         _ makeFrame: @escaping (Value) -> Frame
     ) -> Snapshotting {
         var strategy = Snapshotting(pathExtension: "png", diffing: .image(tolerance)) { value in
-            let frame = makeFrame(value)
+            let frame = linted.linting { makeFrame(value) }
             return switch ground {
             case .paper: UIImage(drawing: frame.onBackground(RenderSettings.current.background))
             case .nothing: UIImage(drawing: frame)
@@ -27,10 +28,11 @@ extension Snapshotting where Format == UIImage {
 
     /// A picture of a value whose views are given traits.
     static func drawing(
-        tolerance: PictureTolerance, overriding traits: UITraitCollection, _ makeFrame: @escaping (Value) -> Frame
+        tolerance: PictureTolerance, linted: LintedPart = .layout, overriding traits: UITraitCollection,
+        _ makeFrame: @escaping (Value) -> Frame
     ) -> Snapshotting {
         var strategy = Snapshotting(pathExtension: "png", diffing: .image(tolerance)) { value in
-            UIImage(drawing: makeFrame(value))
+            UIImage(drawing: linted.linting(overriding: traits) { makeFrame(value) })
         }
         strategy.settings = { $0.applying(traits) }
         strategy.traits = traits

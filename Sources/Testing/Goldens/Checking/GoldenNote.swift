@@ -18,6 +18,8 @@ public struct GoldenNote: Sendable, Hashable, Codable {
         case droppedConstraint
         /// iOS would draw something that is left out, or replaced by something simpler.
         case undrawn
+        /// The layout lint has a finding: text cut short, a control that is hard to hit, colours that hardly differ.
+        case layoutFlaw
         /// A rule of the tolerance has no effect: nothing has the name that it is for.
         case idleRule
         /// Anything else, such as an image that isn't there.
@@ -42,6 +44,7 @@ public struct GoldenNote: Sendable, Hashable, Codable {
             case .unsettledLayout: .unsettledLayout
             case .fallbackFont: .fallbackFont
             case .undrawn: .undrawn
+            case .layoutFlaw: .layoutFlaw
             case .other: .other
             }
         self.init(kind, problem.text.split(whereSeparator: \.isNewline).joined(separator: " "))
@@ -58,6 +61,7 @@ extension GoldenNote.Kind {
         case .unsettledLayout: "unsettled layout"
         case .droppedConstraint: "dropped constraint"
         case .undrawn: "not drawn"
+        case .layoutFlaw: "layout flaw"
         case .idleRule: "rule without effect"
         case .other: "problem"
         }

@@ -18,6 +18,8 @@ struct LaidOutFrame {
     let rect: CGRect
     /// Where frames around let it be seen; endless where none clips.
     let clip: CGRect
+    /// Where frames around let it be seen if people scroll to it: endless along the axes of those that scroll.
+    let window: CGRect
     /// The opacity of the frame and of all around it.
     let opacity: CGFloat
 
@@ -32,7 +34,7 @@ struct LaidOutFrame {
     /// What the frame and all inside it paint, with some room, in the picture.
     let reach: CGRect?
 
-    /// Whether the frame is turned or scaled, or one around it is.
+    /// Whether neither the frame nor one around it is turned.
     var isUpright: Bool { transform.isUpright }
 
     /// A rectangle of the frame's own coordinates in the picture.
@@ -65,11 +67,17 @@ struct Layout {
         var path: [Int] = []
         var parent: Int?
         var transform = Transform.identity
-        var clip = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+        var clip = CGRect.endless
+        var window = CGRect.endless
         var opacity: CGFloat = 1
         var isDisabled = false
         var scroller: Int?
         var scrolls: LayoutNote.ScrollAxes = []
+
+        mutating func clip(to rect: CGRect) {
+            clip = clip.intersection(rect)
+            window = window.common(with: rect)
+        }
     }
 
     private mutating func add(_ frame: Frame, _ around: Surroundings) {
@@ -86,19 +94,19 @@ struct Layout {
         frames.append(
             LaidOutFrame(
                 frame: frame, path: around.path, parent: around.parent, transform: inside.transform, rect: rect,
-                clip: around.clip, opacity: inside.opacity, note: note, isDisabled: inside.isDisabled,
+                clip: around.clip, window: around.window, opacity: inside.opacity, note: note,
+                isDisabled: inside.isDisabled,
                 scroller: around.scroller, scrolls: around.scrolls,
                 reach: frame.inkBounds.map(inside.transform.apply)))
         inside.parent = number
-        if frame.clipsToBounds { inside.clip = around.clip.intersection(rect) }
-        if let mask = frame.mask?.outline.controlBounds {
-            inside.clip = inside.clip.intersection(inside.transform.apply(mask))
-        }
+        if frame.clipsToBounds { inside.clip(to: rect) }
+        if let mask = frame.mask?.outline.controlBounds { inside.clip(to: inside.transform.apply(mask)) }
         // Nothing that is read from a file says what scrolls: what clips may.
         let scrolls = isComplete ? note.scrolls : frame.clipsToBounds ? [.horizontal, .vertical] : []
         if !scrolls.isEmpty {
             inside.scroller = number
             inside.scrolls.formUnion(scrolls)
+            inside.window = inside.window.endless(along: scrolls)
         }
         for (index, child) in frame.children.enumerated() {
             inside.path = around.path + [index]
@@ -138,5 +146,25 @@ struct Layout {
         let common = ways.0.first { ways.1.contains($0) } ?? 0
         func branch(_ way: [Int]) -> Int { way.prefix { $0 != common }.last ?? common }
         return (branch(ways.0), branch(ways.1))
+    }
+}
+
+extension CGRect {
+    fileprivate static let endless = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+
+    /// The rectangle with no end along some axes.
+    fileprivate func endless(along axes: LayoutNote.ScrollAxes) -> CGRect {
+        let end = CGRect.endless
+        return CGRect(
+            x: axes.contains(.horizontal) ? end.minX : minX, y: axes.contains(.vertical) ? end.minY : minY,
+            width: axes.contains(.horizontal) ? end.width : width,
+            height: axes.contains(.vertical) ? end.height : height)
+    }
+
+    /// What is in both along each axis, which is empty and not null where nothing is: the other axis still counts.
+    func common(with other: CGRect) -> CGRect {
+        let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+        return CGRect(
+            x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
     }
 }

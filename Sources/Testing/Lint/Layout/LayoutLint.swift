@@ -9,6 +9,12 @@ public struct LayoutLint: Sendable {
     /// The components that rules leave out.
     public var exceptions: [LintException]
 
+    /// All rules, everywhere.
+    public static let all = LayoutLint()
+
+    /// No rule: a scope inside of one that lints is left out.
+    public static let off = LayoutLint(rules: [])
+
     /// Creates a lint by all rules, or by some.
     public init(rules: Set<LintRule> = .all, except exceptions: [LintException] = []) {
         self.rules = rules
@@ -21,8 +27,8 @@ public struct LayoutLint: Sendable {
     /// does.
     ///
     /// - Parameter settings: Those that the tree was made under.
-    public func findings(in frame: Frame, settings: RenderSettings) -> [LintFinding] {
-        findings(in: NotedFrame(frame), settings: settings, problems: [])
+    public func report(on frame: Frame, settings: RenderSettings) -> LintReport {
+        report(on: NotedFrame(frame), settings: settings, problems: [])
     }
 
     /// Lays out what `make` returns, and returns what is found.
@@ -30,7 +36,7 @@ public struct LayoutLint: Sendable {
     /// - Parameters:
     ///   - settings: In force while the frame is made.
     ///   - make: Returns a finished tree.
-    public func findings(settings: RenderSettings, making make: () throws -> Frame) rethrows -> [LintFinding] {
+    public func report(settings: RenderSettings, making make: () throws -> Frame) rethrows -> LintReport {
         let problems = ProblemList()
         let noted = try RenderSettings.$current.withValue(settings) {
             try RenderProblems.withHandler(problems.add) {
@@ -38,20 +44,20 @@ public struct LayoutLint: Sendable {
             }
         }
         for line in problems.others { RenderProblems.report(line) }
-        return findings(in: noted, settings: settings, problems: problems.dropped)
+        return report(on: noted, settings: settings, problems: problems.dropped)
     }
 
     /// - Parameter problems: The lines that tell of constraints that were dropped.
-    package func findings(in noted: NotedFrame, settings: RenderSettings, problems: [String]) -> [LintFinding] {
+    package func report(on noted: NotedFrame, settings: RenderSettings, problems: [String]) -> LintReport {
         let layout = Layout(noted, settings: settings)
-        guard !layout.frames.isEmpty else { return [] }
-        return LintRule.allCases.filter(rules.contains).flatMap { rule in
+        let findings = LintRule.allCases.filter(rules.contains).flatMap { rule in
             let names = exceptions.filter { $0.rules.contains(rule) }.map(\.component)
             return check(layout, by: rule, problems).filter { finding in
                 guard let number = finding.number else { return !names.contains { finding.message.contains($0) } }
                 return !layout.isExcepted(number, by: names)
             }.map { $0.finding(in: layout, rule) }
         }
+        return LintReport(findings: findings, componentCount: layout.frames.count { !$0.frame.name.isEmpty })
     }
 
     private func check(_ layout: Layout, by rule: LintRule, _ problems: [String]) -> [Flaw] {

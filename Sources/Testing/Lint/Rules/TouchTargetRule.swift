@@ -10,7 +10,8 @@ struct TouchTargetRule {
     var flaws: [Flaw] {
         layout.frames.indices.compactMap { number in
             let frame = layout.frames[number]
-            guard let area = frame.note.touchArea, frame.isUpright else { return nil }
+            // Who sees nothing touches nothing.
+            guard let area = frame.note.touchArea, frame.isUpright, !frame.rect.isEmpty else { return nil }
             let place = frame.place(area)
             let number = layout.control(of: number)
             guard area.width > 0, area.height > 0 else {

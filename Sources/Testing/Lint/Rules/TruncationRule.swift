@@ -32,15 +32,10 @@ struct TruncationRule {
 
     private func cut(_ number: Int, _ text: TextContent) -> Flaw? {
         let frame = layout.frames[number]
-        var clip = frame.clip
-        if frame.frame.clipsToBounds { clip = clip.intersection(frame.rect) }
-        // What scrolls out of sight can be brought back.
-        if frame.scrolls.contains(.horizontal) { clip = clip.insetBy(dx: -1e6, dy: 0) }
-        if frame.scrolls.contains(.vertical) { clip = clip.insetBy(dx: 0, dy: -1e6) }
+        let window = frame.frame.clipsToBounds ? frame.window.common(with: frame.rect) : frame.window
         for line in text.inkLines {
             let ink = frame.place(line.ink)
-            let seen = clip.isNull ? .null : ink.intersection(clip)
-            let (width, height) = seen.isNull ? (0, 0) : (seen.width, seen.height)
+            let (width, height) = (ink.common(with: window).width, ink.common(with: window).height)
             guard height < ink.height * (1 - Self.slack.height) - 0.5 || width < ink.width - Self.slack.width else {
                 continue
             }

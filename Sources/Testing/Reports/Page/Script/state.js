@@ -9,7 +9,8 @@ const byId = id => document.getElementById(id);
 const words = { changed: 'changed', missing: 'new', unusable: 'unusable', failed: 'failed', flawed: 'flawed',
   recorded: 'recorded', passed: 'with notes' };
 const noteWords = { hiddenChange: 'hidden change', missingGlyphs: 'missing glyphs', fallbackFont: 'fallback font',
-  unsettledLayout: 'unsettled layout', droppedConstraint: 'dropped constraint', undrawn: 'not drawn', other: 'problem' };
+  unsettledLayout: 'unsettled layout', droppedConstraint: 'dropped constraint', undrawn: 'not drawn',
+  layoutFlaw: 'layout flaw', idleRule: 'rule without effect', other: 'problem' };
 const reasons = { skipped: 'was skipped', threw: 'was ended by an error', failed: 'failed', crashed: 'began and did not end' };
 const modes = [['sides', 'Side by side'], ['swipe', 'Swipe'], ['onion', 'Onion skin'], ['blink', 'Blink'],
   ['difference', 'Difference']];
