@@ -21,8 +21,12 @@ final class LintCommandTests: ProgramTestCase {
         XCTAssertEqual(result.status, 1)
         XCTAssertEqual(
             result.text,
-            "a.png: Row#separator: the top edge of a line of 0.5 pt is at 8.6 px at 2x (at 0, 4.3, 20 × 0.5 pt)\n")
-        XCTAssertEqual(try run("lint", "b.png").text, "no findings\n")
+            """
+            a.png: Row#separator: the top edge of a line of 0.5 pt is at 8.6 px at 2x (at 0, 4.3, 20 × 0.5 pt)
+            1 finding in 2 pictures with 4 components
+
+            """)
+        XCTAssertEqual(try run("lint", "b.png").text, "no findings in 1 picture with 2 components\n")
         XCTAssertEqual(try run("lint", "b.png").status, 0)
         XCTAssertEqual(try run("lint", "a.png", "--ignore", "separator").status, 0)
         XCTAssertEqual(try run("lint", "a.png", "--rule", "contrast").status, 0)
@@ -38,6 +42,82 @@ final class LintCommandTests: ProgramTestCase {
         XCTAssertEqual(finding?["rule"] as? String, "fractionalEdge")
         XCTAssertEqual(finding?["component"] as? String, "Row#separator")
         XCTAssertEqual(finding?["path"] as? [Int], [0])
+    }
+
+    // MARK: Conversations
+
+    private let chat = """
+        channel: {name: Lunch, members: [ana]}
+        me: luke
+        users:
+          ana: Ana
+          luke: Luke
+        messages:
+          - from: ana
+            text: Noodles?
+          - from: luke
+            text: Always
+        """
+
+    func testConversation() throws {
+        try write(chat, to: "chat.yaml")
+        let list = try run("lint", "chat.yaml", "--rule", "touchTarget")
+        XCTAssertEqual(list.status, 1, list.error)
+        XCTAssertTrue(
+            list.text.hasPrefix("chat.yaml: ChatAvatarView#authorAvatarView: touch target of 32 × 32 pt"), list.text)
+        let channel = try run("lint", "chat.yaml", "--rule", "touchTarget", "--screen", "channel")
+        XCTAssertTrue(channel.text.contains("chat.yaml: SendButton: touch target of 35 × 40 pt"), channel.text)
+        let result = try run("lint", "chat.yaml", "--rule", "constraint", "--screen", "channel")
+        XCTAssertEqual(result.status, 0)
+        XCTAssertNotNil(result.text.wholeMatch(of: /no findings in 1 picture with \d\d+ components\n/), result.text)
+    }
+
+    func testThePageShowsIt() throws {
+        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+            .standardizedFileURL.path
+        let text = try run("lint", "\(package)/Examples/group.yaml", "--screen", "channel-list").text
+            .replacing("\(package)/", with: "")
+        let page = try String(contentsOfFile: "\(package)/Documentation/Goldens/Lint.md", encoding: .utf8)
+        XCTAssertTrue(page.contains("\(text)```"), text)
+    }
+
+    /// A style's page is behind texts that stand on nothing else.
+    func testStyle() throws {
+        try write(chat, to: "chat.yaml")
+        try write("colors: {background: \"#777777\"}\n", to: "style.yaml")
+        let contrast = ["lint", "chat.yaml", "--rule", "contrast"]
+        XCTAssertTrue(try run(contrast).text.contains(" on #FCFCFC, "))
+        let styled = try run(contrast + ["--style", "style.yaml"])
+        XCTAssertTrue(styled.text.contains(" on #777777, "), styled.text + styled.error)
+    }
+
+    func testChannelsAndPictures() throws {
+        let channels = ["Lunch", "Dinner"].map { name in
+            "  - {channel: {name: \(name), id: \(name.lowercased()), members: [ana]}, messages: [{from: ana, text: Hi}]}"
+        }
+        try write(
+            "me: luke\nusers: {ana: Ana, luke: Luke}\nchannels:\n\(channels.joined(separator: "\n"))\n",
+            to: "chats.yaml")
+        try writePicture(y: 4.5, to: "b.png")
+        let result = try run("lint", "chats.yaml", "b.png", "--rule", "contrast")
+        XCTAssertTrue(result.text.contains("chats.yaml messaging:lunch: UILabel#"), result.text + result.error)
+        XCTAssertTrue(result.text.contains("chats.yaml messaging:dinner: UILabel#"), result.text)
+        XCTAssertTrue(result.text.contains(" in 3 pictures with "), result.text)
+    }
+
+    func testBadInputOfConversations() throws {
+        try write(chat, to: "chat.yaml")
+        try writePicture(y: 4.5, to: "b.png")
+        try assertFails("lint", "gone.yaml", saying: "gone.yaml: there is no such file")
+        try assertFails(
+            "lint", "chat.yaml", "--channel", "x",
+            saying: "chat.yaml: no channel “x”; there are messaging:conversation")
+        try assertFails(
+            "lint", "chat.yaml", "--pages",
+            saying: "--pages splits pictures; lint looks at all messages: leave it out")
+        try assertFails(
+            "lint", "b.png", "--screen", "channel",
+            saying: "--screen is for conversations; b.png is a picture, and looked at as it is")
     }
 
     func testBadInput() throws {

@@ -1,22 +1,24 @@
 import ArgumentParser
-import Comparison
 import Foundation
-import Frames
 import Lint
 
-/// Looks for flaws in the layouts that pictures carry.
+/// Looks for flaws in the layouts of conversations, and in those that pictures carry.
 struct LintCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
-        abstract: "Finds flaws in the layouts of goldens: text cut short, overlaps, too little contrast.",
+        abstract: "Finds flaws in layouts: text cut short, overlaps, small touch targets, too little contrast.",
         discussion: """
-            Exit codes: 0 no finding, 1 findings, 2 a picture can't be read or carries no frames. The frames of a picture \
-            don't say what can be touched, disabled or scrolled: touch targets and constraints are checked by assertLint \
-            in tests, and what clips counts as a view that scrolls.
+            Conversations are laid out as render lays them out. Pictures are looked at as they are: their frames don't \
+            say what can be touched, disabled or scrolled, so that touch targets and constraints are left out, and what \
+            clips counts as a view that scrolls. Exit codes: 0 no finding, 1 findings, 2 a file that can't be read, or a \
+            picture without frames.
             """)
 
-    @Argument(help: ArgumentHelp("PNG pictures with frames, such as goldens.", valueName: "image.png"))
-    var images: [String]
+    @Argument(
+        help: ArgumentHelp(
+            "Conversations, as render takes them, and PNG pictures with frames, such as goldens.",
+            valueName: "chat-or-image"))
+    var paths: [String]
 
     @Option(
         name: .customLong("rule"),
@@ -29,50 +31,27 @@ struct LintCommand: ParsableCommand {
     @Flag(help: "Print the findings as JSON.")
     var json = false
 
+    @OptionGroup(title: "Conversations") var conversations: LintedConversations
+
+    @Flag(help: "Show every warning, and not just the first.")
+    var verbose = false
+
     private var lint: LayoutLint {
         LayoutLint(rules: rules.isEmpty ? .all : Set(rules), except: ignore.map { .component($0) })
     }
 
     func run() throws {
-        let results = try images.map { path in Result(picture: path, findings: try findings(in: path)) }
-        if json {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            try StandardOutput.write(encoder.encode(Output(results: results)) + Data("\n".utf8))
-        } else {
-            for result in results {
-                for group in result.findings.groups {
-                    try StandardOutput.write(line: "\(result.picture): \(group.description)")
-                }
-            }
-            if results.allSatisfy(\.findings.isEmpty) { try StandardOutput.write(line: "no findings") }
+        if paths.allSatisfy(LintedPicture.isPicture) { try conversations.checkUnused(beside: paths[0]) }
+        var warnings = Warnings()
+        let results = try paths.flatMap { path in
+            try LintedPicture.isPicture(path)
+                ? [LintResult(picture: path, try LintedPicture(path: path).report(by: lint))]
+                : try conversations.results(of: path, by: lint, warnings: &warnings)
         }
+        try Failure.throwIfUndrawn()
+        try json ? LintOutput(results).writeJSON() : LintOutput(results).writeLines()
+        warnings.report(everything: verbose)
         guard results.allSatisfy(\.findings.isEmpty) else { throw ExitCode(1) }
-    }
-
-    private func findings(in path: String) throws -> [LintFinding] {
-        let picture: ComparedPicture
-        do {
-            picture = try ComparedPicture(path: path)
-        } catch {
-            throw Failure("\(path): \(error)")
-        }
-        guard let frame = picture.frame else {
-            throw Failure(
-                "\(path): \(picture.note ?? "it carries no frame tree"); a golden or --embed-frames is needed")
-        }
-        let scale = frame.rect.width > 0 ? CGFloat(picture.bitmap.pixelsWide) / frame.rect.width : 1
-        return lint.findings(in: frame, settings: RenderSettings(scale: scale.rounded()))
-    }
-
-    private struct Result: Encodable {
-        let picture: String
-        let findings: [LintFinding]
-    }
-
-    private struct Output: Encodable {
-        let schema = 1
-        let results: [Result]
     }
 }
 

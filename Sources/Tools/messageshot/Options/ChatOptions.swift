@@ -11,19 +11,7 @@ struct ChatOptions: ParsableArguments {
             valueName: "chat"))
     var path: String
 
-    @Option(
-        help: ArgumentHelp(
-            "The channel to draw, of a file that has several, such as messaging:general.", valueName: "cid"))
-    var channel: String?
-
-    @Option(help: ArgumentHelp("The user whose screen it is. Their messages are on the right.", valueName: "user-id"))
-    var me: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "The folder that pictures are in; the conversation's own unless given. No other file is opened.",
-            valueName: "folder"))
-    var images: String?
+    @OptionGroup var reading: ReadingOptions
 
     /// The name after which pictures are named: the file's, without its ending.
     var name: String {
@@ -33,36 +21,13 @@ struct ChatOptions: ParsableArguments {
     }
 
     /// The folder that pictures are in, links followed.
-    var imageFolder: String {
-        let isFile = path != InputFile.standardStream && path.contains("/")
-        let folder = images ?? (isFile ? (path as NSString).deletingLastPathComponent : ".")
-        return URL(fileURLWithPath: folder.isEmpty ? "/" : folder).resolvingSymlinksInPath().path
-    }
+    var imageFolder: String { reading.imageFolder(of: path) }
 
-    func read() throws -> ConversationDocument {
-        if let images {
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: images, isDirectory: &isFolder), isFolder.boolValue else {
-                throw Failure("--images \(images): there is no such folder")
-            }
-        }
-        guard path == InputFile.standardStream else {
-            return try ConversationReader.read(contentsOf: path, imageRoot: images, me: me)
-        }
-        return try ConversationReader.read(
-            InputFile.readStandardInput(), name: "standard input", imageRoot: images ?? ".", me: me)
-    }
+    func read() throws -> ConversationDocument { try reading.read(path) }
 
     /// Returns the conversations that are to be drawn: all of the file's, or the one that `--channel` names.
     func choose(from document: ConversationDocument) throws -> [Conversation] {
-        let conversations = document.conversations
-        guard !conversations.isEmpty else { throw Failure("\(path): there is no channel in it") }
-        guard let channel else { return conversations }
-        let chosen = conversations.filter { $0.channel.cid.rawValue == channel || $0.channel.cid.id == channel }
-        guard let first = chosen.first else {
-            throw Failure("\(path): no channel “\(channel)”; there are \(Self.list(conversations))")
-        }
-        return [first]
+        try reading.choose(from: document, of: path)
     }
 
     /// The identifiers of the first channels.

@@ -1,0 +1,53 @@
+import Foundation
+import Lint
+
+/// What was found in one picture.
+struct LintResult: Encodable {
+    /// The path of the file, and the channel if it has several.
+    let picture: String
+    let components: Int
+    let findings: [LintFinding]
+
+    init(picture: String, _ report: LintReport) {
+        (self.picture, components, findings) = (picture, report.componentCount, report.findings)
+    }
+}
+
+/// What was found in all pictures.
+struct LintOutput: Encodable {
+    private let schema = 1
+    let results: [LintResult]
+
+    private enum CodingKeys: CodingKey { case schema, results }
+
+    init(_ results: [LintResult]) {
+        self.results = results
+    }
+
+    func writeLines() throws {
+        for result in results {
+            for group in result.findings.groups {
+                try StandardOutput.write(line: "\(result.picture): \(group.description)")
+            }
+        }
+        try StandardOutput.write(line: summary)
+    }
+
+    /// How much was found, and in how much.
+    private var summary: String {
+        let findings = results.reduce(0) { $0 + $1.findings.count }
+        let components = results.reduce(0) { $0 + $1.components }
+        return "\(findings == 0 ? "no findings" : findings.counting("finding")) in "
+            + "\(results.count.counting("picture")) with \(components.counting("component"))"
+    }
+
+    func writeJSON() throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try StandardOutput.write(encoder.encode(self) + Data("\n".utf8))
+    }
+}
+
+extension Int {
+    fileprivate func counting(_ word: String) -> String { "\(self) \(word)\(self == 1 ? "" : "s")" }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import ChatModels
+import Fonts
+import Foundation
+import Frames
+import Lint
+import Pictures
+import Styles
+
+/// The arguments that say how conversations are laid out that are looked at.
+struct LintedConversations: ParsableArguments {
+    @OptionGroup var reading: ReadingOptions
+
+    @OptionGroup var selection: SelectionOptions
+
+    @OptionGroup var device: DeviceOptions
+
+    @OptionGroup var settings: SettingsOptions
+
+    @OptionGroup var flavour: FlavourOption
+
+    @Option(help: ArgumentHelp("A style file (see messageshot schema style).", valueName: "style.yaml"))
+    var style: String?
+
+    /// Lays out the pictures of a conversation file, and looks at each.
+    ///
+    /// - Parameter warnings: Gets what drawing tells of.
+    func results(of path: String, by lint: LayoutLint, warnings: inout Warnings) throws -> [LintResult] {
+        let settings = try settings.makeSettings(usualScale: selection.selection(on: device).usualScale)
+        guard !selection.pages else {
+            throw Failure("--pages splits pictures; lint looks at all messages: leave it out")
+        }
+        try selection.check(scale: settings.scale, isVector: true, device: device)
+        let selection = try selection.selection(on: device)
+        // Without its fonts nothing can be measured, and measuring can't fail.
+        _ = try BundledFonts.directory()
+        let style = try style.map { try flavour.style(contentsOf: $0, warnings: &warnings) }
+        let document = try reading.read(path)
+        warnings.add(document.warnings)
+        let conversations = try reading.choose(from: document, of: path)
+        return try warnings.collecting {
+            if selection.screen.isList {
+                let list = ListPicture(
+                    conversations, selection: selection, style: style, flavour: flavour.flavour, settings: settings)
+                return [LintResult(picture: path, try report(by: lint, on: list.background, settings, list.frame))]
+            }
+            return try conversations.map { conversation in
+                let pictures = ConversationPictures(
+                    conversation, selection: selection, style: style, flavour: flavour.flavour, settings: settings)
+                let name = conversations.count > 1 ? "\(path) \(conversation.channel.cid.rawValue)" : path
+                return LintResult(
+                    picture: name, try report(by: lint, on: pictures.background, settings) { try pictures.frame() })
+            }
+        }
+    }
+
+    /// - Parameter background: What the picture has behind the frame where it isn't opaque.
+    private func report(
+        by lint: LayoutLint, on background: RGBA, _ settings: RenderSettings, _ make: () throws -> Frame
+    ) throws -> LintReport {
+        try lint.report(settings: settings) {
+            var frame = try make()
+            if frame.fill == nil, background.alpha > 0 { frame.fill = .color(background) }
+            return frame
+        }
+    }
+
+    // MARK: Pictures
+
+    /// Refuses options where there is no conversation: what a picture shows is settled.
+    func checkUnused(beside picture: String) throws {
+        let options: [(name: String, isGiven: Bool)] = [
+            ("--channel", reading.channel != nil), ("--me", reading.me != nil), ("--images", reading.images != nil),
+            ("--screen", selection.screen != nil), ("--message", selection.message != nil),
+            ("--width", selection.width != nil), ("--height", selection.height != nil),
+            ("--scroll", selection.scroll != nil), ("--pages", selection.pages), ("--device", device.device != nil),
+            ("--chrome", device.chrome != nil), ("--clock", device.clock != nil), ("--battery", device.battery != nil),
+            ("--scale", settings.scale != nil), ("--appearance", settings.appearance != .light),
+            ("--content-size", settings.contentSize != .large), ("--rtl", settings.rtl),
+            ("--locale", settings.locale != "en_US"), ("--time-zone", settings.timeZone != "UTC"),
+            ("--now", settings.now != nil), ("--flavour", flavour.flavour != .uikit), ("--style", style != nil),
+        ]
+        guard let option = options.first(where: \.isGiven) else { return }
+        throw Failure("\(option.name) is for conversations; \(picture) is a picture, and looked at as it is")
+    }
+}
+
+extension ConversationPictures {
+    /// The one picture, however high it is.
+    fileprivate func frame() throws -> Frame {
+        var frames: [Frame] = []
+        try forEachFrame(isVector: true) { frames.append($0) }
+        return frames[0]
+    }
+}

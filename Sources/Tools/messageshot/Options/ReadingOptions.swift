@@ -1,0 +1,54 @@
+import ArgumentParser
+import ChatModels
+import Foundation
+
+/// The arguments that say how a conversation file is read, and who looks at it.
+struct ReadingOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The channel to draw, of a file that has several, such as messaging:general.", valueName: "cid"))
+    var channel: String?
+
+    @Option(help: ArgumentHelp("The user whose screen it is. Their messages are on the right.", valueName: "user-id"))
+    var me: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder that pictures are in; the conversation's own unless given. No other file is opened.",
+            valueName: "folder"))
+    var images: String?
+
+    /// Returns the folder that the pictures of a conversation file are in, links followed.
+    func imageFolder(of path: String) -> String {
+        let isFile = path != InputFile.standardStream && path.contains("/")
+        let folder = images ?? (isFile ? (path as NSString).deletingLastPathComponent : ".")
+        return URL(fileURLWithPath: folder.isEmpty ? "/" : folder).resolvingSymlinksInPath().path
+    }
+
+    /// Reads a conversation file, or standard input for `-`.
+    func read(_ path: String) throws -> ConversationDocument {
+        if let images {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: images, isDirectory: &isFolder), isFolder.boolValue else {
+                throw Failure("--images \(images): there is no such folder")
+            }
+        }
+        guard path == InputFile.standardStream else {
+            return try ConversationReader.read(contentsOf: path, imageRoot: images, me: me)
+        }
+        return try ConversationReader.read(
+            InputFile.readStandardInput(), name: "standard input", imageRoot: images ?? ".", me: me)
+    }
+
+    /// Returns the conversations that are to be drawn: all of a file's, or the one that `--channel` names.
+    func choose(from document: ConversationDocument, of path: String) throws -> [Conversation] {
+        let conversations = document.conversations
+        guard !conversations.isEmpty else { throw Failure("\(path): there is no channel in it") }
+        guard let channel else { return conversations }
+        let chosen = conversations.filter { $0.channel.cid.rawValue == channel || $0.channel.cid.id == channel }
+        guard let first = chosen.first else {
+            throw Failure("\(path): no channel “\(channel)”; there are \(ChatOptions.list(conversations))")
+        }
+        return [first]
+    }
+}
