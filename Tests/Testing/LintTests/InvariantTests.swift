@@ -79,6 +79,23 @@ final class InvariantTests: XCTestCase {
         XCTAssertEqual(broken([.mirror]) { bubble(true) }, [])
     }
 
+    func testPhotosThatAreFlipped() throws {
+        let pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+        let photo = try XCTUnwrap(Data(base64Encoded: pixel).flatMap { UIImage(data: $0) })
+        func portrait(_ isFlipped: Bool) -> UIView {
+            let view = UIImageView(frame: CGRect(x: 80, y: 10, width: 40, height: 40))
+            view.image = photo
+            view.accessibilityIdentifier = "portrait"
+            if isFlipped, RenderSettings.current.direction == .rightToLeft {
+                view.transform = CGAffineTransform(scaleX: -1, y: 1)
+            }
+            return board(200, 60, view)
+        }
+        XCTAssertEqual(
+            broken([.mirror]) { portrait(true) }, ["mirror: UIImageView#portrait: the picture is flipped in RTL"])
+        XCTAssertEqual(broken([.mirror]) { portrait(false) }, [])
+    }
+
     func testSwiftUI() {
         XCTAssertEqual(
             broken(.mirror) {
@@ -93,6 +110,10 @@ final class InvariantTests: XCTestCase {
                 }.environment(\.layoutDirection, .leftToRight)
             }.count, 1)
         XCTAssertEqual(broken(.dark) { DarkPadding() }.count, 1)
+        let moved = broken(.dark) {
+            Text("Title").rotationEffect(.degrees(RenderSettings.current.appearance == .dark ? 8 : 0))
+        }
+        XCTAssertFalse(moved.contains { $0.contains("is there") }, "\(moved)")
         XCTAssertEqual(broken(.textSize) { Text("Long words").lineLimit(1).frame(width: 90) }.count, 1)
         XCTAssertEqual(broken(.textSize) { Text("Long words").frame(width: 90) }, [])
     }
@@ -116,6 +137,23 @@ final class InvariantTests: XCTestCase {
         XCTAssertEqual(
             broken([.dark]) { view(40) }, ["dark: UIView#avatarView is 36 × 36 pt in light, 40 × 40 pt in dark"])
         XCTAssertEqual(broken([.dark]) { view(36) }, [])
+    }
+
+    /// What moves because of something that came isn't told of.
+    func testWhatComesIsTheCause() {
+        func view(_ adds: Bool) -> UIView {
+            let isAdded = adds && RenderSettings.current.appearance == .dark
+            let avatar = UIView(frame: CGRect(x: isAdded ? 28 : 8, y: 8, width: 36, height: 36))
+            avatar.accessibilityIdentifier = "avatarView"
+            let view = board(200, 60, avatar)
+            guard isAdded else { return view }
+            let dot = UIView(frame: CGRect(x: 8, y: 8, width: 8, height: 8))
+            dot.accessibilityIdentifier = "dot"
+            view.addSubview(dot)
+            return view
+        }
+        XCTAssertEqual(broken([.dark]) { view(true) }, ["dark: UIView#dot is there in dark, not in light"])
+        XCTAssertEqual(broken([.dark]) { view(false) }, [])
     }
 
     func testScale() {
@@ -167,6 +205,14 @@ final class InvariantTests: XCTestCase {
             [
                 "text size: UILabel#title: text cut short: “Title of it” has no room in 40 × 27.5 pt at extraExtraExtraLarge, not at large"
             ])
+        XCTAssertEqual(
+            broken([.textSize(over: [.large, .extraLarge])]) {
+                sized { $0.frame.size.height = $1 == .large ? 60 : 40 }
+            },
+            ["text size: UILabel#title is 60 pt high at large, 40 pt at extraLarge"])
+        XCTAssertEqual(
+            broken([.textSize(over: [.large, .extraLarge])]) { sized { $0.isHidden = $1 == .extraLarge } },
+            ["text size: UILabel#title is there at large, not at extraLarge"])
         XCTAssertEqual(broken([.textSize]) { sized { _, _ in } }, [])
     }
 

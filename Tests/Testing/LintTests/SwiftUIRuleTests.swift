@@ -75,6 +75,8 @@ final class SwiftUIRuleTests: XCTestCase {
         XCTAssertEqual(lint(.outOfBounds, Text("Timestamp"), width: 200, height: 40), [])
         let scrolled = ScrollView(.horizontal) { HStack { ForEach(0..<20, id: \.self) { Text("Item \($0)") } } }
         XCTAssertEqual(lint(.outOfBounds, scrolled, width: 200, height: 40), [], "people scroll to it")
+        let still = HStack { ForEach(0..<20, id: \.self) { Text("Item \($0)") } }.fixedSize().frame(width: 200)
+        XCTAssertFalse(lint(.outOfBounds, still, width: 200, height: 40).isEmpty)
     }
 
     /// What is asked of views changes nothing of what they paint.

@@ -63,6 +63,19 @@ final class UIKitRuleTests: XCTestCase {
         XCTAssertEqual(lint(.overlap, picture(x: 100)), [])
     }
 
+    func testContentThatScrollsUnderABar() {
+        func list(_ view: UIView) -> [String] {
+            view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+            (view as? UIScrollView)?.contentSize = CGSize(width: 200, height: 400)
+            view.addSubview(label("Timestamp", CGRect(x: 8, y: 70, width: 90, height: 21)))
+            let bar = UIView(frame: CGRect(x: 0, y: 80, width: 200, height: 20))
+            bar.backgroundColor = .gray
+            return lint(.overlap, board(200, 100, view, bar))
+        }
+        XCTAssertEqual(list(UIView()).count, 1)
+        XCTAssertEqual(list(UIScrollView()), [])
+    }
+
     func testTextsThatRunIntoEachOther() {
         func texts(y: CGFloat) -> UIView {
             let second = label("Second", CGRect(x: 40, y: y, width: 90, height: 21))
@@ -275,6 +288,10 @@ final class UIKitRuleTests: XCTestCase {
         XCTAssertEqual(line(y: 10.3), ["UIView#line: the top edge of a line of 0.5 pt is at 20.6 px at 2x"])
         XCTAssertEqual(line(y: 10.5), [])
         XCTAssertEqual(line(y: 10.3, height: 40), [], "an area is no line")
+        let small = UIView(frame: CGRect(x: 0, y: 10.3, width: 20, height: 0.5))
+        small.backgroundColor = .gray
+        small.transform = CGAffineTransform(scaleX: 1.5, y: 1.5)
+        XCTAssertEqual(lint(.fractionalEdge, board(200, 100, small)), [], "nor is what is scaled")
     }
 
     func testBlurredBorder() {
