@@ -110,10 +110,6 @@ final class InvariantTests: XCTestCase {
                 }.environment(\.layoutDirection, .leftToRight)
             }.count, 1)
         XCTAssertEqual(broken(.dark) { DarkPadding() }.count, 1)
-        let moved = broken(.dark) {
-            Text("Title").rotationEffect(.degrees(RenderSettings.current.appearance == .dark ? 8 : 0))
-        }
-        XCTAssertFalse(moved.contains { $0.contains("is there") }, "\(moved)")
         XCTAssertEqual(broken(.textSize) { Text("Long words").lineLimit(1).frame(width: 90) }.count, 1)
         XCTAssertEqual(broken(.textSize) { Text("Long words").frame(width: 90) }, [])
     }

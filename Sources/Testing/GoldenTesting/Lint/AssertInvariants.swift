@@ -44,18 +44,13 @@ struct InvariantAssertion {
     var invariants: [LayoutInvariant]
     var settings: RenderSettings
 
-    /// More than a screenful is not read.
-    private static let mostLines = 40
-
     /// Returns what doesn't hold; `nil` if all does.
     func failure(of make: () throws -> Frame) -> String? {
         do {
             let lines = try invariants.flatMap { try $0.violations(settings: settings, making: make) }
-            guard !lines.isEmpty else { return nil }
-            let heading =
-                "\(lines.count) \(lines.count == 1 ? "thing doesn't" : "things don't") hold between the variants:"
-            let more = lines.count > Self.mostLines ? ["  … and \(lines.count - Self.mostLines) more"] : []
-            return ([heading] + lines.prefix(Self.mostLines).map { "  \($0)" } + more).joined(separator: "\n")
+            return FailureList.text(
+                "\(lines.count) \(lines.count == 1 ? "thing doesn't" : "things don't") hold between the variants:",
+                lines)
         } catch {
             return "\(error)"
         }

@@ -39,13 +39,8 @@ struct LintAssertion {
             global: LegacySettings.record?.mode, environment: ProcessInfo.processInfo.environment)
     }
 
-    /// More than a screenful is not read.
-    private static let mostLines = 40
-
+    /// Returns the failure for findings, a line each; `nil` for none.
     static func message(_ lines: [String]) -> String? {
-        guard !lines.isEmpty else { return nil }
-        let heading = "The layout lint has \(lines.count) \(lines.count == 1 ? "finding" : "findings"):"
-        let more = lines.count > mostLines ? ["  … and \(lines.count - mostLines) more"] : []
-        return ([heading] + lines.prefix(mostLines).map { "  \($0)" } + more).joined(separator: "\n")
+        FailureList.text("The layout lint has \(lines.count) \(lines.count == 1 ? "finding" : "findings"):", lines)
     }
 }

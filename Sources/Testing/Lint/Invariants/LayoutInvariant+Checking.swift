@@ -1,4 +1,3 @@
-import Comparison
 public import Foundation
 public import Frames
 
@@ -62,16 +61,5 @@ extension [String] {
             if counts[line] == 1 { order.append(line) }
         }
         return order.map { counts[$0].map { $0 > 1 ? "\($0) × " : "" }! + $0 }
-    }
-}
-
-/// Whether the same layout comes out again.
-private enum IdempotenceCheck {
-    static func lines(_ one: Layout, _ other: Layout) -> [String] {
-        guard one.frames.map(\.frame) != other.frames.map(\.frame), let first = one.frames.first?.frame,
-            let second = other.frames.first?.frame
-        else { return [] }
-        let groups = FrameDifference(from: first, to: second).groups
-        return groups.isEmpty ? ["the frames differ"] : groups.map(\.line)
     }
 }

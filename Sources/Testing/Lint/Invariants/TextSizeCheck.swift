@@ -68,8 +68,6 @@ struct TextSizeCheck {
 }
 
 extension LaidOutFrame {
-    fileprivate var isText: Bool { if case .text = frame.content { true } else { false } }
-
     /// The number of lines of the frame's own text.
     fileprivate var lineCount: Int {
         guard case .text(let text) = frame.content else { return 0 }

@@ -134,8 +134,6 @@ struct OverlapRule {
 }
 
 extension LaidOutFrame {
-    fileprivate var isText: Bool { if case .text = frame.content { true } else { false } }
-
     fileprivate var paintsItself: Bool { frame.fill != nil || frame.content != .none }
 
     /// Whether what the frame paints hides letters, unlike a highlight.

@@ -1,0 +1,24 @@
+/// A component that rules leave out, with all inside of it.
+///
+///     LayoutLint(except: ["avatarView", .component("timestampLabel", [.contrast])])
+public struct LintException: Sendable, Equatable, ExpressibleByStringLiteral {
+    /// The name of its frame, or the part of it behind `#` or before.
+    public var component: String
+    /// The rules that leave it out.
+    public var rules: Set<LintRule>
+
+    /// Creates an exception from some rules; from all unless given.
+    public static func component(_ name: String, _ rules: Set<LintRule> = .all) -> LintException {
+        LintException(component: name, rules: rules)
+    }
+
+    /// Creates an exception from all rules.
+    public init(stringLiteral value: String) {
+        self.init(component: value, rules: .all)
+    }
+
+    private init(component: String, rules: Set<LintRule>) {
+        self.component = component
+        self.rules = rules
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Frames
+import Raster
+
+/// The frames of a finished layout, in the order of painting. What is not seen at all isn't among them.
+struct Layout {
+    private(set) var frames: [LaidOutFrame] = []
+    /// The whole picture, from its corner on.
+    let picture: CGRect
+    let settings: RenderSettings
+    /// Whether all is known that views know; of a tree from a file, nothing is known beyond its frames.
+    let isComplete: Bool
+
+    private let notes: [[Int]: LayoutNote]
+
+    init(_ noted: NotedFrame, settings: RenderSettings) {
+        var root = noted.frame
+        root.rect.origin = .zero
+        picture = root.rect
+        self.settings = settings
+        isComplete = noted.isComplete
+        notes = noted.notes
+        add(root, Surroundings())
+    }
+
+    /// What a frame has from those around it.
+    private struct Surroundings {
+        var path: [Int] = []
+        var parent: Int?
+        var transform = Transform.identity
+        var clip = CGRect.endless
+        var window = CGRect.endless
+        var opacity: CGFloat = 1
+        var isDisabled = false
+        var scroller: Int?
+        var scrolls: LayoutNote.ScrollAxes = []
+
+        mutating func clip(to rect: CGRect) {
+            clip = clip.intersection(rect)
+            window = window.common(with: rect)
+        }
+    }
+
+    private mutating func add(_ frame: Frame, _ around: Surroundings) {
+        // In perspective nothing is where its rectangle says.
+        let isProjected = frame.effects.contains { if case .projection = $0 { true } else { false } }
+        guard around.opacity * frame.opacity > 0.01, !isProjected else { return }
+        let note = notes[around.path] ?? LayoutNote()
+        var inside = around
+        inside.transform = around.transform.entering(frame)
+        inside.opacity *= frame.opacity
+        inside.isDisabled = around.isDisabled || note.isDisabled
+        let rect = inside.transform.apply(CGRect(origin: .zero, size: frame.rect.size))
+        let number = frames.count
+        frames.append(
+            LaidOutFrame(
+                frame: frame, path: around.path, parent: around.parent, transform: inside.transform, rect: rect,
+                clip: around.clip, window: around.window, opacity: inside.opacity, note: note,
+                isDisabled: inside.isDisabled,
+                scroller: around.scroller, scrolls: around.scrolls,
+                reach: frame.inkBounds.map(inside.transform.apply)))
+        inside.parent = number
+        if frame.clipsToBounds { inside.clip(to: rect) }
+        if let mask = frame.mask?.outline.controlBounds { inside.clip(to: inside.transform.apply(mask)) }
+        // Nothing that is read from a file says what scrolls: what clips may.
+        let scrolls = isComplete ? note.scrolls : frame.clipsToBounds ? [.horizontal, .vertical] : []
+        if !scrolls.isEmpty {
+            inside.scroller = number
+            inside.scrolls.formUnion(scrolls)
+            inside.window = inside.window.endless(along: scrolls)
+        }
+        for (index, child) in frame.children.enumerated() {
+            inside.path = around.path + [index]
+            add(child, inside)
+        }
+        frames[number].end = frames.count
+    }
+
+    // MARK: Relations
+
+    /// Whether a frame is inside another one, or is that one.
+    func isInside(_ number: Int, _ outer: Int) -> Bool { number >= outer && number < frames[outer].end }
+
+    /// The frames directly inside one.
+    func children(of number: Int) -> [Int] {
+        var (list, next) = ([Int](), number + 1)
+        while next < frames[number].end {
+            list.append(next)
+            next = frames[next].end
+        }
+        return list
+    }
+
+    /// The frames around one, the innermost first.
+    func around(_ number: Int) -> [Int] {
+        var (list, next) = ([Int](), frames[number].parent)
+        while let current = next {
+            list.append(current)
+            next = frames[current].parent
+        }
+        return list
+    }
+
+    /// The children of the innermost frame around two others that have these in them.
+    func branches(_ one: Int, _ other: Int) -> (Int, Int) {
+        let ways = ([one] + around(one), [other] + around(other))
+        let common = ways.0.first { ways.1.contains($0) } ?? 0
+        func branch(_ way: [Int]) -> Int { way.prefix { $0 != common }.last ?? common }
+        return (branch(ways.0), branch(ways.1))
+    }
+}
+
+extension CGRect {
+    fileprivate static let endless = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+
+    /// The rectangle with no end along some axes.
+    fileprivate func endless(along axes: LayoutNote.ScrollAxes) -> CGRect {
+        let end = CGRect.endless
+        return CGRect(
+            x: axes.contains(.horizontal) ? end.minX : minX, y: axes.contains(.vertical) ? end.minY : minY,
+            width: axes.contains(.horizontal) ? end.width : width,
+            height: axes.contains(.vertical) ? end.height : height)
+    }
+
+    /// What is in both along each axis, which is empty and not null where nothing is: the other axis still counts.
+    func common(with other: CGRect) -> CGRect {
+        let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+        return CGRect(
+            x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
+    }
+}
