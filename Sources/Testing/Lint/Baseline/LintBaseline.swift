@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The findings that a team knows of and puts up with for now: a text file, a finding a line, sorted.
 ///

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Findings that say the same of components with the same name.
 public struct FindingGroup: Sendable, Equatable {
     /// The first of them.

@@ -1,5 +1,4 @@
 public import Foundation
-public import Frames
 
 /// A flaw of a layout at one place.
 public struct LintFinding: Sendable, Equatable {

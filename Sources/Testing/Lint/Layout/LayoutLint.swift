@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import Frames
 
 /// Looks for flaws in a finished layout.

@@ -77,7 +77,7 @@ struct Symbols: ParsableCommand {
         }
         guard try destination.format() == .png else { throw Failure("a sheet of symbols is a PNG; name it so") }
         let settings = RenderSettings(scale: 2, appearance: appearance)
-        let frame = try RenderSettings.$current.withValue(settings) {
+        let frame = RenderSettings.$current.withValue(settings) {
             MainQueue.run { SymbolSheet(names: names, weight: weight.symbolWeight).makeFrame() }
         }
         try Picture(path: path, data: PNGWriter.data(Renderer().render(frame, scale: settings.scale))).write()

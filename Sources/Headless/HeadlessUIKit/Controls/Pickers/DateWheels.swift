@@ -123,7 +123,7 @@ struct DateWheelMaker {
             rows: (0..<12).map { number($0 == 0 ? 12 : $0) }, chosen: hour % 12, share: share, isEndless: true)
         let formatter = words.formatter
         let halves = DateWheels.Wheel(
-            rows: [formatter.amSymbol ?? "AM", formatter.pmSymbol ?? "PM"], chosen: hour / 12, share: share)
+            rows: [formatter.amSymbol, formatter.pmSymbol], chosen: hour / 12, share: share)
         return [hours, minutes, halves]
     }
 
@@ -163,7 +163,7 @@ struct DateWheelMaker {
         let count = calendar.range(of: .day, in: .month, for: date)?.count ?? 31
         let days = DateWheels.Wheel(
             rows: (1...max(count, 1)).map { number($0) }, chosen: day - 1, share: 50, isEndless: true)
-        let names = words.formatter.standaloneMonthSymbols ?? []
+        let names: [String] = words.formatter.standaloneMonthSymbols
         let months = DateWheels.Wheel(
             rows: names, chosen: min((parts.month ?? 1) - 1, max(names.count - 1, 0)), share: 150,
             alignment: .natural, isEndless: true)

@@ -1,5 +1,5 @@
 /// An attributed string that tells its layout managers of its changes.
-open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+open class NSTextStorage: NSMutableAttributedString {
     /// What has changed.
     public struct EditActions: OptionSet, Sendable {
         public let rawValue: UInt
