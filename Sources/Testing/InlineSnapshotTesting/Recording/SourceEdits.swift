@@ -35,6 +35,8 @@ struct SourceEdit: Codable {
 struct SourceEdits: Codable {
     /// A hash of the source file after the last edit.
     var digest = ""
+    /// A hash of the source file before the last edit.
+    var digestBefore = ""
     var edits: [SourceEdit] = []
 
     /// Reads the edits that the running program doesn't know; none if there is no such file.
@@ -44,8 +46,18 @@ struct SourceEdits: Codable {
         guard let data = FileManager.default.contents(atPath: path),
             let all = try? JSONDecoder().decode(SourceEdits.self, from: data)
         else { return }
-        digest = all.digest
+        (digest, digestBefore) = (all.digest, all.digestBefore)
         edits = all.edits.filter { $0.time > compiled }
+    }
+
+    /// Returns whether the edits are those of a file. The last one is given up if a process ended before it was written.
+    ///
+    /// - Parameter digest: A hash of the file.
+    mutating func holds(_ digest: String) -> Bool {
+        guard !edits.isEmpty, digest != self.digest else { return true }
+        guard digest == digestBefore else { return false }
+        edits.removeLast()
+        return true
     }
 
     /// Returns where a place of the compiled file is now; `nil` if it is no longer there.

@@ -20,9 +20,8 @@ struct SourceRecorder {
         try locked { notes in
             let source = try read()
             var edits = SourceEdits(path: notes, since: compiled)
-            guard edits.edits.isEmpty || edits.digest == digest(of: source) else {
-                throw error("it was changed while the tests ran; run them again")
-            }
+            let before = digest(of: source)
+            guard edits.holds(before) else { throw error("it was changed while the tests ran; run them again") }
             let (call, label) = (assertion.call, assertion.descriptor.trailingClosureLabel)
             let last = edits.last(call, label)
             if let last, last.text == text { return .isThere }
@@ -49,10 +48,11 @@ struct SourceRecorder {
                     end: source.position(at: change.range.upperBound),
                     newEnd: new.position(at: change.range.lowerBound + change.bytes.count),
                     time: Date().timeIntervalSince1970, process: getpid()))
+            edits.digestBefore = before
             edits.digest = digest(of: new)
-            let encoded = try JSONEncoder().encode(edits)
+            // The notes come first: if the process ends between the two, they tell which of the files is there.
+            try AtomicFile.write(JSONEncoder().encode(edits), to: notes)
             try AtomicFile.write(Data(new.bytes), to: path)
-            try AtomicFile.write(encoded, to: notes)
             return .written
         }
     }
