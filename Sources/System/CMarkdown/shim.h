@@ -1,3 +1,4 @@
+// The libraries' own headers: they come with the archives that are linked, and so cost nobody another package.
 #pragma once
 
 #include <cmark-gfm.h>
