@@ -1,7 +1,8 @@
 # make demo    install what is missing, build, draw the example conversations
 # make test    install what is missing, run the tests
-# make check   check the arrows between the targets, the format, the declarations of C libraries, the share of
-#              documented declarations, and that properties are drawn or told of
+# make check   check the arrows between the targets, the format, the declarations of C libraries, what a build says
+#              where they are missing, the names that programs load, the share of documented declarations, and that
+#              properties are drawn or told of
 # make gallery draw the pictures of Documentation/Gallery again
 # make documentation   make the pages of the libraries, which any web server shows
 # make documentation-pictures   draw the pictures of those pages and of the documents again
@@ -48,6 +49,8 @@ check: libraries
 	swift build --build-tests --explicit-target-dependency-import-check error $(TESTS)
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Fonts/BundledFonts.swift
 	Scripts/check-headers
+	Scripts/check-requirements
+	Scripts/check-links .build/test/release/messageshot .build/test/release/MessageShotPackageTests.xctest
 	Scripts/doc-coverage --minimum 90 $(DOCUMENTED)
 	Scripts/stills/check-stills .build/test/release/index/store
 
