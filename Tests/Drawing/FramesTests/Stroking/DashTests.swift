@@ -1,0 +1,105 @@
+import Foundation
+import XCTest
+
+@testable import Frames
+
+/// How lines are cut into dashes.
+final class DashTests: StrokingTestCase {
+    private let square = Outline.rectangle(CGRect(x: 0, y: 0, width: 10, height: 10))
+
+    /// From where to where each dash reaches across.
+    private func spans(_ outline: Outline, _ style: PathContent.Stroke, tolerance: CGFloat = 1.0 / 64) -> [ClosedRange<
+        CGFloat
+    >] {
+        polygons(outline.stroked(style, tolerance: tolerance)).map { polygon in
+            let xs = polygon.map(\.x)
+            return (xs.min() ?? 0)...(xs.max() ?? 0)
+        }
+    }
+
+    func testDashesAndGapsTakeTurns() {
+        XCTAssertEqual(spans(straight, style(2, dashes: [3, 2])), [0...3, 5...8])
+        XCTAssertEqual(spans(straight, style(2, dashes: [3, 2], phase: 4)), [1...4, 6...9])
+        XCTAssertEqual(spans(straight, style(2, dashes: [3, 2], phase: -1)), [1...4, 6...9])
+        // An odd number of lengths goes on with gaps where dashes were.
+        XCTAssertEqual(spans(straight, style(2, dashes: [4])), [0...4, 8...10])
+    }
+
+    func testADashThatBeginsAtACornerHasOneDirection() {
+        let corner = line((0, 0), (10, 0), (10, 10))
+        let dashes = polygons(corner.stroked(style(2, dashes: [5, 5])))
+        XCTAssertEqual(dashes.count, 2)
+        XCTAssertEqual(dashes[1].map(\.y).min(), 0)
+    }
+
+    func testTheLastDashOfAClosedLineGoesOverIntoTheFirst() {
+        let dashes = polygons(square.stroked(style(2, dashes: [8, 32], phase: 4)))
+        XCTAssertEqual(dashes.count, 1)
+        XCTAssertTrue(dashes[0].contains(CGPoint(x: -1, y: -1)), "\(dashes)")
+    }
+
+    func testDashesOfClosedLinesGoOverOnlyWhereBothReach() {
+        // The line ends in a gap.
+        XCTAssertEqual(polygons(square.stroked(style(2, dashes: [8, 2]))).count, 4)
+        // The line begins with a gap, and ends in a dash.
+        XCTAssertEqual(polygons(square.stroked(style(2, dashes: [10, 5], phase: 10))).count, 3)
+        // One dash goes all the way round.
+        XCTAssertEqual(square.stroked(style(2, dashes: [100, 1])), square.stroked(style(2)))
+    }
+
+    func testDashesOfNoLengthAreDots() {
+        XCTAssertEqual(spans(straight, style(2, .square, dashes: [0, 4])), [-1...1, 3...5, 7...9])
+        XCTAssertEqual(spans(straight, style(2, .butt, dashes: [0, 4])), [])
+    }
+
+    func testThePhaseMayEndADash() {
+        XCTAssertEqual(spans(straight, style(2, .square, dashes: [3, 2], phase: 3)), [1...6, 6...11])
+        XCTAssertEqual(spans(straight, style(2, dashes: [3, 2], phase: .nan)), [0...3, 5...8])
+    }
+
+    func testADotAtTheEndIsDrawn() {
+        XCTAssertEqual(spans(straight, style(2, .square, dashes: [0, 5])), [-1...1, 4...6, 9...11])
+    }
+
+    func testAPlaceIsNotCut() {
+        let place = line((5, 5), isClosed: true)
+        XCTAssertEqual(spans(place, style(2, .square, dashes: [1, 1], phase: 1)), [4...6])
+    }
+
+    /// What is left of a dash behind a corner can be too short to have a direction.
+    func testADashThatEndsAtACornerEndsThere() {
+        let corner = line((0, 0), (10, 0), (10, 10))
+        XCTAssertEqual(spans(corner, style(2, dashes: [10.0005, 20])), [0...10])
+    }
+
+    func testTheShortestDashBehindACornerHasItsDirection() {
+        let corner = line((0, 0), (8, 0), (8, 8))
+        let dashes = spans(corner, style(2, dashes: [0.0005, 3.9995]))
+        XCTAssertEqual(dashes.last, 7...9)
+        XCTAssertEqual(dashes.dropFirst(2).first, 7...9)
+    }
+
+    func testACurveInOneDashIsTheWholeCurve() {
+        var arch = Outline()
+        arch.move(to: .zero)
+        arch.addCurve(to: CGPoint(x: 8, y: 0), control1: CGPoint(x: 0, y: 6), control2: CGPoint(x: 8, y: 6))
+        XCTAssertEqual(arch.stroked(style(2, .square, dashes: [100, 1])), arch.stroked(style(2, .square)))
+    }
+
+    func testDashesTooFineToSeeAreCoarser() {
+        XCTAssertLessThan(polygons(straight.stroked(style(2, dashes: [1e-9, 1e-9]))).count, 1000)
+        XCTAssertEqual(spans(straight, style(2, dashes: [0, 0])), [0...10])
+        for odd in [[CGFloat.nan, 1], [1, .infinity], [-1, 3]] {
+            XCTAssertEqual(spans(straight, style(2, dashes: odd)), [0...10], "\(odd)")
+        }
+    }
+
+    /// A period of 2 is drawn as one of 4 here, and the phase as twice as much.
+    func testCoarserDashesHaveACoarserPhase() {
+        XCTAssertEqual(spans(straight, style(2, dashes: [1, 1], phase: 1), tolerance: 1), [2...4, 6...8])
+    }
+
+    func testALineOfTooManyDashesStaysWhole() {
+        XCTAssertEqual(polygons(line((0, 0), (1e9, 0)).stroked(style(2, dashes: [1, 1]))).count, 1)
+    }
+}
