@@ -36,6 +36,7 @@ extension CairoContext {
             }
         withPointer { cairo_set_operator($0, compositing) }
     }
+
     /// Sets that what is painted next takes the place of what is there.
     func setReplacing() {
         withPointer { cairo_set_operator($0, CAIRO_OPERATOR_SOURCE) }

@@ -74,7 +74,7 @@ extension StrokeLine.Segment {
         let place = start + direction * length
         var (before, after) = (self, self)
         (before.end, before.length) = (place, length)
-        (after.start, after.length, after.corner) = (place, self.length - length, .sharp)
+        (after.start, after.length) = (place, self.length - length)
         return (before, after)
     }
 }
