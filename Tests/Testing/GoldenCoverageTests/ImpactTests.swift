@@ -69,6 +69,32 @@ final class ImpactTests: IndexedPackage {
         XCTAssertEqual(try touched(by: "Sources/Shapes/Greeting.swift"), ["greeting", "sheet"])
     }
 
+    func testWhatBelongsToATypeCountsWhereItIsNamed() throws {
+        try write(
+            """
+            public struct Palette {
+                public static let warm = [warmColor()]
+                let first = firstColor()
+                public init() {}
+            }
+            """, to: "Sources/Shapes/Palette.swift")
+        try write("func firstColor() -> Int { 2 }", to: "Sources/Shapes/FirstColor.swift")
+        try write("func warmColor() -> Int { 1 }", to: "Sources/Shapes/WarmColor.swift")
+        try write(
+            """
+            import Shapes
+
+            final class PaletteTests: TestCase {
+                func testNew() { _ = Palette() }
+                func testWarm() { _ = Palette.warm }
+            }
+            """, to: "Tests/ShapesTests/PaletteTests.swift")
+        for test in ["new", "warm"] { try write("\(test)\n", to: "Golden/Shapes/PaletteTests/\(test).txt") }
+        try build()
+        XCTAssertEqual(try touched(by: "Sources/Shapes/WarmColor.swift"), ["warm"])
+        XCTAssertEqual(try touched(by: "Sources/Shapes/FirstColor.swift"), ["new", "warm"])
+    }
+
     func testPicturesSayWhatTheyShow() throws {
         try build()
         try writeGolden("square", showing: ["SquareView#view"])

@@ -58,7 +58,7 @@ public enum AppearanceProxies {
         for rule in matching { rule.tellOwnProperties() }
         var taken = TakenAppearance.of(object)
         var hasChanged = false
-        for property in AppearanceProperty.all where property.applies(to: object) {
+        for property in AppearanceProperty.all(of: object) {
             guard let rule = matching.last(where: { $0.sets(property) }) else { continue }
             let (value, current) = (property.get(rule.proxy), property.get(object))
             let isUntouched =
@@ -113,7 +113,7 @@ final class AppearanceRule {
         self.traits = traits
         self.proxy = proxy
         var initial: [String: Any?] = [:]
-        for property in AppearanceProperty.all where property.applies(to: proxy) {
+        for property in AppearanceProperty.all(of: proxy) {
             initial[property.name] = property.get(proxy)
         }
         self.initial = initial

@@ -170,6 +170,10 @@ open class UIBarButtonItem: UIBarItem {
     open func creatingOptionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true
     ) -> UIBarButtonItemGroup { creatingFixedGroup() }
+
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + AppearanceProperty.barButtonItems
+    }
 }
 
 extension UIBarButtonItem.SystemItem {

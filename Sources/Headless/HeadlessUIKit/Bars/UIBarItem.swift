@@ -70,6 +70,9 @@ open class UIBarItem: NSObject {
         let isCompact = traits.verticalSizeClass == .compact && landscapeImagePhone != nil
         return isCompact ? landscapeImagePhoneInsets : imageInsets
     }
+
+    /// What items of the class take over from proxies, see ``AppearanceTaking``.
+    class var appearanceProperties: [AppearanceProperty] { AppearanceProperty.barItems }
 }
 
 public enum UIBarMetrics: Int, Sendable {

@@ -224,6 +224,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
         background.layOut(in: bounds)
         layOutContents()
     }
+
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + AppearanceProperty.navigationBars
+    }
 }
 
 @MainActor @preconcurrency

@@ -210,6 +210,10 @@ open class UITabBar: UIView, UIBarPositioning {
         case .centered: return true
         }
     }
+
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + AppearanceProperty.tabBars
+    }
 }
 
 extension UITabBarAppearance {

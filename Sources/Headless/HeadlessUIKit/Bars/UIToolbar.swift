@@ -181,6 +181,10 @@ open class UIToolbar: UIView, UIBarPositioning {
             width: max(bounds.width - 2 * Self.sideMargin - insets.left - insets.right, 0), height: height)
         row.distribute(in: area, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
+
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + AppearanceProperty.toolbars
+    }
 }
 
 @MainActor @preconcurrency

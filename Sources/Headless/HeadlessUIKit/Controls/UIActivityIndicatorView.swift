@@ -96,4 +96,8 @@ open class UIActivityIndicatorView: UIView {
             rect: CGRect(x: 0, y: 0, width: side, height: side), opacity: opacity,
             content: .path(PathContent(outline: line, stroke: .init(color: color, width: side * 0.11, cap: .round))))
     }
+
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + AppearanceProperty.activityIndicators
+    }
 }

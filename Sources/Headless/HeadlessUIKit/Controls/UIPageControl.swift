@@ -234,4 +234,8 @@ open class UIPageControl: UIControl {
         dot.frame = CGRect(
             x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
+
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + AppearanceProperty.pageControls
+    }
 }

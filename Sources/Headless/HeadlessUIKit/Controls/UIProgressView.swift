@@ -95,4 +95,8 @@ open class UIProgressView: UIView {
         view.image = trackImage
         view.frame = bounds
     }
+
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + AppearanceProperty.progressViews
+    }
 }

@@ -190,7 +190,8 @@ open class UISlider: UIControl {
         thumb.layer.shadowRadius = 3
         thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
     }
-}
 
-/// Whether controls behave as on a phone or as on a Mac; pictures are those of a phone.
-public enum UIBehavioralStyle: Int, Sendable { case automatic, pad, mac }
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + AppearanceProperty.sliders
+    }
+}

@@ -65,4 +65,8 @@ open class UISwitch: UIControl {
         thumb.layer.cornerRadius = side / 2
         thumb.backgroundColor = thumbTintColor ?? .white
     }
+
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + AppearanceProperty.switches
+    }
 }

@@ -187,6 +187,10 @@ open class UITextField: UIControl {
     }
 
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }
+
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + AppearanceProperty.textFields
+    }
 }
 
 @MainActor @preconcurrency

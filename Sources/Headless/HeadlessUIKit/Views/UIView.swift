@@ -619,6 +619,9 @@ open class UIView: UIResponder {
             changeTraitOverrides { $0.style = newValue }
         }
     }
+
+    /// What views of the class take over from proxies, see ``AppearanceTaking``.
+    class var appearanceProperties: [AppearanceProperty] { AppearanceProperty.views }
 }
 
 extension UIColor {

@@ -135,9 +135,11 @@ struct SymbolGraph {
     /// Whether a member may run without being named: an override or a requirement's implementation, what is set when a
     /// value is made, and what the compiler calls for an attribute.
     private func isCalledUnnamed(_ symbol: Int, _ definition: Definition) -> Bool {
-        if overriding.contains(symbol) || stored.contains(symbol) { return true }
+        if overriding.contains(symbol) { return true }
         switch definition.kind {
         case .deinitializer: return true
+        // What belongs to the type itself is made when it is named.
+        case .instanceProperty where stored.contains(symbol): return true
         case .initializer: return definition.name.hasPrefix("init(wrappedValue:")
         default:
             return definition.name.hasPrefix("build") || definition.name.hasPrefix("append")

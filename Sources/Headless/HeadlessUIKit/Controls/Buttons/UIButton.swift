@@ -434,6 +434,10 @@ open class UIButton: UIControl {
         backgroundImageView?.frame = backgroundRect(forBounds: bounds)
         imageShade?.frame = storedImageView?.bounds ?? .zero
     }
+
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + AppearanceProperty.buttons
+    }
 }
 
 extension UIButton.ButtonType {

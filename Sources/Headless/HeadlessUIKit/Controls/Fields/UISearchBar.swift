@@ -211,6 +211,10 @@ open class UISearchBar: UIView {
         view.backgroundColor = backgroundImage == nil ? barTintColor ?? .searchBarGround : nil
         view.frame = bounds
     }
+
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + AppearanceProperty.searchBars
+    }
 }
 
 extension UIColor {

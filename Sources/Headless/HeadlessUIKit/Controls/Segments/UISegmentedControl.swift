@@ -218,6 +218,10 @@ open class UISegmentedControl: UIControl {
             }
         }
     }
+
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + AppearanceProperty.segmentedControls
+    }
 }
 
 extension UIColor {

@@ -305,4 +305,8 @@ open class UITableView: UIScrollView {
         super.layoutSubviews()
         layOutRows()
     }
+
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + AppearanceProperty.tables
+    }
 }

@@ -412,4 +412,8 @@ open class UITableViewCell: UIView {
         layer.roundCorners(isFirst: place.isFirst, isLast: place.isLast)
         clipsToBounds = true
     }
+
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + AppearanceProperty.tableCells
+    }
 }

@@ -222,6 +222,10 @@ open class UILabel: UIView {
     }
 
     override open func embeddedFrames() -> [Frame] { drawnFrames }
+
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + AppearanceProperty.labels
+    }
 }
 
 /// Where text stands that was made smaller to fit.

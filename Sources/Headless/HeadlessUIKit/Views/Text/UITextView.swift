@@ -233,6 +233,10 @@ open class UITextView: UIScrollView {
     override open func makeContent() -> Frame.Content {
         placedText.map(Frame.Content.text) ?? .none
     }
+
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + AppearanceProperty.textViews
+    }
 }
 
 /// Kinds of text that a text view turns into links by itself.
