@@ -87,12 +87,11 @@ package final class ViewGraph<Content: View> {
         guard let root else { return Frame(name: name, rect: .zero) }
         var emission = FrameEmission(scale: environment.displayScale)
         root.emit(into: &emission)
-        if emission.frames.count == 1, emission.frames[0].rect.origin == .zero,
-            !LayoutNotes.isStandIn(emission.frames[0])
-        {
+        let rect = emission.pixelRect(root.placement)
+        if emission.frames.count == 1, emission.frames[0].rect == rect, !LayoutNotes.isStandIn(emission.frames[0]) {
             return emission.frames[0]
         }
-        return Frame(name: name, rect: emission.pixelRect(root.placement), children: emission.frames)
+        return Frame(name: name, rect: rect, children: emission.frames)
     }
 
     /// Lays the view out in a rectangle and returns what it paints there. A view of another size stands in the middle.
