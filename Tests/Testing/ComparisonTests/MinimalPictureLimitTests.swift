@@ -121,4 +121,19 @@ final class MinimalPictureLimitTests: MinimalPictureCase {
         try GoldenPages.check(
             "Minimal-picture.md", behind: "## A real failure", is: String(picture.text.dropLast()))
     }
+
+    func testOfAPartAsLargeAsAScreenTheSheetShowsWhatDiffers() throws {
+        func screen(_ dot: String) -> Frame {
+            let drawing = PathContent(
+                outline: Outline(pathData: "M0 0h375v812h-375z \(dot)"), fill: .color(RGBA(hex: 0xC0D0E0)))
+            return Frame(
+                name: "drawing", rect: CGRect(x: 0, y: 0, width: 375, height: 812), content: .path(drawing))
+        }
+        let picture = try XCTUnwrap(minimal(screen(""), screen("M100 200v10h20v-10z"), scale: 1))
+        XCTAssertEqual(picture.parts.map(\.area), [PixelArea(x: 0, y: 0, width: 375, height: 812)])
+        XCTAssertEqual(picture.parts.first?.pixels.bounds, PixelArea(x: 100, y: 200, width: 20, height: 10))
+        // 20 by 10 pixels with 32 around, four times.
+        let sheet = try picture.picture()
+        XCTAssertEqual(sheet.pixelsWide, 4 * 84 * 2 + 3 * 24)
+    }
 }

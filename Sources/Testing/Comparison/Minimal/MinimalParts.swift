@@ -117,12 +117,6 @@ struct MinimalParts {
     }
 }
 
-extension PixelArea {
-    fileprivate func moved(into area: PixelArea) -> PixelArea {
-        PixelArea(x: x - area.x, y: y - area.y, width: width, height: height)
-    }
-}
-
 extension MinimalDifference {
     fileprivate func adding(_ change: String) -> MinimalDifference {
         MinimalDifference(

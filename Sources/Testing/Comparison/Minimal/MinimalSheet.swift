@@ -15,12 +15,6 @@ struct MinimalSheet {
     private static let quiet = RGBA(hex: 0x656D76)
     private static let accent = RGBA(hex: 0xC2185B)
 
-    /// The widest picture that is shown pixel by pixel, in points; wider ones are made smaller.
-    private static let room: CGFloat = 320
-
-    /// The most times that a pixel is magnified.
-    private static let mostTimes = 4
-
     init(_ picture: MinimalPicture) throws {
         var blocks = try picture.parts.map { try Self.block($0) }
         let widest = max(blocks.map(\.rect.width).max() ?? 0, 240)
@@ -41,9 +35,9 @@ struct MinimalSheet {
     // MARK: A part
 
     private static func block(_ part: MinimalDifference) throws -> Frame {
-        let times = max(min(mostTimes, Int(room * scale) / max(part.expected.pixelsWide, 1)), 1)
-        let before = try picture(part.expected, times, "before", part)
-        var after = try picture(part.actual, times, "after", part)
+        let section = MinimalSection(part)
+        let before = try picture(part.expected, "before", section)
+        var after = try picture(part.actual, "after", section)
         after.rect.origin.x = before.rect.maxX + gap
         let width = max(after.rect.maxX, 240)
         var title = label(part.component, ink, weight: .semibold, size: 13, width: width)
@@ -54,22 +48,23 @@ struct MinimalSheet {
             name: "pictures",
             rect: CGRect(x: 0, y: path.rect.maxY + 8, width: width, height: max(before.rect.height, after.rect.height)),
             children: [before, after])
-        let callouts = callouts(part, times: times, under: pictures, at: after.rect.minX)
+        let callouts = callouts(part, under: pictures, at: after.rect.minX)
         let height = callouts.map(\.rect.maxY).max() ?? pictures.rect.maxY
         return Frame(
             name: "part", rect: CGRect(x: 0, y: 0, width: width, height: height),
             children: [title, path, pictures] + callouts)
     }
 
-    private static func picture(
-        _ bitmap: Bitmap, _ times: Int, _ title: String, _ part: MinimalDifference
-    ) throws -> Frame {
-        let data = try PNGWriter.data(bitmap.magnified(times))
-        let natural = CGSize(
-            width: CGFloat(bitmap.pixelsWide * times) / scale, height: CGFloat(bitmap.pixelsHigh * times) / scale)
-        let fitting = min(room / natural.width, 1)
-        let size = CGSize(width: natural.width * fitting, height: natural.height * fitting)
-        var caption = label(title, quiet, width: max(size.width, 60))
+    private static func picture(_ bitmap: Bitmap, _ title: String, _ section: MinimalSection) throws -> Frame {
+        let (area, times) = (section.area, section.times)
+        let data = try PNGWriter.data(bitmap.cropped(to: area).magnified(times))
+        let room = MinimalSection.room
+        let fitting = min(
+            CGFloat(room.width) / CGFloat(area.width * times), CGFloat(room.height) / CGFloat(area.height * times), 1)
+        let pixel = CGFloat(times) / scale * fitting
+        let size = CGSize(width: CGFloat(area.width) * pixel, height: CGFloat(area.height) * pixel)
+        let cut = section.isCut ? ", \(area) of \(bitmap.pixelsWide) × \(bitmap.pixelsHigh)" : ""
+        var caption = label(title + cut, quiet, width: max(size.width, 60))
         caption.rect.origin = .zero
         let place = CGRect(origin: CGPoint(x: 0, y: caption.rect.maxY + 3), size: size)
         let image = Frame(
@@ -78,8 +73,7 @@ struct MinimalSheet {
                 ImageContent(reference: .data(data), destination: CGRect(origin: .zero, size: size))))
         let edge = Frame(
             name: "edge", rect: place.insetBy(dx: -1, dy: -1), border: Border(width: 1, color: RGBA(hex: 0xD0D7DE)))
-        let focus = part.focus
-        let pixel = CGFloat(times) / scale * fitting
+        let focus = section.focus
         let mark = Frame(
             name: "mark",
             rect: CGRect(
@@ -93,7 +87,7 @@ struct MinimalSheet {
 
     /// The changes, below the new picture, with a line that leads to the component.
     private static func callouts(
-        _ part: MinimalDifference, times: Int, under pictures: Frame, at left: CGFloat
+        _ part: MinimalDifference, under pictures: Frame, at left: CGFloat
     ) -> [Frame] {
         guard let mark = pictures.children.last?.children.last?.rect else { return [] }
         let foot = pictures.rect.minY + mark.maxY
