@@ -373,8 +373,8 @@ let package = Package(
         .testTarget(
             name: "LintTests",
             dependencies: [
-                "Lint", "GoldenTesting", "SwiftUIGoldenTesting", "ChatUI", "ChatSwiftUI", "ChatModels", "HeadlessUIKit",
-                "HeadlessSwiftUI", "HeadlessHosting", "Files", "Frames",
+                "Lint", "GoldenTesting", "Goldens", "SwiftUIGoldenTesting", "ChatUI", "ChatSwiftUI", "ChatModels",
+                "HeadlessUIKit", "HeadlessSwiftUI", "HeadlessHosting", "Files", "Frames",
             ],
             path: "Tests/Testing/LintTests"),
         .testTarget(

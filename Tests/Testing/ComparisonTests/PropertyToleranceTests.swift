@@ -99,7 +99,7 @@ final class PropertyToleranceTests: XCTestCase {
 
     func testWhatMovedLooksTheSame() throws {
         let rules: [PictureTolerance.Rule] = [.allow("badgeView", moved: 1)]
-        let comparison = try { (change: (inout Sign) -> Void) in
+        let comparison = { (change: (inout Sign) -> Void) in
             var sign = Sign()
             change(&sign)
             return try self.comparison(rules, Sign(), sign)

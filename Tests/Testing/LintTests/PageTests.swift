@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Goldens
 import HeadlessUIKit
 import XCTest
 
@@ -10,7 +11,7 @@ import XCTest
 @MainActor @preconcurrency
 final class PageTests: XCTestCase {
     private func page(_ name: String) throws -> String {
-        let package = try XCTUnwrap(GoldenPlaceFolder.package(above: #filePath))
+        let package = try XCTUnwrap(GoldenPlace.package(above: #filePath))
         return try String(contentsOfFile: "\(package)/Documentation/Goldens/\(name)", encoding: .utf8)
     }
 
@@ -54,19 +55,5 @@ final class PageTests: XCTestCase {
                 }
             })
         XCTAssertTrue(try page("Invariants.md").contains("```text\n\(failure)\n```"), failure)
-    }
-}
-
-private enum GoldenPlaceFolder {
-    /// The folder of the package.
-    static func package(above path: String) -> String? {
-        var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-        while folder.path != "/" {
-            if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
-                return folder.path
-            }
-            folder.deleteLastPathComponent()
-        }
-        return nil
     }
 }

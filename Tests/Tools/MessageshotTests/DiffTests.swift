@@ -4,25 +4,7 @@ import Raster
 import XCTest
 
 /// What `messageshot diff` prints, writes and ends with.
-final class DiffTests: ProgramTestCase {
-    private func badge(radius: CGFloat = 6, width: CGFloat = 20) -> Frame {
-        Frame(
-            name: "BadgeView#badge", rect: CGRect(x: 0, y: 0, width: width, height: 12), corners: CornerRadii(radius),
-            fill: .color(RGBA(hex: 0x005FFF)))
-    }
-
-    private func writePicture(_ frame: Frame, to name: String, embeds: Bool = true) throws {
-        let bitmap = try Renderer().render(frame, scale: 2, background: .white)
-        try PNGWriter.data(bitmap, embedding: embeds ? frame : nil)
-            .write(to: folder.appendingPathComponent(name))
-    }
-
-    override func setUpWithError() throws {
-        try super.setUpWithError()
-        try writePicture(badge(), to: "a.png")
-        try writePicture(badge(radius: 0), to: "b.png")
-    }
-
+final class DiffTests: BadgeDiffTestCase {
     func testSamePictures() throws {
         let result = try run("diff", "a.png", "a.png")
         XCTAssertEqual(result.status, 0)

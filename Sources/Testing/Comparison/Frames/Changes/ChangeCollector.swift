@@ -10,33 +10,8 @@ struct ChangeCollector {
     private let mirroring: Mirroring?
     private let geometry: FrameGeometry
     private var layout: LayoutFacts
-    private var drafts: [Draft] = []
+    private var drafts: [ChangeDraft] = []
     private let isRepeated: Set<String>
-
-    /// A change, and the link by which its cause is looked up when all is collected.
-    private struct Draft {
-        var change: FrameChange
-        var link: Link
-
-        /// Numbers are those of frames in the new tree, but for `seed`.
-        enum Link {
-            case none
-            /// A fact that needs no explanation, by its number in ``LayoutFacts``.
-            case seed(Int)
-            /// Whatever the frame's move follows from.
-            case move(Int)
-            /// Whatever the frame's new size follows from.
-            case growth(Int)
-            /// Whatever the text's new line breaks follow from.
-            case reflow(Int)
-            /// Whatever the container's new margins follow from.
-            case margin(Int)
-            /// Whatever the frame's new size follows from, or else its move, or else its parent's new size.
-            case layout(Int)
-            /// The other direction of the whole layout, which is the first change of all.
-            case mirroring
-        }
-    }
 
     init(old: FrameTree, new: FrameTree, matching: FrameMatching, values: ValueDescriber) {
         (self.old, self.new, self.matching, self.values) = (old, new, matching, values)
@@ -67,13 +42,13 @@ struct ChangeCollector {
         }
         layout.solve()
         for number in new.nodes.indices { collectMargin(number) }
-        return resolved()
+        return ChangeCauses(of: drafts, in: new, layout).changes
     }
 
     // MARK: Drafts
 
     private mutating func append(
-        _ kind: FrameChange.Kind, _ before: Int?, _ after: Int?, link: Draft.Link = .none,
+        _ kind: FrameChange.Kind, _ before: Int?, _ after: Int?, link: ChangeDraft.Link = .none,
         _ fill: (inout FrameChange) -> Void = { _ in }
     ) {
         let component = after.map { new[$0].component } ?? before.map { old[$0].component } ?? ""
@@ -86,7 +61,7 @@ struct ChangeCollector {
             change.hint = after.flatMap(new.text) ?? before.flatMap(old.text)
         }
         fill(&change)
-        drafts.append(Draft(change: change, link: link))
+        drafts.append(ChangeDraft(change: change, link: link))
     }
 
     private mutating func collectOwn(_ before: Int, _ after: Int) {
@@ -104,7 +79,7 @@ struct ChangeCollector {
         }
     }
 
-    private mutating func link(for own: OwnChange, _ number: Int) -> Draft.Link {
+    private mutating func link(for own: OwnChange, _ number: Int) -> ChangeDraft.Link {
         switch own.kind {
         case .retexted, .font: return .seed(layout.addSeed(at: number))
         case .image where !own.followsSize: return .seed(layout.addSeed(at: number))
@@ -237,48 +212,6 @@ struct ChangeCollector {
             append(.removed, child, nil, link: .seed(seed)) { $0.framesInside = count - 1 }
         }
     }
-
-    // MARK: Causes
-
-    private func resolved() -> [FrameChange] {
-        var places: [Int: Int] = [:]
-        for (index, draft) in drafts.enumerated() {
-            switch draft.link {
-            case .seed(let fact): places[fact] = index
-            case .move(let number):
-                layout.forEachFact(of: number) { fact, isMove in if isMove { places[fact] = index } }
-            case .growth(let number) where draft.change.kind == .resized:
-                layout.forEachFact(of: number) { fact, isMove in if !isMove { places[fact] = index } }
-            case .reflow(let number): layout.fact(ofReflow: number).map { places[$0] = index }
-            case .margin(let number): layout.facts(ofMargin: number).forEach { places[$0] = index }
-            default: break
-            }
-        }
-        return drafts.enumerated().map { index, draft in
-            var change = draft.change
-            if case .mirroring = draft.link {
-                change.cause = 0
-                return change
-            }
-            let cause = fact(behind: draft.link).flatMap { places[$0] }
-            change.cause = cause == index ? nil : cause
-            return change
-        }
-    }
-
-    private func fact(behind link: Draft.Link) -> Int? {
-        switch link {
-        case .none, .mirroring: nil
-        case .seed(let fact): fact
-        case .move(let number): layout.cause(ofMove: number)
-        case .growth(let number): layout.cause(ofGrowth: number)
-        case .reflow(let number): layout.cause(ofReflow: number)
-        case .margin(let number): layout.cause(ofMargin: number)
-        case .layout(let number):
-            layout.cause(ofGrowth: number) ?? layout.cause(ofMove: number)
-                ?? new[number].parent.flatMap { layout.cause(ofGrowth: $0) }
-        }
-    }
 }
 
 extension Frame {
@@ -291,30 +224,4 @@ extension Frame {
 
 extension CGSize {
     var words: String { "\(width.shortDescription) × \(height.shortDescription)" }
-}
-
-/// The longest part of a list that is in order.
-enum LongestIncrease {
-    /// Returns the places of numbers that grow from each to the next, as many as there are.
-    static func places(in numbers: [Int]) -> [Int] {
-        // For each length, the place of the smallest number at the end of an ordered part of that length.
-        var ends: [Int] = []
-        var before = [Int?](repeating: nil, count: numbers.count)
-        for (place, number) in numbers.enumerated() {
-            var (low, high) = (0, ends.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-            }
-            if low > 0 { before[place] = ends[low - 1] }
-            if low == ends.count { ends.append(place) } else { ends[low] = place }
-        }
-        var places: [Int] = []
-        var next = ends.last
-        while let place = next {
-            places.append(place)
-            next = before[place]
-        }
-        return places.reversed()
-    }
 }

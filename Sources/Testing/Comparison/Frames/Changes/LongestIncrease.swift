@@ -1,0 +1,25 @@
+/// The longest part of a list that is in order.
+enum LongestIncrease {
+    /// Returns the places of numbers that grow from each to the next, as many as there are.
+    static func places(in numbers: [Int]) -> [Int] {
+        // For each length, the place of the smallest number at the end of an ordered part of that length.
+        var ends: [Int] = []
+        var before = [Int?](repeating: nil, count: numbers.count)
+        for (place, number) in numbers.enumerated() {
+            var (low, high) = (0, ends.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+            }
+            if low > 0 { before[place] = ends[low - 1] }
+            if low == ends.count { ends.append(place) } else { ends[low] = place }
+        }
+        var places: [Int] = []
+        var next = ends.last
+        while let place = next {
+            places.append(place)
+            next = before[place]
+        }
+        return places.reversed()
+    }
+}
