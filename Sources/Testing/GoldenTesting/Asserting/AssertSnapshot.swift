@@ -8,9 +8,9 @@ import Foundation
 ///     }
 ///
 /// The golden is `Golden/<target>/<file>/<test>.<name>.png` in the package of the calling file, here
-/// `Golden/Badge/BadgeTests/longNameIsTruncated.png`; a suite that isn't named like its file has a folder more. A test that records fails once: look at the picture, and run it
-/// again. If the picture differs from its golden, the test fails with the changes and the files to look at;
-/// `messageshot approve` puts the new picture in the golden's place.
+/// `Golden/Badge/BadgeTests/longNameIsTruncated.png`; a suite that isn't named like its file has a folder more. A test
+/// that records fails once: look at the picture, and run it again. If the picture differs from its golden, the test
+/// fails with the changes and the files to look at; `messageshot approve` puts the new picture in the golden's place.
 ///
 /// Other than in `swift-snapshot-testing`, goldens lie in one folder of the package and not beside the test; pictures
 /// are compared with their frames; and if the environment variable `CI` is set, nothing is ever recorded.

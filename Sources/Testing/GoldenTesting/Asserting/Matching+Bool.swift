@@ -51,8 +51,8 @@ public func verifySnapshot<Value, Format>(
         file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value with several goldens, one for each named strategy, under the function's former label. `true` records all, `false` and
-/// `nil` are as outside.
+/// Compares a value with several goldens, one for each named strategy, under the function's former label. `true`
+/// records all, `false` and `nil` are as outside.
 @_disfavoredOverload
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")
 public func assertSnapshots<Value, Format>(
@@ -72,8 +72,8 @@ public func assertSnapshots<Value, Format>(
         file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value with several goldens, one for each strategy, under the function's former label. `true` records all, `false` and
-/// `nil` are as outside.
+/// Compares a value with several goldens, one for each strategy, under the function's former label. `true` records all,
+/// `false` and `nil` are as outside.
 @_disfavoredOverload
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")
 public func assertSnapshots<Value, Format>(

@@ -2,7 +2,8 @@ import Foundation
 
 /// The most bytes that a new golden may have: a number, or one that grows with the picture.
 ///
-/// `withSnapshotTesting(sizeBudget: .perPixel(0.1))` allows 600 KiB for the screen of a phone at 3x. Without a budget, goldens may be as large as they come.
+/// `withSnapshotTesting(sizeBudget: .perPixel(0.1))` allows 600 KiB for the screen of a phone at 3x. Without a budget,
+/// goldens may be as large as they come.
 public struct SizeBudget: Sendable, Hashable, Codable, ExpressibleByIntegerLiteral, CustomStringConvertible {
     private enum Measure: Sendable, Hashable, Codable {
         case bytes(Int)
