@@ -11,8 +11,7 @@ extension UIView {
             note.isCutShort = label.placedText(in: label.bounds)?.isCutShort ?? false
         }
         if let scroll = self as? UIScrollView { note.scrolls = scroll.scrollAxes }
-        // The rows of a wheel and the days around a month fade on purpose.
-        if self is UIPickerView || self is UIDatePicker || self is UICalendarView { note.isDisabled = true }
+        if self is any FadingView { note.isDisabled = true }
         return note == LayoutNote() ? nil : note
     }
 
@@ -35,17 +34,10 @@ extension UIView {
 
     /// Whether the control is as large as UIKit makes it, or one of UIKit's own parts.
     private var hasSystemSize: Bool {
-        switch self {
-        case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl, is UITextField,
-            is UIDatePicker, is UIColorWell, is UIRefreshControl, is UITextView:
-            return true
-        default: break
-        }
-        if superview is UISearchBar || superview is UIStepper || superview is UITextField { return true }
-        // Bars widen the touch areas of their items.
+        if self is any SystemSizedControl || superview is any ViewOfSystemParts { return true }
         var current = superview
         while let view = current {
-            if view is UINavigationBar || view is UIToolbar || view is UITabBar { return true }
+            if view is any TouchWideningBar { return true }
             current = view.superview
         }
         return type(of: self) != UIButton.self && String(reflecting: type(of: self)).hasPrefix("HeadlessUIKit.")
