@@ -95,6 +95,8 @@ final class PropertyToleranceTests: XCTestCase {
         XCTAssertEqual(try verdict(rules) { $0.badge.x += 0.2 }, .withinTolerance, "between pixels")
         XCTAssertEqual(try verdict(rules) { $0.badge.x += 1.5 }, .changed, "too far")
         XCTAssertEqual(try verdict([]) { $0.badge.x += 1 }, .changed)
+        let narrower = [.allow("badgeView", moved: 4)] + rules
+        XCTAssertEqual(try verdict(narrower) { $0.badge.x += 1.5 }, .changed, "the last rule counts")
     }
 
     func testWhatMovedLooksTheSame() throws {

@@ -1,10 +1,10 @@
 import Frames
-import Goldens
 import HeadlessUIKit
 import Synchronization
 import XCTest
 
 @testable import GoldenTesting
+@testable import Goldens
 
 /// What a golden's test says besides of what it draws, although the golden matches.
 final class NoteTests: TestPackageCase {
@@ -93,6 +93,12 @@ final class NoteTests: TestPackageCase {
     }
 
     /// It is told on standard error once, and noted with each.
+    func testAProblemThatIsMetTwiceIsOneNote() throws {
+        var check = try check()
+        check.problems = ["one", "two", "one"].map { RenderProblem(.other, $0) }
+        XCTAssertEqual(check.notes.map(\.text), ["one", "two"])
+    }
+
     func testEveryGoldenThatHasAProblemNotesIt() throws {
         for name in ["one", "two"] {
             let notes = try notes(name) {

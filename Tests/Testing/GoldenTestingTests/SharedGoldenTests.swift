@@ -28,6 +28,16 @@ final class SharedGoldenTests: TestPackageCase {
         XCTAssertTrue(third.message?.contains("LabelTests.swift:11 share this golden") == true, third.message ?? "")
     }
 
+    func testAnotherRunThroughTheTestHasTheGoldenForItself() throws {
+        _ = try check(.missing, line: 7).run(content(badge()), in: makeRun())
+        let run = makeRun()
+        _ = try check(.never, line: 7, invocation: 1).run(content(badge()), in: run)
+        let again = try check(.never, line: 7, invocation: 2).run(content(badge(radius: 0)), in: run)
+        XCTAssertEqual(again.outcome, .changed)
+        XCTAssertTrue(again.isPending)
+        XCTAssertFalse(again.message?.contains("share this golden") == true, again.message ?? "")
+    }
+
     func testNeitherIsWrittenOverTheOther() throws {
         for mode in [RecordMode.all, .failed, .missing] {
             try? FileManager.default.removeItem(at: package.appendingPathComponent("Golden"))

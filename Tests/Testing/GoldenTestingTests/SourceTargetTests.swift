@@ -38,6 +38,7 @@ final class SourceTargetTests: TestPackageCase {
 
     func testFolderBelowTestsStandsInForAnUnknownTarget() {
         XCTAssertEqual(module("Tests/UnknownTests/Deep/ATests.swift"), "UnknownTests")
+        XCTAssertEqual(module("Tests/Groups/Tests/InnerTests/ATests.swift"), "InnerTests", "the last one")
     }
 
     func testOwnModuleIsKnown() {

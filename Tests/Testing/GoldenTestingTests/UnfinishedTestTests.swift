@@ -109,6 +109,20 @@ final class UnfinishedTestTests: TestPackageCase {
 
     // MARK: Crashes
 
+    func testWhatIsUnderWayIsNotTidiedAway() throws {
+        let run = makeRun()
+        let path = RunningTests.path(in: run.folder, process: 4711)
+        let running = RunningTests(path: path)
+        // Swift Testing lets names be any text.
+        let test = RunningTest(test: "a name\twith\nmore")
+        running.add(test)
+        running.tidy()
+        XCTAssertEqual(RunningTests.left(in: run.folder).map(\.test), ["a name with more"])
+        running.remove(test)
+        running.tidy()
+        XCTAssertFalse(FileManager.default.fileExists(atPath: path))
+    }
+
     func testCrashIsToldWithTheTestAndWhatItWasAt() throws {
         let said = try unfinished { run in
             run.begin(test: "LabelTests.testA")
