@@ -80,6 +80,20 @@ final class DashTests: StrokingTestCase {
         XCTAssertEqual(polygons(corner.stroked(dashes))[2].map(\.y).min(), 0)
     }
 
+    /// A curve that arrives at (0, 10) from the left, then a line upward: no dash turns from the one into the other.
+    func testADashAtTheCornerOfACurveAndALineHasOneDirection() {
+        var hook = Outline([.move(CGPoint(x: -10, y: 0))])
+        hook.addCurve(
+            to: CGPoint(x: 0, y: 10), control1: CGPoint(x: -10, y: 6), control2: CGPoint(x: -6, y: 10))
+        let curve = StrokeLine.lines(along: hook, tolerance: 1.0 / 64).flatMap(\.segments).reduce(0) { $0 + $1.length }
+        hook.addLine(to: CGPoint(x: 0, y: 20))
+        let behind = points(hook.stroked(style(2, dashes: [100, curve], phase: 100)))
+        XCTAssertEqual(behind.map(\.y).min() ?? 0, 10, accuracy: 1e-9)
+        // A dash that ends in a curve ends across the chord there.
+        let before = points(hook.stroked(style(2, dashes: [curve, 100])))
+        XCTAssertEqual(before.map(\.x).max() ?? 1, 0, accuracy: 0.05)
+    }
+
     func testACurveInOneDashIsTheWholeCurve() {
         var arch = Outline()
         arch.move(to: .zero)

@@ -127,6 +127,20 @@ final class StrokingTests: StrokingTestCase {
         for x in [-1.0, 1, 7, 9] { XCTAssertTrue(corners.contains(CGPoint(x: x, y: 0)), "\(x): \(corners)") }
     }
 
+    /// As long as the inner side has a radius: half a ring from (50, 0) over (0, 50) to (-50, 0) has nothing below the axis.
+    func testEndsOfThickCurvesDoNotReachBehindThemselves() {
+        let reach: CGFloat = 27.6142
+        var arch = Outline()
+        arch.move(to: CGPoint(x: 50, y: 0))
+        arch.addCurve(
+            to: CGPoint(x: 0, y: 50), control1: CGPoint(x: 50, y: reach), control2: CGPoint(x: reach, y: 50))
+        arch.addCurve(
+            to: CGPoint(x: -50, y: 0), control1: CGPoint(x: -reach, y: 50), control2: CGPoint(x: -50, y: reach))
+        for width in [6, 24, 80, 90] as [CGFloat] {
+            XCTAssertEqual(points(arch.stroked(style(width))).map(\.y).min() ?? -1, 0, accuracy: 1e-9, "\(width)")
+        }
+    }
+
     /// A quarter of a ring: chords as near as the tolerance asks, and no more of them.
     func testChordsAreAsNearAsTheTolerance() {
         let reach = 55.2285

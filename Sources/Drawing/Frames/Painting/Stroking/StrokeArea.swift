@@ -28,27 +28,44 @@ struct StrokeArea {
 
     mutating func add(_ line: StrokeLine) {
         if let dot = line.dot { return addDot(dot, toward: CGPoint(x: 1, y: 0)) }
-        guard let first = line.segments.first, let last = line.segments.last else { return }
+        guard let first = line.segments.first else { return }
         left.removeAll(keepingCapacity: true)
         right.removeAll(keepingCapacity: true)
         if line.isClosed {
-            turn(last, first)
+            addClosed(line.segments)
         } else if line.segments.allSatisfy({ $0.length == 0 }) {
-            return addDot(first.start, toward: first.direction)
+            addDot(first.start, toward: first.direction)
         } else {
-            addEdge(first.start, first.direction)
+            addOpen(line.segmentsBetweenEnds)
         }
-        for index in 1..<max(line.segments.count, 1) { turn(line.segments[index - 1], line.segments[index]) }
-        if line.isClosed {
-            addPolygon(left)
-            addPolygon(right.reversed())
-        } else {
-            addEdge(last.end, last.direction)
-            addEnd(at: last.end, toward: last.direction, into: &left)
-            left += right.reversed()
-            addEnd(at: first.start, toward: first.direction * -1, into: &left)
-            addPolygon(left)
+    }
+
+    private mutating func addClosed(_ segments: [StrokeLine.Segment]) {
+        guard var before = segments.last else { return }
+        for segment in segments {
+            turn(before, segment)
+            before = segment
         }
+        addPolygon(left)
+        addPolygon(right.reversed())
+    }
+
+    private mutating func addOpen(_ segments: ArraySlice<StrokeLine.Segment>) {
+        guard let first = segments.first, let last = segments.last else { return }
+        addEdge(first.start, first.direction)
+        for index in segments.indices.dropFirst() {
+            let (before, after) = (segments[index - 1], segments[index])
+            // From the direction that a curve has at its end to its first chord there is no corner: one would stick out
+            // behind the end.
+            if index == segments.startIndex + 1, before.length == 0 { continue }
+            if index == segments.endIndex - 1, after.length == 0 { continue }
+            turn(before, after)
+        }
+        addEdge(last.end, last.direction)
+        addEnd(at: last.end, toward: last.direction, into: &left)
+        left += right.reversed()
+        addEnd(at: first.start, toward: first.direction * -1, into: &left)
+        addPolygon(left)
     }
 
     /// Adds the corners of a line's end.

@@ -25,6 +25,18 @@ struct StrokeLine {
     /// The place of a line that goes nowhere: only ends that reach beyond the line show it.
     var dot: CGPoint?
 
+    /// The segments from one open end to the other. A dash that begins or ends at a corner doesn't turn there.
+    var segmentsBetweenEnds: ArraySlice<Segment> {
+        var segments = segments[...]
+        while let first = segments.first, first.length == 0, segments.dropFirst().first?.corner == .sharp {
+            segments.removeFirst()
+        }
+        while let last = segments.last, last.length == 0, last.corner == .sharp, segments.count > 1 {
+            segments.removeLast()
+        }
+        return segments
+    }
+
     /// Returns the lines along an outline. A part with a coordinate that isn't a number has none.
     static func lines(along outline: Outline, tolerance: CGFloat) -> [StrokeLine] {
         var lines: [StrokeLine] = []
