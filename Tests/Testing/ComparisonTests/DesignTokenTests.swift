@@ -6,6 +6,9 @@ import XCTest
 
 /// The names that colours and fonts of an `Appearance` have in a difference.
 final class DesignTokenTests: XCTestCase {
+    /// The names are known once an appearance has been asked for.
+    override func setUp() { _ = Appearance.default }
+
     /// Lays a conversation out before and after a change of the appearance, which is left as it is afterwards.
     private func summary(_ appearance: RenderSettings.Appearance = .light, _ change: @escaping () -> Void) -> String {
         var settings = RenderSettings.current

@@ -1,4 +1,4 @@
-import Comparison
+@testable import Comparison
 import Foundation
 import Frames
 import Raster
@@ -122,6 +122,23 @@ final class MinimalPictureLimitTests: MinimalPictureCase {
             "Minimal-picture.md", behind: "## A real failure", is: String(picture.text.dropLast()))
     }
 
+    /// What is said of a small part is wider than its pictures.
+    func testTheSheetIsAsWideAsItsCallouts() throws {
+        func row(_ radius: CGFloat) -> Frame {
+            let avatars = (0..<3).map { index in
+                Frame(
+                    name: "avatar", rect: CGRect(x: index * 20, y: 0, width: 16, height: 16),
+                    corners: CornerRadii(radius), fill: .color(RGBA(hex: 0x345678)))
+            }
+            return Frame(name: "row", rect: CGRect(x: 0, y: 0, width: 60, height: 16), children: avatars)
+        }
+        let picture = try XCTUnwrap(minimal(row(8), row(0), scale: 1))
+        let sheet = try MinimalSheet(picture).frame
+        let block = try XCTUnwrap(sheet.children.first)
+        let widest = try XCTUnwrap(block.children.map(\.rect.maxX).max())
+        XCTAssertLessThanOrEqual(block.rect.minX + widest, sheet.rect.width)
+    }
+
     func testOfAPartAsLargeAsAScreenTheSheetShowsWhatDiffers() throws {
         func screen(_ dot: String) -> Frame {
             let drawing = PathContent(
@@ -132,8 +149,9 @@ final class MinimalPictureLimitTests: MinimalPictureCase {
         let picture = try XCTUnwrap(minimal(screen(""), screen("M100 200v10h20v-10z"), scale: 1))
         XCTAssertEqual(picture.parts.map(\.area), [PixelArea(x: 0, y: 0, width: 375, height: 812)])
         XCTAssertEqual(picture.parts.first?.pixels.bounds, PixelArea(x: 100, y: 200, width: 20, height: 10))
-        // 20 by 10 pixels with 32 around, four times.
-        let sheet = try picture.picture()
-        XCTAssertEqual(sheet.pixelsWide, 4 * 84 * 2 + 3 * 24)
+        // 20 by 10 pixels with 32 around, four times, at two pixels per point.
+        let block = try XCTUnwrap(MinimalSheet(picture).frame.children.first)
+        let figures = try XCTUnwrap(block.children.first { $0.name == "pictures" }).children
+        XCTAssertEqual(figures.map(\.rect.width), [168, 168])
     }
 }

@@ -50,8 +50,9 @@ struct MinimalSheet {
             children: [before, after])
         let callouts = callouts(part, under: pictures, at: after.rect.minX)
         let height = callouts.map(\.rect.maxY).max() ?? pictures.rect.maxY
+        let widest = callouts.map(\.rect.maxX).reduce(width, max)
         return Frame(
-            name: "part", rect: CGRect(x: 0, y: 0, width: width, height: height),
+            name: "part", rect: CGRect(x: 0, y: 0, width: widest, height: height),
             children: [title, path, pictures] + callouts)
     }
 
