@@ -127,8 +127,8 @@ final class StrokingTests: StrokingTestCase {
         for x in [-1.0, 1, 7, 9] { XCTAssertTrue(corners.contains(CGPoint(x: x, y: 0)), "\(x): \(corners)") }
     }
 
-    /// As long as the inner side has a radius: half a ring from (50, 0) over (0, 50) to (-50, 0) has nothing below the axis.
-    func testEndsOfThickCurvesDoNotReachBehindThemselves() {
+    /// Half a ring from (50, 0) over (0, 50) to (-50, 0).
+    private var arch: Outline {
         let reach: CGFloat = 27.6142
         var arch = Outline()
         arch.move(to: CGPoint(x: 50, y: 0))
@@ -136,8 +136,29 @@ final class StrokingTests: StrokingTestCase {
             to: CGPoint(x: 0, y: 50), control1: CGPoint(x: 50, y: reach), control2: CGPoint(x: reach, y: 50))
         arch.addCurve(
             to: CGPoint(x: -50, y: 0), control1: CGPoint(x: -reach, y: 50), control2: CGPoint(x: -50, y: reach))
+        return arch
+    }
+
+    /// However thick it is, half a ring has nothing below the axis. At 100 it is half a disc.
+    func testEndsOfThickCurvesDoNotReachBehindThemselves() {
         for width in [6, 24, 80, 90] as [CGFloat] {
             XCTAssertEqual(points(arch.stroked(style(width))).map(\.y).min() ?? -1, 0, accuracy: 1e-9, "\(width)")
+        }
+        XCTAssertEqual(points(arch.stroked(style(100))).map(\.y).min() ?? -1, 0, accuracy: 0.05)
+    }
+
+    /// Half a ring of radius 50 whose half width is 70 reaches 20 past its centre, and no farther.
+    func testACurveNarrowerThanItsStrokeIsCoveredPastItsCentre() {
+        let polygons = polygons(arch.stroked(style(140)))
+        let covered: [(CGFloat, CGFloat)] = [
+            (0, 15), (0, -10), (10, -15), (-10, -15), (0.3, -19), (19, -1), (0, 119), (100, 1),
+        ]
+        for point in covered {
+            XCTAssertNotEqual(winding(polygons, CGPoint(x: point.0, y: point.1)), 0, "\(point)")
+        }
+        let beyond: [(CGFloat, CGFloat)] = [(5, -25), (-5, -25), (0, -21), (0, 121), (22, -1), (100, -1)]
+        for point in beyond {
+            XCTAssertEqual(winding(polygons, CGPoint(x: point.0, y: point.1)), 0, "\(point)")
         }
     }
 

@@ -4,7 +4,8 @@ import Foundation
 /// ends.
 ///
 /// A line's polygon goes along its left side and back along its right one. It is the sum of a box for each segment, of a
-/// wedge at the outer side of each corner, and of the ends, and all of these turn the same way. So nothing in it cancels
+/// wedge at the outer side of each corner, and of the ends; beside it lie the fans of narrow curves. All of these turn
+/// the same way. So nothing in it cancels
 /// out under the non-zero rule, however narrow the curves are.
 struct StrokeArea {
     private(set) var outline = Outline()
@@ -15,8 +16,8 @@ struct StrokeArea {
     private let tolerance: CGFloat
 
     /// The sides of a line: the left is where `quarterTurn` points.
-    private var left: [CGPoint] = []
-    private var right: [CGPoint] = []
+    private var left = StrokeSide()
+    private var right = StrokeSide()
 
     init(_ style: PathContent.Stroke, tolerance: CGFloat) {
         self.style = style
@@ -29,8 +30,8 @@ struct StrokeArea {
     mutating func add(_ line: StrokeLine) {
         if let dot = line.dot { return addDot(dot, toward: CGPoint(x: 1, y: 0)) }
         guard let first = line.segments.first else { return }
-        left.removeAll(keepingCapacity: true)
-        right.removeAll(keepingCapacity: true)
+        left.removeAll()
+        right.removeAll()
         if line.isClosed {
             addClosed(line.segments)
         } else if line.segments.allSatisfy({ $0.length == 0 }) {
@@ -46,8 +47,11 @@ struct StrokeArea {
             turn(before, segment)
             before = segment
         }
-        addPolygon(left)
-        addPolygon(right.reversed())
+        left.close()
+        right.close()
+        addPolygon(left.edge)
+        addPolygon(right.edge.reversed())
+        addFans()
     }
 
     private mutating func addOpen(_ segments: ArraySlice<StrokeLine.Segment>) {
@@ -62,17 +66,28 @@ struct StrokeArea {
             turn(before, after)
         }
         addEdge(last.end, last.direction)
-        addEnd(at: last.end, toward: last.direction, into: &left)
-        left += right.reversed()
-        addEnd(at: first.start, toward: first.direction * -1, into: &left)
-        addPolygon(left)
+        var polygon = left.edge
+        addEnd(at: last.end, toward: last.direction, into: &polygon)
+        polygon += right.edge.reversed()
+        addEnd(at: first.start, toward: first.direction * -1, into: &polygon)
+        addPolygon(polygon)
+        addFans()
     }
 
     /// Adds the corners of a line's end.
     private mutating func addEdge(_ point: CGPoint, _ direction: CGPoint) {
         let side = direction.quarterTurn * half
-        left.append(point + side)
-        right.append(point - side)
+        left.add(point, point + side)
+        right.add(point, point - side)
+    }
+
+    /// Adds what narrow curves cover, turning as all other polygons do.
+    private mutating func addFans() {
+        for fan in left.fans + right.fans {
+            let doubleArea =
+                (fan[1] - fan[0]).cross(fan[2] - fan[0]) + (fan[2] - fan[0]).cross(fan[fan.count - 1] - fan[0])
+            addPolygon(doubleArea > 0 ? fan.reversed() : fan)
+        }
     }
 
     private mutating func addPolygon(_ points: [CGPoint]) {
@@ -87,38 +102,41 @@ struct StrokeArea {
     /// Adds both sides of a corner.
     private mutating func turn(_ before: StrokeLine.Segment, _ after: StrokeLine.Segment) {
         if before.direction.cross(after.direction) >= 0 {
-            let shared = min(before.length, after.length)
-            addInside(after.start, before.direction, after.direction, 1, shared, into: &left)
+            addInside(before, after, 1, into: &left)
             addOutside(after.start, before.direction, after.direction, -1, after.corner, into: &right)
         } else {
-            let shared = min(before.length, after.length)
-            addInside(after.start, before.direction, after.direction, -1, shared, into: &right)
+            addInside(before, after, -1, into: &right)
             addOutside(after.start, before.direction, after.direction, 1, after.corner, into: &left)
         }
     }
 
     /// Adds the side to which a line turns: to where the edges meet, if the segments are long enough to get there; else
-    /// through the corner itself, so that what sticks out stays inside of the boxes.
+    /// through the corner itself, so that what sticks out stays inside of the boxes. In a curve that would be a fringe
+    /// of boxes past its centre: spokes have none.
     private func addInside(
-        _ point: CGPoint, _ one: CGPoint, _ two: CGPoint, _ side: CGFloat, _ shared: CGFloat,
-        into edge: inout [CGPoint]
+        _ before: StrokeLine.Segment, _ after: StrokeLine.Segment, _ side: CGFloat, into edge: inout StrokeSide
     ) {
+        let (point, one, two) = (after.start, before.direction, after.direction)
+        let shared = min(before.length, after.length)
         let (cross, dot) = (abs(one.cross(two)), one.dot(two))
         let (first, last) = (one.quarterTurn * (half * side), two.quarterTurn * (half * side))
+        // Between two curves of one direction there is no corner.
+        let goesOn = edge.isInCurve && shared == 0 && dot > 0.999
         // The tangent of half the angle is sin / (1 + cos).
-        if half * cross * 2 <= shared * (1 + dot), dot > -0.999 {
-            edge.append(point + (first + last) * (1 / (1 + dot)))
+        if !goesOn, half * cross * 2 <= shared * (1 + dot), dot > -0.999 {
+            edge.add(point, point + (first + last) * (1 / (1 + dot)))
+        } else if goesOn || (after.corner == .smooth && shared > 0 && dot > 0) {
+            let sum = first + last
+            edge.addInCurve(point, point + sum * (half / sum.length))
         } else {
-            edge.append(point + first)
-            edge.append(point)
-            edge.append(point + last)
+            edge.add(point, from: point + first, to: point + last, by: [point])
         }
     }
 
     /// Adds the side from which a line turns away, where its join is.
     private func addOutside(
         _ point: CGPoint, _ one: CGPoint, _ two: CGPoint, _ side: CGFloat, _ corner: StrokeLine.Corner,
-        into edge: inout [CGPoint]
+        into edge: inout StrokeSide
     ) {
         let dot = one.dot(two)
         let (first, last) = (one.quarterTurn * (half * side), two.quarterTurn * (half * side))
@@ -126,16 +144,14 @@ struct StrokeArea {
         // Where the edges meet, the tip is 1 / cos of half the angle from the corner, in halves of the width.
         let squaredReach = (1 + dot) / 2
         if squaredReach > 0.5, half * (1 - squaredReach) <= tolerance, isRound || dot > 0.9999 {
-            edge.append(point + (first + last) * (1 / (1 + dot)))
-            return
+            return edge.add(point, point + (first + last) * (1 / (1 + dot)))
         }
         if !isRound, style.join == .miter, squaredReach * squaredMiterLimit >= 1, dot > -0.999999 {
-            edge.append(point + (first + last) * (1 / (1 + dot)))
-            return
+            return edge.add(point, point + (first + last) * (1 / (1 + dot)))
         }
-        edge.append(point + first)
-        if isRound { addArc(around: point, first, last, by: one * half, into: &edge) }
-        edge.append(point + last)
+        var arc: [CGPoint] = []
+        if isRound { addArc(around: point, first, last, by: one * half, into: &arc) }
+        edge.add(point, from: point + first, to: point + last, by: arc)
     }
 
     // MARK: Ends

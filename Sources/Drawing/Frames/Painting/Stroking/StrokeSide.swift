@@ -1,0 +1,82 @@
+import Foundation
+
+/// One side of a line: its edge, and what the line covers there where a curve is narrower than the stroke.
+///
+/// A curve whose radius is less than half of the stroke has no edge at its inner side: the stroke reaches past the
+/// centre. From chord to chord it covers what lies between two spokes, which may cross each other.
+struct StrokeSide {
+    /// From a point of the line to the edge.
+    struct Spoke {
+        var center: CGPoint
+        var tip: CGPoint
+        /// Whether the edge goes through the centre, and not through the tip.
+        var isInCurve = false
+    }
+
+    private(set) var edge: [CGPoint] = []
+    /// What is covered beside the edge: triangles and quadrilaterals.
+    private(set) var fans: [[CGPoint]] = []
+
+    private var first: Spoke?
+    private var last: Spoke?
+
+    /// Whether the side has just come through a curve that is narrower than the stroke.
+    var isInCurve: Bool { last?.isInCurve == true }
+
+    mutating func removeAll() {
+        edge.removeAll(keepingCapacity: true)
+        fans.removeAll(keepingCapacity: true)
+        (first, last) = (nil, nil)
+    }
+
+    /// Adds a corner of the edge.
+    mutating func add(_ center: CGPoint, _ tip: CGPoint) {
+        add(Spoke(center: center, tip: tip))
+        edge.append(tip)
+    }
+
+    /// Adds a corner that is reached at one point and left at another, with what lies between them.
+    mutating func add(_ center: CGPoint, from one: CGPoint, to two: CGPoint, by between: [CGPoint] = []) {
+        add(Spoke(center: center, tip: one))
+        edge.append(one)
+        edge += between
+        edge.append(two)
+        last = Spoke(center: center, tip: two)
+    }
+
+    /// Adds a chord's end in a curve that is narrower than the stroke.
+    mutating func addInCurve(_ center: CGPoint, _ tip: CGPoint) {
+        add(Spoke(center: center, tip: tip, isInCurve: true))
+        edge.append(center)
+    }
+
+    /// Goes on to where the side began.
+    mutating func close() {
+        if let first { add(first) }
+    }
+
+    private mutating func add(_ spoke: Spoke) {
+        if let last, last.isInCurve || spoke.isInCurve { addFan(last, spoke) }
+        if first == nil { first = spoke }
+        last = spoke
+    }
+
+    private mutating func addFan(_ one: Spoke, _ two: Spoke) {
+        if let crossing = Self.crossing(one, two) {
+            fans.append([one.center, crossing, two.center])
+            fans.append([one.tip, two.tip, crossing])
+        } else {
+            fans.append([one.center, one.tip, two.tip, two.center])
+        }
+    }
+
+    /// Where two spokes cross each other.
+    private static func crossing(_ one: Spoke, _ two: Spoke) -> CGPoint? {
+        let (first, second, between) = (one.tip - one.center, two.tip - two.center, two.center - one.center)
+        let area = first.cross(second)
+        guard area != 0 else { return nil }
+        let (way, other) = (between.cross(second) / area, between.cross(first) / area)
+        guard way > 0, way < 1, other > 0, other < 1 else { return nil }
+        return one.center + first * way
+    }
+}
