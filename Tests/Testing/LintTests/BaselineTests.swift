@@ -77,6 +77,7 @@ final class BaselineTests: XCTestCase {
 
     /// What another process writes while this one waits for the lock is kept.
     func testProcessesWriteInTurns() throws {
+        try XCTSkipIf(ProcessInfo.processInfo.environment["CI"] != nil, "nothing is recorded there")
         let finding = LintFinding(rule: .contrast, component: "Badge", path: [], rect: .zero, message: "too pale")
         let (file, isDone) = (LintBaselineFile(path: path, test: "Badge/LabelTests/ours"), DispatchSemaphore(value: 0))
         let begin = DispatchSemaphore(value: 0)
@@ -90,7 +91,7 @@ final class BaselineTests: XCTestCase {
             XCTAssertEqual(isDone.wait(timeout: .now() + 0.3), .timedOut, "it waits for the lock")
             try Data("Badge/LabelTests/others: Badge: too small\n".utf8).write(to: URL(fileURLWithPath: path))
         }
-        isDone.wait()
+        XCTAssertEqual(isDone.wait(timeout: .now() + 60), .success)
         XCTAssertEqual(
             text?.split(separator: "\n").dropFirst(),
             ["Badge/LabelTests/others: Badge: too small", "Badge/LabelTests/ours: Badge: too pale"])
