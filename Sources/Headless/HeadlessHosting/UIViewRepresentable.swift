@@ -51,10 +51,13 @@ extension UIViewRepresentable {
             EmbeddedNode(in: context) { proposal in
                 asked.sizeThatFits(proposal, uiView: uiView, context: representable) ?? uiView.hostedSize(for: proposal)
             } makeFrame: { size in
-                let isHit = uiView.isUserInteractionEnabled
-                uiView.isUserInteractionEnabled = isHit && context.environment.allowsHitTesting
-                defer { uiView.isUserInteractionEnabled = isHit }
-                return uiView.makeFrame(proposing: ProposedSize(width: size.width, height: size.height))
+                let proposal = ProposedSize(width: size.width, height: size.height)
+                guard uiView.isUserInteractionEnabled, !context.environment.allowsHitTesting else {
+                    return uiView.makeFrame(proposing: proposal)
+                }
+                uiView.isUserInteractionEnabled = false
+                defer { uiView.isUserInteractionEnabled = true }
+                return uiView.makeFrame(proposing: proposal)
             }
         ]
     }

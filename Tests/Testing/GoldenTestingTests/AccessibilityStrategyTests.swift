@@ -47,6 +47,20 @@ final class AccessibilityStrategyTests: XCTestCase {
         assertSnapshot(of: MuteRow(), as: .accessibilityImage(traits: traits))
     }
 
+    /// The legend is wider than the view: what sticks out of the view must not run on beside it.
+    func testWhatLiesOutsideOfTheViewIsNotSeen() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
+        let outside = UIView(frame: CGRect(x: 100, y: 10, width: 60, height: 20))
+        outside.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        view.addSubview(outside)
+        let accessible = AccessibleFrame { view.makeFrameInHost(proposing: ProposedSize(width: 120, height: 60)) }
+        let picture = AccessibilityPicture(accessible, showsActivationPoints: false).frame
+        let bitmap = try Renderer().render(picture, scale: 1)
+        XCTAssertGreaterThan(bitmap.pixelsWide, 160)
+        XCTAssertEqual(bitmap[118, 20], RGBA(hex: 0xFF0000))
+        XCTAssertEqual(bitmap[121, 20], RGBA.white)
+    }
+
     /// The picture of the page, which `WRITE_PAGES=1` writes.
     func testPage() throws {
         var settings = RenderSettings.current

@@ -68,6 +68,14 @@ final class HousekeepingTests: TestPackageCase {
         XCTAssertTrue(message { _ = try RunReport(run: "/nowhere") }.contains("no run of golden tests"))
     }
 
+    func testManifestThatCannotBeReadIsNamed() throws {
+        let run = try compare(["testA()"])
+        let path = "\(run.folder)/manifest.jsonl"
+        try FileManager.default.removeItem(atPath: path)
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        XCTAssertEqual(message { _ = try report(run) }, "\(path) can't be read")
+    }
+
     // MARK: Unused goldens
 
     func testGoldenThatNoTestUsesIsFound() throws {

@@ -33,7 +33,8 @@ struct AccessibilityPicture {
             width: max(size.width, legend.rect.maxX + Self.margin),
             height: max(size.height, legend.rect.maxY + Self.margin))
         let ground = RenderSettings.current.background
-        let paper = Frame(name: "picture", rect: picture.rect, fill: .color(ground), children: [picture])
+        let paper = Frame(
+            name: "picture", rect: picture.rect, fill: .color(ground), clipsToBounds: true, children: [picture])
         return Frame(
             name: "Accessibility", rect: CGRect(origin: .zero, size: whole), fill: .color(ground),
             children: [paper, legendGround(beside: size, isWide: isWide, in: whole)] + markers + [legend]

@@ -26,9 +26,10 @@ struct RunProcess: Sendable, Equatable, Codable {
 extension RunRecord {
     /// Reads the lines of a manifest; none if there is no such file.
     ///
-    /// - Throws: If a line can't be read, or another version has written it.
+    /// - Throws: If the file or a line can't be read, or another version has written it.
     static func all(in path: String) throws(GoldenError) -> [RunRecord] {
-        let data = FileManager.default.contents(atPath: path) ?? Data()
+        guard FileManager.default.fileExists(atPath: path) else { return [] }
+        guard let data = FileManager.default.contents(atPath: path) else { throw GoldenError("\(path) can't be read") }
         var records: [RunRecord] = []
         for (index, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
             guard let record = try? JSONDecoder().decode(RunRecord.self, from: line) else {

@@ -35,14 +35,15 @@ struct TruncationRule {
         let window = frame.frame.clipsToBounds ? frame.window.common(with: frame.rect) : frame.window
         for line in text.inkLines {
             let ink = frame.place(line.ink)
-            let (width, height) = (ink.common(with: window).width, ink.common(with: window).height)
-            guard height < ink.height * (1 - Self.slack.height) - 0.5 || width < ink.width - Self.slack.width else {
+            let seen = ink.common(with: window).size
+            guard seen.height < ink.height * (1 - Self.slack.height) - 0.5 || seen.width < ink.width - Self.slack.width
+            else {
                 continue
             }
             let part =
-                height < ink.height * (1 - Self.slack.height) - 0.5
-                ? "\(height.figure) of \(ink.height.figure) pt in height"
-                : "\(width.figure) of \(ink.width.figure) pt in width"
+                seen.height < ink.height * (1 - Self.slack.height) - 0.5
+                ? "\(seen.height.figure) of \(ink.height.figure) pt in height"
+                : "\(seen.width.figure) of \(ink.width.figure) pt in width"
             return Flaw(
                 number: number, rect: ink, message: "text cut off: of \(text.string.quoted) a line shows \(part)")
         }
