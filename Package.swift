@@ -12,14 +12,19 @@ let package = Package(
         .plugin(name: "ApproveGoldens", targets: ["ApproveGoldens"]),
         .plugin(name: "GoldenReport", targets: ["GoldenReport"]),
         .plugin(name: "UnusedGoldens", targets: ["UnusedGoldens"]),
-        .library(name: "ChatUI", targets: ["ChatUI", "ChatModels", "Documents", "HeadlessUIKit", "Frames", "Raster"]),
+        .library(
+            name: "ChatUI",
+            targets: ["ChatUI", "Client", "ChatModels", "Documents", "HeadlessUIKit", "Frames", "Raster"]),
         .library(
             name: "Pictures",
-            targets: ["Pictures", "Styles", "SwiftUIStyles", "ChatModels", "Documents", "Devices", "Frames", "Files"]),
+            targets: [
+                "Pictures", "Styles", "SwiftUIStyles", "Client", "ChatModels", "Documents", "Devices", "Frames",
+                "Files",
+            ]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .library(
             name: "ChatSwiftUI",
-            targets: ["ChatSwiftUI", "ChatModels", "Documents", "HeadlessSwiftUI", "Frames", "Raster"]),
+            targets: ["ChatSwiftUI", "Client", "ChatModels", "Documents", "HeadlessSwiftUI", "Frames", "Raster"]),
 
         // The names that an application imports on iOS.
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -90,6 +95,7 @@ let package = Package(
         // Chat: messages and the components that show them.
         .target(name: "Documents", dependencies: ["Yams"], path: "Sources/Chat/Documents"),
         .target(name: "ChatModels", dependencies: ["Documents"], path: "Sources/Chat/ChatModels"),
+        .target(name: "Client", dependencies: ["ChatModels", "Frames"], path: "Sources/Chat/Client"),
         .target(name: "Markdown", dependencies: ["CMarkdown", "CRequirements"], path: "Sources/Chat/Markdown"),
         .target(
             name: "ChatLook", dependencies: ["ChatModels", "UIKitValues", "Frames", "Markdown"],
@@ -98,12 +104,15 @@ let package = Package(
             name: "Devices", dependencies: ["Documents", "ChatLook", "UIKitValues", "Typesetting", "Frames"],
             path: "Sources/Chat/Devices"),
         .target(
-            name: "ChatUI", dependencies: ["Devices", "ChatLook", "ChatModels", "HeadlessUIKit", "Frames", "Markdown"],
+            name: "ChatUI",
+            dependencies: [
+                "Devices", "ChatLook", "Client", "ChatModels", "HeadlessUIKit", "Frames", "Markdown",
+            ],
             path: "Sources/Chat/ChatUI"),
         .target(
             name: "ChatSwiftUI",
             dependencies: [
-                "Devices", "ChatLook", "ChatModels", "HeadlessSwiftUI", "UIKitValues", "Frames", "Markdown",
+                "Devices", "ChatLook", "Client", "ChatModels", "HeadlessSwiftUI", "UIKitValues", "Frames", "Markdown",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             path: "Sources/Chat/ChatSwiftUI"),
@@ -121,7 +130,7 @@ let package = Package(
         .target(
             name: "Pictures",
             dependencies: [
-                "Styles", "SwiftUIStyles", "ChatUI", "ChatSwiftUI", "Devices", "ChatLook", "ChatModels",
+                "Styles", "SwiftUIStyles", "ChatUI", "ChatSwiftUI", "Devices", "ChatLook", "Client", "ChatModels",
                 "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Raster", "Frames",
             ],
             path: "Sources/Chat/Pictures"),
@@ -258,7 +267,7 @@ let package = Package(
             name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"], path: "Sources/Aliases/UIKit"),
         .target(name: "_Testing_UIKit", path: "Sources/Aliases/_Testing_UIKit"),
         .target(
-            name: "StreamChat", dependencies: ["ChatModels"], path: "Sources/Aliases/StreamChat"),
+            name: "StreamChat", dependencies: ["Client", "ChatModels"], path: "Sources/Aliases/StreamChat"),
         .target(
             name: "StreamChatUI", dependencies: ["ChatUI", "HeadlessUIKit"], path: "Sources/Aliases/StreamChatUI"),
         .target(
@@ -319,6 +328,8 @@ let package = Package(
         .testTarget(
             name: "ChatModelsTests", dependencies: ["ChatModels", "Documents"], path: "Tests/Chat/ChatModelsTests",
             exclude: ["Fixtures"]),
+        .testTarget(
+            name: "ClientTests", dependencies: ["Client", "ChatModels", "Frames"], path: "Tests/Chat/ClientTests"),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], path: "Tests/Chat/MarkdownTests"),
         .testTarget(
             name: "ChatUITests",

@@ -1,1 +1,2 @@
 @_exported import ChatModels
+@_exported import Client

@@ -1,4 +1,5 @@
 internal import ChatModels
+internal import Client
 
 extension Conversation {
     /// Returns the message with an identifier, or a number counted from 1.

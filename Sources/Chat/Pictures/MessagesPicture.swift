@@ -1,5 +1,6 @@
 internal import ChatLook
 internal import ChatModels
+internal import Client
 import Foundation
 internal import Frames
 

@@ -1,4 +1,5 @@
 internal import ChatModels
+internal import Client
 internal import Devices
 import Foundation
 internal import Frames

@@ -157,28 +157,4 @@ final class ChatMessageTests: XCTestCase {
         let channel = ChatChannel(cid: ChannelId(type: .messaging, id: "x"))
         XCTAssertFalse(isOwn(channel, AnyRandomAccessCollection([message()])))
     }
-
-    func testTheControllerMarksAsRead() {
-        final class Delegate: ChatChannelControllerDelegate {
-            var changes: [EntityChange<ChatChannel>] = []
-
-            func channelController(
-                _ channelController: ChatChannelController, didUpdateChannel channel: EntityChange<ChatChannel>
-            ) {
-                changes.append(channel)
-            }
-        }
-
-        var channel = ChatChannel(cid: ChannelId(type: .messaging, id: "x"))
-        channel.unreadCount = ChannelUnreadCount(messages: 1)
-        let controller = ChatChannelController(client: ChatClient(), channel: channel, messages: [message()])
-        let delegate = Delegate()
-        controller.delegate = delegate
-        XCTAssertEqual(controller.firstUnreadMessageId, "m")
-        var isCompleted = false
-        controller.markRead { isCompleted = $0 == nil }
-        XCTAssertTrue(isCompleted)
-        XCTAssertEqual(controller.channel?.unreadCount, .noUnread)
-        XCTAssertEqual(delegate.changes.map(\.item.isUnread), [false])
-    }
 }

@@ -118,8 +118,8 @@ final class ConversationFileTests: XCTestCase {
         XCTAssertEqual(conversation.threads[0].latestReplies.map(\.isSentByCurrentUser), [true, false, true])
         XCTAssertEqual(conversation.messages[1].parentMessageId, "root")
         XCTAssertEqual(
-            conversation.makeChannelController().messages.map(\.text), ["The lake", "Which trail?"],
-            "newest first, and without the reply that is only in the thread")
+            conversation.messages.filter { $0.isVisibleInChannel() }.map(\.text), ["Which trail?", "The lake"],
+            "without the reply that is only in the thread")
     }
 
     func testAQuotationDoesNotKeepWhatItQuotes() throws {

@@ -36,37 +36,6 @@ public struct Conversation: Hashable, Sendable {
     }
 }
 
-extension Conversation {
-    /// A client whose user is the conversation's.
-    public func makeClient(config: ChatClientConfig = ChatClientConfig()) -> ChatClient {
-        ChatClient(config: config, currentUser: currentUser)
-    }
-
-    /// A controller of the channel, with its messages newest first as controllers have them.
-    ///
-    /// Replies that are not shown in the channel, and messages that `config` hides, are left out.
-    public func makeChannelController(config: ChatClientConfig = ChatClientConfig()) -> ChatChannelController {
-        ChatChannelController(
-            client: makeClient(config: config),
-            channel: channel,
-            messages: messages.reversed().filter { $0.isVisibleInChannel(config: config) })
-    }
-}
-
-extension ChatMessage {
-    /// Whether the message is in the channel's list and not only in a thread, and is not hidden by `config`.
-    public func isVisibleInChannel(config: ChatClientConfig = ChatClientConfig()) -> Bool {
-        if isPartOfThread && !showReplyInChannel { return false }
-        if isShadowed && !config.shouldShowShadowedMessages && !isSentByCurrentUser { return false }
-        guard isDeleted else { return true }
-        switch config.deletedMessagesVisibility {
-        case .alwaysHidden: return false
-        case .visibleForCurrentUser: return isSentByCurrentUser
-        case .alwaysVisible: return true
-        }
-    }
-}
-
 /// The contents of a file.
 public struct ConversationDocument: Hashable, Sendable {
     /// A kind of file.

@@ -160,8 +160,7 @@ extension ViewFactory {
             let channel = selection.channel
             return ChatChannelView(
                 viewFactory: self,
-                channelController: ChatChannelController(
-                    client: chatClient, channel: channel, messages: channel.latestMessages),
+                channelController: chatClient.channelController(of: channel),
                 scrollToMessage: selection.message)
         }
     }

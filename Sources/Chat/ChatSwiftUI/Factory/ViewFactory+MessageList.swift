@@ -8,10 +8,9 @@ extension ViewFactory {
         { [unowned self] channel, message in
             ChatChannelView(
                 viewFactory: self,
-                channelController: ChatChannelController(
-                    client: chatClient, channel: channel, messages: channel.latestMessages),
-                messageController: ChatMessageController(
-                    client: chatClient, cid: channel.cid, message: message, replies: message.latestReplies))
+                channelController: chatClient.channelController(of: channel),
+                messageController: chatClient.messageController(
+                    of: message, in: channel.cid, replies: message.latestReplies))
         }
     }
 

@@ -27,8 +27,7 @@ open class ChatChannelListRouter: NavigationRouter<ChatChannelListVC>, Component
         let screen = components.channelVC.init()
         let known = controller.channels.first { $0.cid == cid }
         screen.channelController =
-            known.map { ChatChannelController(client: controller.client, channel: $0, messages: $0.latestMessages) }
-            ?? controller.client.channelController(for: cid)
+            known.map { controller.client.channelController(of: $0) } ?? controller.client.channelController(for: cid)
         rootNavigationController?.show(screen, sender: self)
     }
 
@@ -49,10 +48,9 @@ open class ChatThreadListRouter: NavigationRouter<ChatThreadListVC>, ComponentsP
         destinations.append(thread.parentMessageId)
         guard let client = rootViewController?.threadListController?.client else { return }
         let screen = components.threadVC.init()
-        screen.channelController = ChatChannelController(client: client, channel: thread.channel)
-        screen.messageController = ChatMessageController(
-            client: client, cid: thread.channel.cid, message: thread.parentMessage,
-            replies: thread.latestReplies.reversed())
+        screen.channelController = client.channelController(of: thread.channel)
+        screen.messageController = client.messageController(
+            of: thread.parentMessage, in: thread.channel.cid, replies: thread.latestReplies.reversed())
         rootNavigationController?.show(screen, sender: self)
     }
 }

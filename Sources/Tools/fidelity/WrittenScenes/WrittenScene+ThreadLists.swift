@@ -1,4 +1,5 @@
 import ChatModels
+import ChatUI
 import HeadlessUIKit
 
 extension WrittenScene {

@@ -124,8 +124,3 @@ extension ChatChannel {
         lastMessageAt = messages.last?.createdAt ?? lastMessageAt
     }
 }
-
-extension ChatMessage {
-    /// Whether a list of channels shows the message.
-    fileprivate var canBePreview: Bool { type != .ephemeral && type != .error }
-}

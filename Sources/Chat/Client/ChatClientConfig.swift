@@ -1,9 +1,9 @@
+public import ChatModels
+
 /// What an application wants to show.
 public struct ChatClientConfig: Hashable, Sendable {
     /// Who sees that a message was deleted.
-    public enum DeletedMessageVisibility: String, Hashable, Codable, Sendable, CaseIterable {
-        case alwaysHidden, visibleForCurrentUser, alwaysVisible
-    }
+    public typealias DeletedMessageVisibility = ChatModels.DeletedMessageVisibility
 
     public var deletedMessagesVisibility: DeletedMessageVisibility
 

@@ -1,0 +1,29 @@
+/// Who sees that a message was deleted.
+public enum DeletedMessageVisibility: String, Hashable, Codable, Sendable, CaseIterable {
+    case alwaysHidden, visibleForCurrentUser, alwaysVisible
+}
+
+extension ChatMessage {
+    /// Whether the message is in the channel's list and not only in a thread, and is not hidden.
+    ///
+    /// - Parameter includesShadowed: Whether messages of users are shown who were banned without knowing.
+    package func isVisibleInChannel(
+        deleted: DeletedMessageVisibility = .alwaysVisible, includesShadowed: Bool = false
+    ) -> Bool {
+        (!isPartOfThread || showReplyInChannel) && !isHidden(deleted: deleted, includesShadowed: includesShadowed)
+    }
+
+    /// Whether nobody, or somebody else only, sees the message.
+    package func isHidden(deleted: DeletedMessageVisibility, includesShadowed: Bool) -> Bool {
+        if isShadowed && !includesShadowed && !isSentByCurrentUser { return true }
+        guard isDeleted else { return false }
+        switch deleted {
+        case .alwaysHidden: return true
+        case .visibleForCurrentUser: return !isSentByCurrentUser
+        case .alwaysVisible: return false
+        }
+    }
+
+    /// Whether a list of channels shows the message.
+    package var canBePreview: Bool { type != .ephemeral && type != .error }
+}

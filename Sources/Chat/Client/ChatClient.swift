@@ -1,0 +1,71 @@
+public import ChatModels
+
+/// The user who looks at the conversations, the app's settings, and the conversations themselves.
+///
+/// There is no server behind it: everything that its controllers show and change is in its memory. Several threads may
+/// share it.
+public class ChatClient: @unchecked Sendable {
+    /// The settings of the app.
+    public let config: ChatClientConfig
+
+    let memory: ChatMemory
+
+    /// Creates a client that knows nobody but `currentUser`.
+    public init(config: ChatClientConfig = ChatClientConfig(), currentUser: CurrentChatUser? = nil) {
+        self.config = config
+        memory = ChatMemory(MemoryState(config: config, currentUser: currentUser))
+    }
+
+    /// Creates a client that knows conversations; its user is `currentUser`, or that of the first conversation.
+    public convenience init(
+        config: ChatClientConfig = ChatClientConfig(), currentUser: CurrentChatUser? = nil,
+        conversations: [Conversation]
+    ) {
+        self.init(config: config, currentUser: currentUser ?? conversations.lazy.compactMap(\.currentUser).first)
+        memory.seed { state in
+            for conversation in conversations { state.seed(conversation) }
+        }
+    }
+
+    /// The user whose screens are drawn; `nil` for nobody, for whom all messages are others'.
+    public var currentUser: CurrentChatUser? { memory.read(\.currentUser) }
+
+    /// The identifier of ``currentUser``.
+    public var currentUserId: UserId? { currentUser?.id }
+
+    /// A controller of a channel that is known by its identifier only. It shows the latest 25 messages.
+    public func channelController(for cid: ChannelId) -> ChatChannelController {
+        ChatChannelController(client: self, showing: cid, limit: ChatChannelController.pageSize)
+    }
+
+    /// A controller of a message that is known by its identifier only.
+    public func messageController(cid: ChannelId, messageId: MessageId) -> ChatMessageController {
+        ChatMessageController(client: self, cid: cid, showing: messageId)
+    }
+
+    /// A controller of a channel that a list shows: of what the memory has, or else of the channel's latest messages.
+    package func channelController(of channel: ChatChannel) -> ChatChannelController {
+        if memory.read({ $0[channel.cid] != nil }) { return channelController(for: channel.cid) }
+        return ChatChannelController(client: self, channel: channel, messages: channel.latestMessages)
+    }
+
+    /// A controller of a message whose thread is opened: of what the memory has, or else of the replies that are given.
+    ///
+    /// - Parameter replies: Newest first.
+    package func messageController(
+        of message: ChatMessage, in cid: ChannelId, replies: [ChatMessage]
+    ) -> ChatMessageController {
+        if memory.read({ !$0.shownReplies(to: message.id, in: cid).isEmpty }) {
+            return messageController(cid: cid, messageId: message.id)
+        }
+        return ChatMessageController(client: self, cid: cid, message: message, replies: replies)
+    }
+
+    /// Ends an action: calls its completion.
+    func finish(_ result: Result<Void, any Error>, _ completion: (((any Error)?) -> Void)?) {
+        switch result {
+        case .success: completion?(nil)
+        case .failure(let error): completion?(error)
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/// Something that happened, for those who listen to `EventsController`.
+public protocol Event: Sendable {}

@@ -1,0 +1,71 @@
+import ChatModels
+import XCTest
+
+@testable import Client
+
+final class ControllerTests: XCTestCase {
+    private final class Delegate: ChatChannelControllerDelegate {
+        var changes: [EntityChange<ChatChannel>] = []
+
+        func channelController(
+            _ channelController: ChatChannelController, didUpdateChannel channel: EntityChange<ChatChannel>
+        ) {
+            changes.append(channel)
+        }
+    }
+
+    private let ana = ChatUser(id: "ana", name: "Ana")
+    private let cid = ChannelId(type: .messaging, id: "x")
+
+    private func message(_ id: MessageId) -> ChatMessage {
+        ChatMessage(id: id, text: id, createdAt: Date(timeIntervalSince1970: 0), author: ana)
+    }
+
+    func testTheControllerMarksAsRead() {
+        var channel = ChatChannel(cid: cid)
+        channel.unreadCount = ChannelUnreadCount(messages: 1)
+        let controller = ChatChannelController(client: ChatClient(), channel: channel, messages: [message("m")])
+        let delegate = Delegate()
+        controller.delegate = delegate
+        XCTAssertEqual(controller.firstUnreadMessageId, "m")
+        var isCompleted = false
+        controller.markRead { isCompleted = $0 == nil }
+        XCTAssertTrue(isCompleted)
+        XCTAssertEqual(controller.channel?.unreadCount, .noUnread)
+        XCTAssertEqual(delegate.changes.map(\.item.isUnread), [false])
+        controller.markRead()
+        XCTAssertEqual(delegate.changes.count, 1, "nothing has changed, so nobody is told")
+    }
+
+    func testControllersOfOneClientShareItsMemory() {
+        let client = ChatClient(currentUser: CurrentChatUser(user: ana))
+        var channel = ChatChannel(cid: cid)
+        channel.unreadCount = ChannelUnreadCount(messages: 2)
+        let list = ChatChannelListController(client: client, channels: [channel])
+        XCTAssertEqual(client.currentUser?.unreadCount, UnreadCount(channels: 1, messages: 2))
+        client.channelController(for: cid).markRead()
+        XCTAssertEqual(list.channels.map(\.isUnread), [false])
+        XCTAssertEqual(client.currentUser?.unreadCount, .noUnread)
+    }
+
+    func testAConversationIsInTheMemoryOfItsClient() {
+        let conversation = Conversation(
+            channel: ChatChannel(cid: cid, name: "Lake"), messages: [message("1"), message("2")])
+        let controller = conversation.makeClient().channelController(for: cid)
+        XCTAssertEqual(controller.channel?.name, "Lake")
+        XCTAssertEqual(controller.messages.map(\.id), ["2", "1"])
+    }
+
+    func testAControllerShowsPages() {
+        let messages = (1...60).map { message("\($0)") }
+        let client = Conversation(channel: ChatChannel(cid: cid), messages: messages).makeClient()
+        let controller = client.channelController(for: cid)
+        XCTAssertEqual(controller.messages.map(\.id), (36...60).reversed().map { "\($0)" })
+        XCTAssertFalse(controller.hasLoadedAllPreviousMessages)
+        controller.loadPreviousMessages()
+        XCTAssertEqual(controller.messages.last?.id, "11")
+        controller.loadPreviousMessages(limit: 20)
+        XCTAssertEqual(controller.messages.last?.id, "1")
+        XCTAssertTrue(controller.hasLoadedAllPreviousMessages)
+    }
+}
