@@ -62,6 +62,9 @@ let package = Package(
         // What the machine must have: compiled first of all, and the error names it.
         .target(name: "CRequirements", path: "Sources/System/CRequirements"),
 
+        // What Swift has no words for: an object of a class that is known only while the program runs.
+        .target(name: "CObjectCreation", path: "Sources/System/CObjectCreation"),
+
         // Drawing: text in, frames in the middle, pixels out.
         .target(
             name: "Fonts", path: "Fonts", exclude: ["README.md", "cut.py", "families.py", "round.py"],
@@ -76,7 +79,8 @@ let package = Package(
         // Headless: views that are laid out and never shown.
         .target(name: "Constraints", path: "Sources/Headless/Constraints"),
         .target(
-            name: "UIKitValues", dependencies: ["Frames", "Fonts", "Typesetting", "Raster", "CGdkPixbuf"],
+            name: "UIKitValues",
+            dependencies: ["Frames", "Fonts", "Typesetting", "Raster", "CGdkPixbuf", "CObjectCreation"],
             path: "Sources/Headless/UIKitValues"),
         .target(
             name: "HeadlessUIKit", dependencies: ["UIKitValues", "Frames", "Constraints", "Typesetting"],
@@ -401,8 +405,17 @@ let package = Package(
             dependencies: ["Gallery", "GalleryPages", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames"],
             path: "Tests/Tools/GalleryTests"),
         .testTarget(
-            name: "MessageshotTests", dependencies: ["messageshot", "Comparison", "Goldens", "Raster", "Frames"],
+            name: "MessageshotTests",
+            dependencies: [
+                "messageshot", "LaunchedApp", "LaunchedSwiftUIApp", "Comparison", "Goldens", "Raster", "Frames",
+            ],
             path: "Tests/Tools/MessageshotTests"),
+        // The programs of two apps, whose first screens `messageshot app` draws.
+        .executableTarget(
+            name: "LaunchedApp", dependencies: ["UIKit"], path: "Tests/Tools/LaunchedApp",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "LaunchedSwiftUIApp", dependencies: ["SwiftUI", "UIKit"], path: "Tests/Tools/LaunchedSwiftUIApp"),
         .testTarget(
             name: "FidelityTests", dependencies: ["fidelity", "ChatModels", "Frames"],
             path: "Tests/Tools/FidelityTests"),

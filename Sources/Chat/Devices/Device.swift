@@ -123,7 +123,7 @@ extension Device {
     /// Returns the insets that the bars cover, in points.
     ///
     /// - Parameter hasNavigationBar: Whether a navigation bar is what comes next at the top.
-    func safeAreaInsets(hasNavigationBar: Bool) -> UIEdgeInsets {
+    package func safeAreaInsets(hasNavigationBar: Bool) -> UIEdgeInsets {
         UIEdgeInsets(top: hasNavigationBar ? statusBarHeight : topInset, left: 0, bottom: bottomInset, right: 0)
     }
 }

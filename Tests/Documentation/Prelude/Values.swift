@@ -30,3 +30,7 @@ let folder = ".build/goldens/latest"
 final class SquareAvatarView: ChatAvatarView {}
 
 final class CustomRouter: ChatMessageListRouter {}
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+final class LoginViewController: UIViewController {}

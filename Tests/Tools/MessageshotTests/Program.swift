@@ -108,8 +108,11 @@ class ProgramTestCase: XCTestCase {
     }
 
     /// The program, which is built beside the tests.
-    private static var program: URL {
+    private static var program: URL { URL(fileURLWithPath: path(of: programName)) }
+
+    /// The path of a program that is built beside the tests.
+    static func path(of programName: String) -> String {
         let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        return tests.deletingLastPathComponent().appendingPathComponent(programName)
+        return tests.deletingLastPathComponent().appendingPathComponent(programName).path
     }
 }

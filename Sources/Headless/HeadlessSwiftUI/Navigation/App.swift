@@ -1,6 +1,7 @@
 import Frames
+import UIKitValues
 
-/// An application: its scenes, and in them its views. It isn't run here; its views are drawn.
+/// An application: its scenes, and in them its views. `messageshot app` draws the first of its windows.
 @MainActor @preconcurrency
 public protocol App {
     associatedtype Body: Scene
@@ -11,11 +12,24 @@ public protocol App {
 }
 
 extension App {
-    /// What `@main` calls. There is no screen to run on.
+    /// What `@main` calls. There is no screen to run on: for `messageshot app` the first window is drawn; else a line
+    /// says so, and the program ends.
     public static func main() {
-        RenderProblems.report(
-            "\(ComponentName.name(of: Self.self)) can't run without a screen: draw its views, "
-                + "as ViewFrames(\(ComponentName.name(of: Self.self))().rootView) does.")
+        LaunchRequest.run(app: ComponentName.name(of: Self.self)) { request in
+            UIScreen.withSize(request.size) { frame(on: request) }
+        }
+    }
+
+    private static func frame(on request: LaunchRequest) -> Frame {
+        let view = Self().rootView
+        func frame(topInset: CGFloat) -> Frame {
+            ViewScreen(
+                view, safeAreaInsets: EdgeInsets(top: topInset, leading: 0, bottom: request.bottomInset, trailing: 0)
+            ).makeFrame(proposing: ProposedSize(width: request.size.width, height: request.size.height))
+        }
+        let plain = frame(topInset: request.topInset)
+        guard request.topInset != request.topInsetUnderNavigationBar, plain.holdsNavigationBar else { return plain }
+        return frame(topInset: request.topInsetUnderNavigationBar)
     }
 
     /// The view of the application's first window.
@@ -136,13 +150,47 @@ extension Scene {
     public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }
 
-/// The object that the system tells of an application's life. Nothing runs here, so it is never made.
+/// The object that the system tells of an application's life. It is made when it is first asked for, at the latest
+/// before the application's body is.
 @propertyWrapper @MainActor @preconcurrency
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
-    public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+    private let delegate: ApplicationDelegate
 
-    /// There is no object, and asking for it ends the program.
-    public var wrappedValue: DelegateType {
-        preconditionFailure("\(DelegateType.self) is the delegate of an application that runs; here none does.")
+    /// An object that is told of nothing, as it is no `UIApplicationDelegate`.
+    public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        self.init(launching: { _ in })
+    }
+
+    /// - Parameter launch: Tells the object that the launch is finished.
+    package nonisolated init(launching launch: @escaping @MainActor (DelegateType) -> Void) {
+        delegate = ApplicationDelegate(launch: launch)
+    }
+
+    public var wrappedValue: DelegateType { delegate.object }
+
+    public mutating func _connect(as name: String, in context: BuildContext) { _ = wrappedValue }
+
+    @MainActor
+    private final class ApplicationDelegate {
+        private let launch: @MainActor (DelegateType) -> Void
+        private var made: DelegateType?
+
+        nonisolated init(launch: @escaping @MainActor (DelegateType) -> Void) {
+            self.launch = launch
+        }
+
+        var object: DelegateType {
+            if let made { return made }
+            let object = ObjectCreation.make(DelegateType.self)
+            made = object
+            launch(object)
+            return object
+        }
+    }
+}
+
+extension Frame {
+    fileprivate var holdsNavigationBar: Bool {
+        name.hasPrefix("NavigationBar") || children.contains(where: \.holdsNavigationBar)
     }
 }

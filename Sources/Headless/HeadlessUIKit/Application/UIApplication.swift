@@ -2,11 +2,17 @@ import Frames
 
 /// The program as UIKit sees it. It runs in the foreground and opens nothing.
 open class UIApplication: UIResponder {
-    public static var shared: UIApplication { UIApplication() }
+    public static let shared = UIApplication()
 
     public enum State: Int, Sendable { case active, inactive, background }
 
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -18,18 +24,26 @@ open class UIApplication: UIResponder {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// Kept and never called: nothing is launched in a still.
+    /// The app's own delegate. ``launch(_:)`` makes it, keeps it, and calls it. Kept and never read: it is there for the
+    /// app to find.
     open weak var delegate: UIApplicationDelegate?
     /// Always active.
     open var applicationState: State { .active }
-    /// Always empty: windows are drawn on their own, not found through the application.
-    open var windows: [UIWindow] { [] }
-    /// Always empty.
-    open var connectedScenes: Set<UIScene> { [] }
+    /// The windows of the app that was launched, the key window last.
+    open var windows: [UIWindow] { launched?.windows ?? [] }
+    /// The window of the app that was launched.
+    open var keyWindow: UIWindow? { windows.last }
+    /// The scene of the app that was launched.
+    open var connectedScenes: Set<UIScene> { launched.map { [$0.scene] } ?? [] }
+    /// The session of the scene of the app that was launched.
+    open var openSessions: Set<UISceneSession> { launched.map { [$0.scene.session] } ?? [] }
     /// Kept and never read: there is no icon.
     open var applicationIconBadgeNumber = 0
     /// Kept and never read: there is no display to switch off.
     open var isIdleTimerDisabled = false
+
+    /// What ``launch(_:)`` made.
+    final var launched: LaunchedApplication?
 
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UIContentSizeCategory(RenderSettings.current.contentSize)
@@ -49,6 +63,13 @@ open class UIApplication: UIResponder {
         completion?(false)
     }
 
+    /// Does nothing: nobody sends notifications to a still.
+    open func registerForRemoteNotifications() {}
+    /// Does nothing: nobody sends notifications to a still.
+    open func unregisterForRemoteNotifications() {}
+
+    public static let openSettingsURLString = "app-settings:"
+
     public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
     public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
     public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
@@ -56,14 +77,28 @@ open class UIApplication: UIResponder {
         "UIApplicationWillEnterForegroundNotification")
 }
 
+/// What an app is told of its life. Of these, a launch calls the first three, and ``applicationDidBecomeActive(_:)`` of
+/// an app without scenes.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
     var window: UIWindow? { get set }
 
     func application(
         _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
+    func application(
+        _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+
+    func applicationDidBecomeActive(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
@@ -74,6 +109,18 @@ extension UIApplicationDelegate {
 
     public func application(
         _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+
+    public func application(
+        _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
+
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
 }

@@ -1,10 +1,11 @@
 /// An instance of a program's interface.
 open class UIScene: UIResponder {
-    /// Kept and never read: scenes come and go on devices only.
+    /// The identity of the scene.
     open var session: UISceneSession
     /// Kept and never read: no app switcher shows it.
     open var title: String?
-    /// Kept and never called: scenes come and go on devices only.
+    /// The app's own delegate. A launch makes it, keeps it, and calls it. Kept and never read: it is there for the app
+    /// to find.
     open weak var delegate: UISceneDelegate?
 
     public enum ActivationState: Int, Sendable {
@@ -15,8 +16,10 @@ open class UIScene: UIResponder {
     /// Why a scene was made.
     @MainActor @preconcurrency
     open class ConnectionOptions: NSObject {
-        /// Always empty.
-        open var userActivities: Set<AnyHashable> { [] }
+        /// Always empty: the app is opened by nobody.
+        open var urlContexts: Set<UIOpenURLContext> { [] }
+        /// Always empty: nothing is taken up from another device.
+        open var userActivities: Set<NSUserActivity> { [] }
         /// Always `nil`.
         open var sourceApplication: String? { nil }
     }
@@ -36,12 +39,26 @@ open class UIScene: UIResponder {
 open class UIWindowScene: UIScene {
     /// The screen of the render under way.
     open var screen: UIScreen { .main }
-    /// Always empty: windows are drawn on their own, not found through their scene.
-    open var windows: [UIWindow] { [] }
+    /// The windows made for the scene, in their order.
+    open var windows: [UIWindow] { members.compactMap(\.window) }
+    /// The last window that was made the key window, or else the last one.
+    open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) ?? windows.last }
     /// The traits of the render under way.
     open var traitCollection: UITraitCollection { .current }
     /// Always upright.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+
+    private struct Member { weak var window: UIWindow? }
+    private var members: [Member] = []
+
+    final func add(_ window: UIWindow) {
+        remove(window)
+        members.append(Member(window: window))
+    }
+
+    final func remove(_ window: UIWindow) {
+        members.removeAll { $0.window == nil || $0.window === window }
+    }
 }
 
 /// The identity of a scene over several runs of a program.
@@ -57,18 +74,22 @@ open class UISceneSession: NSObject {
 
     open var persistentIdentifier: String { "scene" }
     open var role: Role { .windowApplication }
-    open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+    /// How the scene was made, as the app's delegate said.
+    open internal(set) lazy var configuration = UISceneConfiguration(name: nil, sessionRole: role)
     /// Kept and never read: nothing is restored.
     open var userInfo: [String: Any]?
 }
 
-/// How a scene is to be made. Kept and never read: no scene is connected in a still.
+/// How a scene is to be made.
 @MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
+    /// Kept and never read: a launch makes a `UIWindowScene`.
     open var sceneClass: AnyClass?
+    /// The class of the scene's delegate. An object of it is made by its `init()`.
     open var delegateClass: AnyClass?
+    /// Kept and never read: storyboards can't be read here.
     open var storyboard: UIStoryboard?
 
     public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -87,23 +108,53 @@ public protocol UISceneDelegate: AnyObject {
     func sceneWillResignActive(_ scene: UIScene)
     func sceneWillEnterForeground(_ scene: UIScene)
     func sceneDidEnterBackground(_ scene: UIScene)
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+}
+
+/// A link that opened the app. None ever does.
+@MainActor @preconcurrency
+open class UIOpenURLContext: NSObject {
+    public let url: URL
+
+    init(url: URL) {
+        self.url = url
+        super.init()
+    }
+}
+
+/// What a person was doing, so that another device can go on. None ever is.
+open class NSUserActivity: NSObject {
+    public let activityType: String
+    /// Kept and never read: nothing goes on elsewhere.
+    open var title: String?
+    /// Kept and never read: nothing goes on elsewhere.
+    open var userInfo: [AnyHashable: Any]?
+    /// Kept and never read: nothing goes on elsewhere.
+    open var webpageURL: URL?
+
+    public init(activityType: String) {
+        self.activityType = activityType
+        super.init()
+    }
 }
 
 extension UISceneDelegate {
-    /// Never called: a still has no life cycle.
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {}
-    /// Never called: a still has no life cycle.
+    /// Never called: a launch is the whole life of a scene here.
     public func sceneDidDisconnect(_ scene: UIScene) {}
-    /// Never called: a still has no life cycle.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
-    /// Never called: a still has no life cycle.
+    /// Never called: a launch is the whole life of a scene here.
     public func sceneWillResignActive(_ scene: UIScene) {}
-    /// Never called: a still has no life cycle.
     public func sceneWillEnterForeground(_ scene: UIScene) {}
-    /// Never called: a still has no life cycle.
+    /// Never called: a launch is the whole life of a scene here.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+    /// Never called: nobody opens the app by a link.
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    /// Never called: nothing is taken up from another device.
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
 @MainActor @preconcurrency

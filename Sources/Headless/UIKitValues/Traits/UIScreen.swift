@@ -8,14 +8,21 @@ open class UIScreen: NSObject, @unchecked Sendable {
     open var scale: CGFloat { RenderSettings.current.scale }
     open var nativeScale: CGFloat { scale }
 
-    /// The size in points that counts where nothing else is said: a phone of 390 × 844 points.
-    open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+    /// The size in points: that of the device which an app is launched on, else that of a phone of 390 × 844 points.
+    open var bounds: CGRect { CGRect(origin: .zero, size: Self.size) }
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
 
     /// The traits of the render under way.
     open var traitCollection: UITraitCollection { .application }
+
+    @TaskLocal private static var size = CGSize(width: 390, height: 844)
+
+    /// Runs `body` on a screen of a size in points.
+    package static func withSize<Result>(_ size: CGSize, operation body: () throws -> Result) rethrows -> Result {
+        try $size.withValue(size, operation: body)
+    }
 }
 
 extension UIScreen: UITraitEnvironment {

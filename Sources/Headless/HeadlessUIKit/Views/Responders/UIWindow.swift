@@ -12,12 +12,19 @@ open class UIWindow: UIView {
 
     /// Always true.
     open var isKeyWindow: Bool { true }
-    /// Kept and never read: a window is drawn without a scene.
-    open var windowScene: UIWindowScene?
+    /// The scene that lists the window.
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            oldValue?.remove(self)
+            windowScene?.add(self)
+        }
+    }
 
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: UIScreen.main.bounds)
         self.windowScene = windowScene
+        // An initializer sets without observers.
+        windowScene.add(self)
     }
 
     override open var window: UIWindow? { self }

@@ -1,0 +1,67 @@
+import UIKitValues
+
+/// An app that was launched: its delegate, its scene, and the delegate of that.
+@MainActor
+final class LaunchedApplication {
+    let delegate: any UIResponder & UIApplicationDelegate
+    let scene: UIWindowScene
+    private var sceneDelegate: (any UISceneDelegate)?
+
+    init(delegate: any UIResponder & UIApplicationDelegate) {
+        self.delegate = delegate
+        scene = UIWindowScene()
+    }
+
+    /// The type that should have made a window.
+    var sceneOwner: String { sceneDelegate.map { "\(type(of: $0))" } ?? "\(type(of: delegate))" }
+
+    /// The windows with a controller: those of the scene, else that of the app's delegate.
+    var windows: [UIWindow] {
+        let windows = scene.windows.filter { !$0.isHidden }
+        if !windows.isEmpty { return windows }
+        let owned = (sceneDelegate as? any UIWindowSceneDelegate)?.window ?? delegate.window
+        return owned.map { [$0] } ?? []
+    }
+
+    /// Calls the delegates as a launch does, in its order.
+    func finish() {
+        let application = UIApplication.shared
+        _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+        guard let type = sceneDelegateType() else {
+            delegate.applicationDidBecomeActive(application)
+            return
+        }
+        guard let made = ObjectCreation.make(type) as? any UISceneDelegate else { return }
+        sceneDelegate = made
+        scene.delegate = made
+        made.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+        made.sceneWillEnterForeground(scene)
+        made.sceneDidBecomeActive(scene)
+    }
+
+    /// The class of the scene's delegate; `nil` for an app without scenes.
+    private func sceneDelegateType() -> NSObject.Type? {
+        let configuration = delegate.application(
+            .shared, configurationForConnecting: scene.session, options: UIScene.ConnectionOptions())
+        scene.session.configuration = configuration
+        if let named = configuration.delegateClass { return named as? NSObject.Type }
+        let module = String(reflecting: type(of: delegate)).split(separator: ".").first ?? ""
+        let named = Self.sceneDelegateName(inInfo: Bundle.main.infoDictionary ?? [:])
+        for name in [named, "SceneDelegate"].compactMap({ $0 }) {
+            // Info.plist names its module by a build setting.
+            let name = name.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
+            let type: AnyClass? = NSClassFromString(name.contains(".") ? name : "\(module).\(name)")
+            if let type = type as? NSObject.Type, type is any UISceneDelegate.Type { return type }
+        }
+        return nil
+    }
+
+    /// The class that Info.plist names for the first scene.
+    static func sceneDelegateName(inInfo info: [String: Any]) -> String? {
+        let manifest = info["UIApplicationSceneManifest"] as? [String: Any]
+        let configurations = manifest?["UISceneConfigurations"] as? [String: Any]
+        let scenes = configurations?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
+        return scenes?.first?["UISceneDelegateClassName"] as? String
+    }
+}

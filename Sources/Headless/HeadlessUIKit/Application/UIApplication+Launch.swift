@@ -1,0 +1,57 @@
+import Frames
+import UIKitValues
+
+extension UIApplication {
+    /// Launches an app as iOS does, as far as its first screen, and returns its window; `nil` if it shows none, which is
+    /// told.
+    ///
+    ///     let window = UIApplication.launch(AppDelegate.self)
+    ///     assertSnapshot(of: window!.rootViewController!, as: .image(on: .iPhone13))
+    ///
+    /// The delegate is made, told that the launch is finished, and asked for the configuration of its scene. The
+    /// scene's delegate is a `delegateClass` that is named there or in Info.plist, else the class `SceneDelegate` in the
+    /// module of the app's delegate. An app without one shows the window of its delegate.
+    @discardableResult
+    public static func launch(_ delegateType: (some UIResponder & UIApplicationDelegate).Type) -> UIWindow? {
+        let launched = LaunchedApplication(delegate: ObjectCreation.make(delegateType))
+        shared.launched = launched
+        shared.delegate = launched.delegate
+        launched.finish()
+        guard let window = launched.windows.last else {
+            RenderProblems.report(
+                "\(delegateType): the launch made no window; set the window of \(launched.sceneOwner) "
+                    + "and its rootViewController, in code: storyboards can't be read here")
+            return nil
+        }
+        return window
+    }
+}
+
+extension UIApplicationDelegate where Self: UIResponder {
+    /// Where an app marked with `@main` begins. There is no screen to run on: for `messageshot app` the app is launched,
+    /// and its first screen drawn; else a line says so, and the program ends.
+    public static func main() {
+        LaunchRequest.run(app: "\(Self.self)") { request in
+            UIScreen.withSize(request.size) {
+                UIApplication.launch(Self.self)?.frame(on: request)
+            }
+        }
+    }
+}
+
+extension UIWindow {
+    /// Returns what the window's controller paints on a screen, clear of what the device covers.
+    fileprivate func frame(on request: LaunchRequest) -> Frame? {
+        guard let root = rootViewController else {
+            RenderProblems.report("\(Self.self): the app's window has no rootViewController")
+            return nil
+        }
+        let hasBar = (root as? UINavigationController)?.isNavigationBarHidden == false
+        root.additionalSafeAreaInsets = UIEdgeInsets(
+            top: hasBar ? request.topInsetUnderNavigationBar : request.topInset, left: 0, bottom: request.bottomInset,
+            right: 0)
+        var frame = root.makeFrame(proposing: ProposedSize(width: request.size.width, height: request.size.height))
+        if frame.fill == nil, let color = backgroundColor { frame.fill = .color(color.rgba) }
+        return frame
+    }
+}

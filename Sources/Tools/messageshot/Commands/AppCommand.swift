@@ -1,0 +1,88 @@
+import ArgumentParser
+import Devices
+import Fonts
+import Foundation
+import Frames
+import HeadlessUIKit
+import Pictures
+
+/// Draws the first screen of an app.
+struct AppCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "app",
+        abstract: "Draws the first screen of an app that was built for this system.",
+        discussion: """
+            The program of the app, which is marked with @main, is started and launched as iOS does: its delegates are \
+            made and called, and the controller or view of its first window is drawn, as large as the device. What it \
+            prints goes to standard error.
+            """)
+
+    @Argument(help: ArgumentHelp("The program, such as .build/debug/MyApp.", valueName: "program"))
+    var program: String
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "A file, a folder that is there, or - for standard output; named after the program unless given.",
+            valueName: "out"))
+    var output: String?
+
+    @Option(help: "png, svg, pdf, or frames for the frame tree as JSON; by the name of -o unless given.")
+    var format: PictureFormat?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The seconds after which the app is ended; 60 unless given.", valueName: "seconds"))
+    var timeout = 60.0
+
+    @OptionGroup(title: "The device") var device: DeviceOptions
+
+    @Flag(help: "Put the frame tree into the PNG, for messageshot inspect.")
+    var embedFrames = false
+
+    @OptionGroup(title: "How it looks") var settings: SettingsOptions
+
+    func run() throws {
+        guard timeout.isFinite, timeout > 0 else {
+            throw Failure("--timeout \(timeout.formattedPlainly) is no time; 60 is usual")
+        }
+        let name = URL(fileURLWithPath: program).lastPathComponent
+        let device = try device.chosenDevice() ?? .iPhone12
+        let statusBar = try self.device.statusBar()
+        let settings = try settings.makeSettings(usualScale: self.device.device == nil ? 2 : device.scale)
+        let destination = try Destination(output: output, name: "\(name).\((format ?? .png).fileExtension)")
+        let format = try format ?? destination.format()
+        guard !embedFrames || format == .png else { throw Failure("--embed-frames is for PNG; leave it out") }
+        try destination.checkDiffers(from: program)
+        _ = try BundledFonts.directory()
+
+        let chrome = self.device.chrome ?? .none
+        let screen = LaunchedScreen(
+            try AppLaunch(program: program, timeout: timeout).frame(on: device, chrome: chrome, settings: settings))
+        var warnings = Warnings()
+        try RenderSettings.$current.withValue(settings) {
+            let frame = DeviceScreen(screen, on: device, chrome: chrome, statusBar: statusBar).makeFrame()
+            let encoder = PictureEncoder(
+                format, scale: settings.scale, background: UIColor.systemBackground.rgba, embedsFrames: embedFrames,
+                imageFolder: FileManager.default.currentDirectoryPath)
+            let data = try encoder.data(frame)
+            try Picture(path: destination.path(name: name, page: nil, format: format), data: data).write()
+            warnings.add(missingCharacters: frame.missingCharacters)
+        }
+        warnings.report(everything: false)
+    }
+}
+
+/// A screen that was laid out by another program.
+private final class LaunchedScreen: ScreenContent {
+    private let frame: Frame
+
+    init(_ frame: Frame) {
+        self.frame = frame
+    }
+
+    /// The program knew what its screen has.
+    var hasNavigationBar: Bool { false }
+    func keepClear(of safeArea: UIEdgeInsets) {}
+    nonisolated func makeFrame(proposing size: ProposedSize) -> Frame { frame }
+}
