@@ -22,6 +22,25 @@ public struct ChannelId: Hashable, Sendable {
     public var rawValue: String { "\(type.rawValue):\(id)" }
 }
 
+/// Written as one text, such as `"messaging:general"`.
+extension ChannelId: Codable {
+    /// Reads `"messaging:general"`.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let cid = ChannelId(cid: text) else {
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "“\(text)” is no channel; a right one is messaging:general")
+        }
+        self = cid
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(rawValue)
+    }
+}
+
 extension ChannelId: CustomStringConvertible {
     public var description: String { rawValue }
 }

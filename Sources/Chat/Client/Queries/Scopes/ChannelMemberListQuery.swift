@@ -1,0 +1,141 @@
+public import ChatModels
+public import Foundation
+
+/// What has the filter keys of members.
+public protocol AnyMemberListFilterScope {}
+
+/// Filters about the members of a channel.
+public struct MemberListFilterScope: FilterScope, AnyMemberListFilterScope {}
+
+extension FilterKey where Scope: AnyMemberListFilterScope {
+    public static var id: FilterKey<Scope, UserId> { "id" }
+    public static var name: FilterKey<Scope, String> { "name" }
+
+    /// Whether the member is banned from the channel.
+    public static var banned: FilterKey<Scope, Bool> { "banned" }
+
+    /// The same as ``banned``.
+    public static var isBanned: FilterKey<Scope, Bool> { "banned" }
+
+    /// What became of the member's invitation.
+    public static var invite: FilterKey<Scope, InviteFilterValue> { "invite" }
+
+    /// Whether the member was not just invited.
+    public static var joined: FilterKey<Scope, Bool> { "joined" }
+
+    /// Whether the member may moderate the channel.
+    public static var isModerator: FilterKey<Scope, Bool> { "is_moderator" }
+
+    /// What the member may do in the channel.
+    public static var channelRole: FilterKey<Scope, MemberRole> { "channel_role" }
+
+    /// What the user may do in the whole application.
+    public static var role: FilterKey<Scope, UserRole> { "role" }
+
+    /// When the user joined the channel.
+    public static var createdAt: FilterKey<Scope, Date> { "created_at" }
+    public static var updatedAt: FilterKey<Scope, Date> { "updated_at" }
+    public static var lastActiveAt: FilterKey<Scope, Date> { "last_active" }
+    public static var teams: FilterKey<Scope, TeamId> { "teams" }
+
+    /// The member's address. Memory knows it if the user's own data has it; else a filter with it is an error.
+    public static var email: FilterKey<Scope, String> { "email" }
+}
+
+extension MemberListFilterScope: QueryScope {
+    static let things = "members"
+
+    static let fields: [String: QueryField<ChatChannelMember>] =
+        userFields().merging([
+            "banned": QueryField(.flag) { .flag($0.isBannedFromChannel) },
+            "channel_role": QueryField(.text) { .text($0.memberRole.rawValue) },
+            "created_at": QueryField(.date) { QueryValue(known: $0.memberCreatedAt) },
+            "invite": QueryField(.text) { .text($0.invitation.rawValue) },
+            "is_moderator": QueryField(.flag) { .flag([.moderator, .admin, .owner].contains($0.memberRole)) },
+            "joined": QueryField(.flag) { .flag($0.isJoined) },
+            "updated_at": QueryField(.date) { QueryValue(known: $0.memberUpdatedAt) },
+        ]) { _, ofMember in ofMember }
+
+    static func extraData(of member: ChatChannelMember) -> [String: RawJSON] {
+        member.extraData.merging(member.memberExtraData) { _, ofMember in ofMember }
+    }
+}
+
+extension ChatChannelMember {
+    /// What became of the member's invitation.
+    var invitation: InviteFilterValue {
+        guard isInvited else { return .notInvited }
+        if inviteAcceptedAt != nil { return .accepted }
+        return inviteRejectedAt != nil ? .rejected : .pending
+    }
+
+    /// Whether the user is a member and was not just invited.
+    var isJoined: Bool {
+        switch invitation {
+        case .pending, .rejected: false
+        case .accepted, .notInvited: true
+        }
+    }
+}
+
+/// Asks for the members of a channel.
+public struct ChannelMemberListQuery: Sendable {
+    /// The channel.
+    public let cid: ChannelId
+
+    /// Which members are asked for; `nil` for all.
+    public let filter: Filter<MemberListFilterScope>?
+
+    /// How the members are sorted: by what comes first, then by the others. Empty for the order in which they joined.
+    public let sort: [Sorting<ChannelMemberListSortingKey>]
+
+    /// How many members a page has.
+    public var pagination: Pagination
+
+    /// Creates a query.
+    public init(
+        cid: ChannelId, filter: Filter<MemberListFilterScope>? = nil,
+        sort: [Sorting<ChannelMemberListSortingKey>] = [], pageSize: Int = .channelMembersPageSize
+    ) {
+        self.cid = cid
+        self.filter = filter
+        self.sort = sort
+        pagination = Pagination(pageSize: pageSize)
+    }
+}
+
+/// What lists of members are sorted by.
+public struct ChannelMemberListSortingKey: Hashable, ReadableSortingKey {
+    let field: SortingField<ChatChannelMember>
+
+    private init(_ name: String, _ value: @escaping @Sendable (ChatChannelMember) -> QueryValue) {
+        field = SortingField(name, value)
+    }
+
+    /// What the member may do in the channel.
+    public static let channelRole = Self("channel_role") { .text($0.memberRole.rawValue) }
+
+    /// When the user joined the channel.
+    public static let createdAt = Self("created_at") { QueryValue(known: $0.memberCreatedAt) }
+    public static let lastActiveAt = Self("last_active") { QueryValue($0.lastActiveAt) }
+    public static let name = Self("name") { QueryValue($0.name) }
+    public static let updatedAt = Self("updated_at") { QueryValue(known: $0.memberUpdatedAt) }
+    public static let userId = Self("user_id") { .text($0.id) }
+
+    public func encode(to encoder: any Encoder) throws { try field.name.encode(to: encoder) }
+}
+
+/// Asks for the people who look at a channel.
+public struct ChannelWatcherListQuery: Hashable, Sendable {
+    /// The channel.
+    public let cid: ChannelId
+
+    /// How many people a page has.
+    public var pagination: Pagination
+
+    /// Creates a query.
+    public init(cid: ChannelId, pagination: Pagination = Pagination(pageSize: .channelWatchersSize)) {
+        self.cid = cid
+        self.pagination = pagination
+    }
+}
