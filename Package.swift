@@ -99,7 +99,7 @@ let package = Package(
         // Chat: messages and the components that show them.
         .target(name: "Documents", dependencies: ["Yams"], path: "Sources/Chat/Documents"),
         .target(name: "ChatModels", dependencies: ["Documents"], path: "Sources/Chat/ChatModels"),
-        .target(name: "Client", dependencies: ["ChatModels", "Frames"], path: "Sources/Chat/Client"),
+        .target(name: "Client", dependencies: ["ChatModels", "Documents", "Frames"], path: "Sources/Chat/Client"),
         .target(name: "Markdown", dependencies: ["CMarkdown", "CRequirements"], path: "Sources/Chat/Markdown"),
         .target(
             name: "ChatLook", dependencies: ["ChatModels", "UIKitValues", "Frames", "Markdown"],

@@ -170,4 +170,18 @@ final class PayloadTests: XCTestCase {
             """#, name: "state.json")
         XCTAssertEqual(conversation.messages.map(\.id), ["1", "2"])
     }
+
+    func testPinnedAndArchivedChannelsAreThoseOfTheMembership() throws {
+        func channel(_ fields: String) throws -> ChatChannel {
+            let text =
+                #"{ "channel": { "cid": "messaging:a" }, "membership": { "user": { "id": "luke" } \#(fields) } }"#
+            return try ConversationReader.read(Data(text.utf8), name: "state.json", me: "luke").conversations[0].channel
+        }
+
+        let pinned = try channel(#", "pinned_at": "2024-01-01", "archived_at": null"#)
+        XCTAssertTrue(pinned.isPinned && !pinned.isArchived)
+        XCTAssertEqual(pinned.membership?.pinnedAt?.timeIntervalSince1970, 1_704_067_200)
+        let archived = try channel(#", "archived_at": "2024-01-01""#)
+        XCTAssertTrue(!archived.isPinned && archived.isArchived)
+    }
 }

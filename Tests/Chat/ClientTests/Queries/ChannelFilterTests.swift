@@ -14,7 +14,8 @@ final class ChannelFilterTests: XCTestCase {
         assertFinds(.equal(.type, to: .messaging), ["empty", "hidden", "lunch"])
         assertFinds(.notEqual(.type, to: .messaging), ["ios", "show"])
         assertFinds(.equal(.cid, to: ChannelId(type: .team, id: "ios")), ["ios"])
-        assertFinds(.in(.cid, values: [ChannelId(type: .team, id: "ios"), ChannelId(type: .team, id: "show")]), ["ios"])
+        assertFinds(
+            .in(.cid, values: [ChannelId(type: .team, id: "ios"), ChannelId(type: .team, id: "show")]), ["ios"])
         assertFinds(.equal(.id, to: "show"), ["show"])
         assertFinds(.greater(.id, than: "ios"), ["lunch", "show"])
         assertFinds(.in(.id, values: ["ios", "none"]), ["ios"])
@@ -94,15 +95,17 @@ final class ChannelFilterTests: XCTestCase {
     }
 
     func testSymbols() {
-        typealias Key<Value: FilterValue> = FilterKey<ChannelListFilterScope, Value>
-        assertFinds(Key.type == .team, ["ios"])
-        assertFinds(Key.type != .team, ["empty", "hidden", "lunch", "show"])
-        assertFinds(Key.memberCount > 2 & Key.frozen == false, ["empty", "lunch"])
-        assertFinds(Key.memberCount >= 3 | Key.memberCount <= 1, ["empty", "lunch", "show"])
-        var filter = Key.memberCount < 3
-        filter &= Key.id != "show"
+        let type = FilterKey<ChannelListFilterScope, ChannelType>.type
+        let count = FilterKey<ChannelListFilterScope, Int>.memberCount
+        let id = FilterKey<ChannelListFilterScope, String>.id
+        assertFinds(type == .team, ["ios"])
+        assertFinds(type != .team, ["empty", "hidden", "lunch", "show"])
+        assertFinds((count > 2) & (id > "f"), ["lunch"])
+        assertFinds((count >= 3) | (count <= 1), ["empty", "lunch", "show"])
+        var filter = count < 3
+        filter &= id != "show"
         assertFinds(filter, ["hidden", "ios"])
-        filter |= Key.id == "show"
+        filter |= id == "show"
         assertFinds(filter, ["hidden", "ios", "show"])
     }
 
@@ -135,7 +138,8 @@ final class ChannelFilterTests: XCTestCase {
         assertFails(.in("member_count", values: ["2"]), "compares a number with a text")
         assertFails(
             .autocomplete(.frozen, text: "a"),
-            "The filter $autocomplete of “frozen” of channels is about true or false, for which there are $eq, $ne, $in,")
+            "The filter $autocomplete of “frozen” of channels is about true or false, for which there are $eq, $ne, $in,"
+        )
         assertFails(.greater(.members, than: "a"), "is about a list of texts, for which there are")
         assertFails(.query(.name, text: " "), "looks for no word")
         assertFails(.equal("priority", to: 2), nil)

@@ -70,7 +70,8 @@ final class OtherFilterTests: XCTestCase {
             ChatMessage(id: "1", text: "Noodles for lunch?", createdAt: Fixture.day(1), author: Fixture.ana),
             ChatMessage(
                 id: "2", text: "Crème brûlée!", createdAt: Fixture.day(2), author: Fixture.ben, replyCount: 3,
-                mentionedUsers: [Fixture.ana], pinDetails: MessagePinDetails(pinnedAt: Fixture.day(2), pinnedBy: Fixture.ben)),
+                mentionedUsers: [Fixture.ana],
+                pinDetails: MessagePinDetails(pinnedAt: Fixture.day(2), pinnedBy: Fixture.ben)),
             ChatMessage(
                 id: "3", text: "", createdAt: Fixture.day(3), author: Fixture.ben, parentMessageId: "2",
                 allAttachments: [image]),

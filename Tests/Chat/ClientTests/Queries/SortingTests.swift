@@ -15,18 +15,30 @@ final class SortingTests: XCTestCase {
             ([Sorting(key: .createdAt)], ["empty", "show", "hidden", "ios", "lunch"]),
             ([Sorting(key: .updatedAt)], ["lunch", "ios", "empty", "show", "hidden"]),
             ([Sorting(key: .unreadCount)], ["show", "lunch", "empty", "hidden", "ios"]),
-            ([Sorting(key: .memberCount), Sorting(key: .cid, isAscending: true)], ["empty", "lunch", "hidden", "ios", "show"]),
+            (
+                [Sorting(key: .memberCount), Sorting(key: .cid, isAscending: true)],
+                ["empty", "lunch", "hidden", "ios", "show"]
+            ),
             (
                 [Sorting(key: .hasUnread), Sorting(key: .lastMessageAt, isAscending: true)],
                 ["lunch", "show", "empty", "hidden", "ios"]
             ),
-            ([Sorting(key: .pinnedAt), Sorting(key: .createdAt, isAscending: true)], ["lunch", "hidden", "ios", "show", "empty"]),
+            (
+                [Sorting(key: .pinnedAt), Sorting(key: .createdAt, isAscending: true)],
+                ["lunch", "hidden", "ios", "show", "empty"]
+            ),
             (
                 [Sorting(key: .custom(keyPath: \.extraData["priority"]?.numberValue, key: "priority"))],
                 ["ios", "lunch", "show", "empty", "hidden"]
             ),
-            ([Sorting(key: .custom(keyPath: \.name, key: "name"), isAscending: true)], ["empty", "hidden", "lunch", "show", "ios"]),
-            ([Sorting(key: .custom(keyPath: \.isMuted, key: "muted")), Sorting(key: .cid)], ["lunch", "ios", "hidden", "empty", "show"]),
+            (
+                [Sorting(key: .custom(keyPath: \.name, key: "name"), isAscending: true)],
+                ["empty", "hidden", "lunch", "show", "ios"]
+            ),
+            (
+                [Sorting(key: .custom(keyPath: \.isMuted, key: "muted")), Sorting(key: .cid)],
+                ["lunch", "ios", "hidden", "empty", "show"]
+            ),
             ([], ["show", "empty", "hidden", "lunch", "ios"]),
         ]
         for (sortings, ids) in cases {

@@ -120,7 +120,9 @@ extension PayloadReader {
             isBannedFromChannel: object.flag("banned") ?? false,
             banExpiresAt: object.date("ban_expires"),
             isShadowBannedFromChannel: object.flag("shadow_banned") ?? false,
-            notificationsMuted: object.flag("notifications_muted") ?? false)
+            notificationsMuted: object.flag("notifications_muted") ?? false,
+            pinnedAt: object.date("pinned_at"),
+            archivedAt: object.date("archived_at"))
     }
 
     /// The current user as a member. A payload's own `membership` is that of the user who asked for it.

@@ -125,6 +125,12 @@ extension ChatChannel {
     /// Whether there is something that the current user has not read.
     public var isUnread: Bool { unreadCount.messages > 0 }
 
+    /// Whether the current user has pinned the channel in their list.
+    public var isPinned: Bool { membership?.pinnedAt != nil }
+
+    /// Whether the current user has put the channel away.
+    public var isArchived: Bool { membership?.archivedAt != nil }
+
     /// Whether the channel is named by its members, not by an identifier of its own.
     public var isDirectMessageChannel: Bool { cid.id.hasPrefix("!members") }
 }

@@ -33,6 +33,11 @@ public struct ChatMessageReaction: Hashable, Sendable {
     }
 }
 
+extension ChatMessageReaction: Identifiable {
+    /// Who reacted and how: a user has one reaction of a type.
+    public var id: String { "\(author.id)/\(type.rawValue)" }
+}
+
 /// All reactions of one type to a message.
 public struct ChatMessageReactionGroup: Hashable, Sendable {
     public var type: MessageReactionType

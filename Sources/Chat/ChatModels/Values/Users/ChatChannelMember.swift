@@ -12,6 +12,12 @@ public class ChatChannelMember: ChatUser, @unchecked Sendable {
     public let banExpiresAt: Date?
     public let isShadowBannedFromChannel: Bool
     public let notificationsMuted: Bool
+
+    /// When the member pinned the channel in their list, or `nil` if they didn't.
+    public let pinnedAt: Date?
+
+    /// When the member put the channel away, or `nil` if they didn't.
+    public let archivedAt: Date?
     public let memberExtraData: [String: RawJSON]
 
     /// Makes `user` a member.
@@ -27,6 +33,8 @@ public class ChatChannelMember: ChatUser, @unchecked Sendable {
         banExpiresAt: Date? = nil,
         isShadowBannedFromChannel: Bool = false,
         notificationsMuted: Bool = false,
+        pinnedAt: Date? = nil,
+        archivedAt: Date? = nil,
         memberExtraData: [String: RawJSON] = [:]
     ) {
         self.memberRole = memberRole
@@ -39,6 +47,8 @@ public class ChatChannelMember: ChatUser, @unchecked Sendable {
         self.banExpiresAt = banExpiresAt
         self.isShadowBannedFromChannel = isShadowBannedFromChannel
         self.notificationsMuted = notificationsMuted
+        self.pinnedAt = pinnedAt
+        self.archivedAt = archivedAt
         self.memberExtraData = memberExtraData
         super.init(copying: user)
     }

@@ -10,7 +10,8 @@ public protocol FilterScope {}
 ///     static var priority: FilterKey<Scope, Int> { "priority" }
 /// }
 /// ```
-public struct FilterKey<Scope: FilterScope, Value: FilterValue>: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+public struct FilterKey<Scope: FilterScope, Value: FilterValue>: RawRepresentable, ExpressibleByStringLiteral, Sendable
+{
     /// The name of the property in the service's payloads, such as `"last_message_at"`.
     public let rawValue: String
 

@@ -51,7 +51,7 @@ extension MemberListFilterScope: QueryScope {
             "channel_role": QueryField(.text) { .text($0.memberRole.rawValue) },
             "created_at": QueryField(.date) { QueryValue(known: $0.memberCreatedAt) },
             "invite": QueryField(.text) { .text($0.invitation.rawValue) },
-            "is_moderator": QueryField(.flag) { .flag([.moderator, .admin, .owner].contains($0.memberRole)) },
+            "is_moderator": QueryField(.flag) { .flag($0.memberRole.moderates) },
             "joined": QueryField(.flag) { .flag($0.isJoined) },
             "updated_at": QueryField(.date) { QueryValue(known: $0.memberUpdatedAt) },
         ]) { _, ofMember in ofMember }
@@ -59,6 +59,11 @@ extension MemberListFilterScope: QueryScope {
     static func extraData(of member: ChatChannelMember) -> [String: RawJSON] {
         member.extraData.merging(member.memberExtraData) { _, ofMember in ofMember }
     }
+}
+
+extension MemberRole {
+    /// The service writes roles of channels with a prefix, unless they were made by hand.
+    fileprivate var moderates: Bool { ["moderator", "channel_moderator", "admin", "owner"].contains(rawValue) }
 }
 
 extension ChatChannelMember {
