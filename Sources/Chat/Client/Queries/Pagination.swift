@@ -6,31 +6,11 @@ public struct Pagination: Hashable, Sendable {
     /// How many items come before the page.
     public let offset: Int
 
-    /// Where the page is, relative to an item.
-    public let parameter: PaginationParameter?
-
     /// Asks for a page that begins after `offset` items.
     public init(pageSize: Int, offset: Int = 0) {
         self.pageSize = pageSize
         self.offset = offset
-        parameter = nil
     }
-
-    /// Asks for a page relative to an item.
-    public init(pageSize: Int, parameter: PaginationParameter) {
-        self.pageSize = pageSize
-        offset = 0
-        self.parameter = parameter
-    }
-}
-
-/// A place in a list, by the identifier of an item.
-public enum PaginationParameter: Hashable, Sendable {
-    case greaterThan(_ id: String)
-    case greaterThanOrEqual(_ id: String)
-    case lessThan(_ id: String)
-    case lessThanOrEqual(_ id: String)
-    case around(_ id: String)
 }
 
 extension Int {
