@@ -33,8 +33,8 @@ struct AttachmentDraft {
             AttachmentDownloadingState(localFileURL: FileName.url("download"), state: $0, file: file)
         }
         return AnyChatMessageAttachment(
-            id: id, type: type, payload: AnyAttachmentPayload(payload), uploadingState: uploading,
-            downloadingState: downloading, playingState: playing)
+            id: id, type: type, payload: AnyAttachmentPayload(payload), downloadingState: downloading,
+            uploadingState: uploading, playingState: playing)
     }
 }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The type and size of an attached file.
 public struct AttachmentFile: Hashable, Codable, Sendable {
     /// The type, which decides the icon.
@@ -14,6 +16,15 @@ public struct AttachmentFile: Hashable, Codable, Sendable {
         self.type = type
         self.size = size
         self.mimeType = mimeType ?? type.mimeType
+    }
+
+    /// Creates the description of a file on this device, by the ending of its name and its size.
+    ///
+    /// - Throws: An error if there is no such file.
+    public init(url: URL) throws {
+        let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+        self.init(
+            type: AttachmentFileType(ext: url.pathExtension), size: (attributes[.size] as? NSNumber)?.int64Value ?? 0)
     }
 
     /// The size for people, in English and decimal units: `Zero KB`, `30 bytes`, `123 KB`, `1.2 MB`, `1.23 GB`.

@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 /// The contents of an attachment of one type.
 public protocol AttachmentPayload: Hashable, Codable, Sendable {
@@ -11,10 +11,28 @@ public struct AnyAttachmentPayload: Sendable {
     /// The payload.
     public let value: any AttachmentPayload
 
+    /// The file on this device that the payload was made of; `nil` for one that was uploaded.
+    public let localFileURL: URL?
+
     /// Takes a payload of any type.
-    public init(_ value: any AttachmentPayload) {
+    public init(_ value: any AttachmentPayload, localFileURL: URL? = nil) {
         self.value = value
+        self.localFileURL = localFileURL
     }
+
+    /// Takes a payload of any type.
+    public init(payload: some AttachmentPayload) { self.init(payload) }
+
+    /// Takes a payload of one's own, whose file would be uploaded.
+    public init(localFileURL: URL, customPayload: some AttachmentPayload) {
+        self.init(customPayload, localFileURL: localFileURL)
+    }
+
+    /// The type of the payload.
+    public var type: AttachmentType { Swift.type(of: value).type }
+
+    /// The payload.
+    public var payload: any AttachmentPayload { value }
 }
 
 extension AnyAttachmentPayload: Hashable {

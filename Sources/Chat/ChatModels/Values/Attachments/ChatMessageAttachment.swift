@@ -28,8 +28,8 @@ public struct ChatMessageAttachment<Payload: Hashable & Sendable>: Identifiable,
         id: AttachmentId,
         type: AttachmentType,
         payload: Payload,
-        uploadingState: AttachmentUploadingState? = nil,
         downloadingState: AttachmentDownloadingState? = nil,
+        uploadingState: AttachmentUploadingState? = nil,
         playingState: AttachmentPlayingState? = nil
     ) {
         self.id = id
@@ -58,7 +58,7 @@ extension AnyChatMessageAttachment {
     ) -> ChatMessageAttachment<Known>? {
         guard let payload = payload.value as? Known ?? decoded(payloadType) else { return nil }
         return ChatMessageAttachment<Known>(
-            id: id, type: type, payload: payload, uploadingState: uploadingState, downloadingState: downloadingState,
+            id: id, type: type, payload: payload, downloadingState: downloadingState, uploadingState: uploadingState,
             playingState: playingState)
     }
 
@@ -74,7 +74,7 @@ extension ChatMessageAttachment where Payload: AttachmentPayload {
     /// This attachment among attachments of other types.
     public var asAnyAttachment: AnyChatMessageAttachment {
         AnyChatMessageAttachment(
-            id: id, type: type, payload: AnyAttachmentPayload(payload), uploadingState: uploadingState,
-            downloadingState: downloadingState, playingState: playingState)
+            id: id, type: type, payload: AnyAttachmentPayload(payload), downloadingState: downloadingState,
+            uploadingState: uploadingState, playingState: playingState)
     }
 }

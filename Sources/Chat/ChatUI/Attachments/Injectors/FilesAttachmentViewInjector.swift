@@ -20,7 +20,7 @@ open class FilesAttachmentViewInjector: AttachmentViewInjector {
                 payload: FileAttachmentPayload(
                     title: recording.title, assetURL: recording.voiceRecordingURL, file: recording.file,
                     extraData: recording.extraData),
-                uploadingState: recording.uploadingState, downloadingState: recording.downloadingState)
+                downloadingState: recording.downloadingState, uploadingState: recording.uploadingState)
         }
     }
 

@@ -37,6 +37,6 @@ open class UnsupportedAttachmentViewInjector: AttachmentViewInjector {
         ChatMessageFileAttachment(
             id: audio.id, type: audio.type,
             payload: FileAttachmentPayload(title: audio.title, assetURL: audio.audioURL, file: audio.file),
-            uploadingState: audio.uploadingState, downloadingState: audio.downloadingState)
+            downloadingState: audio.downloadingState, uploadingState: audio.uploadingState)
     }
 }

@@ -31,6 +31,7 @@ extension VideoAttachmentPayload: AttachmentPreviewProvider {
         let preview = components.videoAttachmentComposerPreview.init()
         preview.content = videoURL
         preview.thumbnailURL = thumbnailURL
+        preview.duration = duration ?? 0
         return preview
     }
 }

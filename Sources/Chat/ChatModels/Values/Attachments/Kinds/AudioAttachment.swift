@@ -32,6 +32,11 @@ public struct AudioAttachmentPayload: AttachmentPayload {
 }
 
 extension AudioAttachmentPayload {
+    /// Creates a payload of an audio file that was uploaded.
+    public init(title: String?, audioRemoteURL: URL, file: AttachmentFile, extraData: [String: RawJSON]? = nil) {
+        self.init(title: title, audioURL: audioRemoteURL, file: file, extraData: extraData)
+    }
+
     var pictures: [URL] { [] }
 }
 

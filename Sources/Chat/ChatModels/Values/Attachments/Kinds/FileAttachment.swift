@@ -32,6 +32,11 @@ public struct FileAttachmentPayload: AttachmentPayload {
 }
 
 extension FileAttachmentPayload {
+    /// Creates a payload of a file that was uploaded.
+    public init(title: String?, assetRemoteURL: URL, file: AttachmentFile, extraData: [String: RawJSON]? = nil) {
+        self.init(title: title, assetURL: assetRemoteURL, file: file, extraData: extraData)
+    }
+
     var pictures: [URL] { [] }
 }
 

@@ -17,19 +17,26 @@ public struct ImageAttachmentPayload: AttachmentPayload {
     /// The height of the original, in pixels.
     public var originalHeight: Double?
 
+    /// The type and size of the picture's file.
+    public var file: AttachmentFile
+
     /// Data of the application's own.
     public var extraData: [String: RawJSON]?
 
     /// Creates a payload of its parts.
+    ///
+    /// - Parameter file: `nil` for a file of the type that the address ends in, of no known size.
     public init(
         title: String? = nil,
         imageURL: URL,
+        file: AttachmentFile? = nil,
         originalWidth: Double? = nil,
         originalHeight: Double? = nil,
         extraData: [String: RawJSON]? = nil
     ) {
         self.title = title
         self.imageURL = imageURL
+        self.file = file ?? AttachmentFile(type: AttachmentFileType(ext: imageURL.pathExtension))
         self.originalWidth = originalWidth
         self.originalHeight = originalHeight
         self.extraData = extraData
@@ -37,6 +44,16 @@ public struct ImageAttachmentPayload: AttachmentPayload {
 }
 
 extension ImageAttachmentPayload {
+    /// Creates a payload of a picture that was uploaded, or is a file.
+    public init(
+        title: String?, imageRemoteURL: URL, file: AttachmentFile? = nil, originalWidth: Double? = nil,
+        originalHeight: Double? = nil, extraData: [String: RawJSON]? = nil
+    ) {
+        self.init(
+            title: title, imageURL: imageRemoteURL, file: file, originalWidth: originalWidth,
+            originalHeight: originalHeight, extraData: extraData)
+    }
+
     var pictures: [URL] { [imageURL] }
 }
 

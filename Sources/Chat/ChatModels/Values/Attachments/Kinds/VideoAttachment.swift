@@ -14,6 +14,15 @@ public struct VideoAttachmentPayload: AttachmentPayload {
     /// A picture that stands for the video.
     public var thumbnailURL: URL?
 
+    /// The width of the original, in pixels.
+    public var originalWidth: Double?
+
+    /// The height of the original, in pixels.
+    public var originalHeight: Double?
+
+    /// The duration, in seconds.
+    public var duration: TimeInterval?
+
     /// The type and size of the video's file.
     public var file: AttachmentFile
 
@@ -25,18 +34,35 @@ public struct VideoAttachmentPayload: AttachmentPayload {
         title: String? = nil,
         videoURL: URL,
         thumbnailURL: URL? = nil,
+        originalWidth: Double? = nil,
+        originalHeight: Double? = nil,
+        duration: TimeInterval? = nil,
         file: AttachmentFile = AttachmentFile(type: .mp4),
         extraData: [String: RawJSON]? = nil
     ) {
         self.title = title
         self.videoURL = videoURL
         self.thumbnailURL = thumbnailURL
+        self.originalWidth = originalWidth
+        self.originalHeight = originalHeight
+        self.duration = duration
         self.file = file
         self.extraData = extraData
     }
 }
 
 extension VideoAttachmentPayload {
+    /// Creates a payload of a video that was uploaded.
+    public init(
+        title: String?, videoRemoteURL: URL, thumbnailURL: URL? = nil, originalWidth: Double? = nil,
+        originalHeight: Double? = nil, duration: TimeInterval? = nil, file: AttachmentFile,
+        extraData: [String: RawJSON]? = nil
+    ) {
+        self.init(
+            title: title, videoURL: videoRemoteURL, thumbnailURL: thumbnailURL, originalWidth: originalWidth,
+            originalHeight: originalHeight, duration: duration, file: file, extraData: extraData)
+    }
+
     var pictures: [URL] { [thumbnailURL].compactMap { $0 } }
 }
 

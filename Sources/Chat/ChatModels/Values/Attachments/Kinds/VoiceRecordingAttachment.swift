@@ -42,6 +42,16 @@ public struct VoiceRecordingAttachmentPayload: AttachmentPayload {
 }
 
 extension VoiceRecordingAttachmentPayload {
+    /// Creates a payload of a recording that was uploaded.
+    public init(
+        title: String?, voiceRecordingRemoteURL: URL, file: AttachmentFile, duration: TimeInterval? = nil,
+        waveformData: [Float]? = nil, extraData: [String: RawJSON]? = nil
+    ) {
+        self.init(
+            title: title, voiceRecordingURL: voiceRecordingRemoteURL, file: file, duration: duration,
+            waveformData: waveformData, extraData: extraData)
+    }
+
     var pictures: [URL] { [] }
 }
 
