@@ -273,7 +273,8 @@ let package = Package(
         .target(
             name: "StreamChat", dependencies: ["Client", "ChatModels"], path: "Sources/Aliases/StreamChat"),
         .target(
-            name: "StreamChatUI", dependencies: ["ChatUI", "HeadlessUIKit"], path: "Sources/Aliases/StreamChatUI"),
+            name: "StreamChatUI", dependencies: ["ChatUI", "ChatModels", "HeadlessUIKit"],
+            path: "Sources/Aliases/StreamChatUI"),
         .target(
             name: "SwiftUI", dependencies: ["HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Combine"],
             path: "Sources/Aliases/SwiftUI"),
@@ -419,6 +420,11 @@ let package = Package(
         .testTarget(
             name: "FidelityTests", dependencies: ["fidelity", "ChatModels", "Frames"],
             path: "Tests/Tools/FidelityTests"),
+
+        // Files as applications write them, with the imports that they have on iOS.
+        .testTarget(
+            name: "StreamChatUITests", dependencies: ["UIKit", "StreamChat", "StreamChatUI"],
+            path: "Tests/Aliases/StreamChatUITests", swiftSettings: [.swiftLanguageMode(.v5)]),
 
         // The examples of the documents and of the doc comments compile. They may use all of these modules.
         .testTarget(

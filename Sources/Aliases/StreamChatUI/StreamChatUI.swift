@@ -1,2 +1,3 @@
 @_exported import ChatUI
+@_exported import FoundationNetworking
 @_exported import HeadlessUIKit

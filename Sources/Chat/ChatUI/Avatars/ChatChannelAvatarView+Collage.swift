@@ -10,8 +10,8 @@ extension ChatChannelAvatarView {
             images.userAvatarPlaceholder1, images.userAvatarPlaceholder2, images.userAvatarPlaceholder3,
             images.userAvatarPlaceholder4,
         ].makeIterator()
-        return urls.compactMap { url in
-            if let image = components.imageLoader.image(at: url) { return image }
+        return components.imageLoader.pictures(at: urls).compactMap { image in
+            if let image { return image }
             return placeholders.next().map {
                 components.imageProcessor.scale(image: $0, to: components.avatarThumbnailSize)
             }

@@ -79,9 +79,8 @@ open class ChatChannelAvatarView: _View, ThemeProvider {
 
     /// Shows the picture at `url`, or `placeholder` if there is none.
     open func loadIntoAvatarImageView(from url: URL?, placeholder: UIImage?) {
-        components.imageLoader.loadImage(
-            into: presenceAvatarView.avatarView.imageView, from: url,
-            with: .avatar(components, placeholder: placeholder))
+        components.imageLoader.show(
+            url, in: presenceAvatarView.avatarView.imageView, with: .avatar(components, placeholder: placeholder))
     }
 
     /// The members but for the current user, those who came first at the front.

@@ -25,8 +25,8 @@ open class ChatUserAvatarView: _View, ThemeProvider {
     override open func updateContent() {
         super.updateContent()
 
-        components.imageLoader.loadImage(
-            into: presenceAvatarView.avatarView.imageView, from: content?.imageURL,
+        components.imageLoader.show(
+            content?.imageURL, in: presenceAvatarView.avatarView.imageView,
             with: .avatar(
                 components,
                 placeholder: components.placeholder(for: content, else: appearance.images.userAvatarPlaceholder1)))

@@ -41,8 +41,8 @@ open class CurrentChatUserAvatarView: _Control, ThemeProvider {
     override open func updateContent() {
         super.updateContent()
 
-        components.imageLoader.loadImage(
-            into: avatarView.imageView, from: content?.imageURL,
+        components.imageLoader.show(
+            content?.imageURL, in: avatarView.imageView,
             with: .avatar(
                 components,
                 placeholder: components.placeholder(for: content, else: appearance.images.userAvatarPlaceholder1)))

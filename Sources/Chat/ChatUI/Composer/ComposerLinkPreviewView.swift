@@ -111,8 +111,8 @@ open class ComposerLinkPreviewView: _View, ThemeProvider {
         titleLabel.text = payload?.title ?? payload?.originalURL.absoluteString
         descriptionLabel.text = payload?.text
         descriptionLabel.isHidden = payload?.text?.isEmpty ?? true
-        let hasPicture = components.imageLoader.loadImage(
-            into: previewImageView, from: payload?.previewURL,
+        let hasPicture = components.imageLoader.show(
+            payload?.previewURL, in: previewImageView,
             with: ImageLoaderOptions(placeholder: appearance.images.link))
         previewImageView.contentMode = hasPicture ? .scaleAspectFill : .center
     }

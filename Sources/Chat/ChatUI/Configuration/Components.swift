@@ -27,7 +27,10 @@ public struct Components {
     public var quotedMessageView: QuotedChatMessageView.Type = QuotedChatMessageView.self
 
     /// Loads the pictures of avatars and attachments.
-    public var imageLoader: ImageLoading = FileImageLoader()
+    public var imageLoader: ImageLoading = NukeImageLoader()
+
+    /// Says which address a picture comes from.
+    public var imageCDN: ImageCDN = PlainImageCDN()
 
     /// Crops and scales pictures, and joins those of a collage.
     public var imageProcessor: ImageProcessor = DrawingImageProcessor()

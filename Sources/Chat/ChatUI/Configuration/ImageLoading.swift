@@ -1,63 +1,48 @@
-import ChatLook
+import ChatModels
 import HeadlessUIKit
 
-/// What becomes of a picture between its file and the view that shows it.
-public struct ImageLoaderOptions {
-    /// The room that the picture is to fit in; `nil` keeps its size.
-    public var resize: ImageResize?
-
-    /// What is shown when there is no picture.
-    public var placeholder: UIImage?
-
-    public init(resize: ImageResize? = nil, placeholder: UIImage? = nil) {
-        self.resize = resize
-        self.placeholder = placeholder
-    }
-
-    /// A picture of a person or a channel, as large as the components' thumbnails.
-    static func avatar(_ components: Components, placeholder: UIImage?) -> ImageLoaderOptions {
-        ImageLoaderOptions(resize: ImageResize(components.avatarThumbnailSize), placeholder: placeholder)
-    }
-}
-
-/// The size that a picture is scaled to, in points. Its sides keep their ratio.
-public struct ImageResize {
-    public var size: CGSize
-
-    public init(_ size: CGSize) {
-        self.size = size
-    }
-}
-
-/// Finds the pictures of avatars and attachments. Nothing is fetched: a picture is there at once or not at all.
+/// Finds the pictures of avatars and attachments.
+///
+/// Nothing waits in a still: a loader calls its completion before it returns. One that does so later is told of in a
+/// line, and what its view shows at that moment is drawn. A loader implements what it wants: each form calls the next
+/// one in this list, and the last one takes pictures from files. `StreamChatUI` adds the form with a `URLRequest`.
 public protocol ImageLoading {
-    /// Returns the picture at `url`, or `nil` if there is none.
-    func image(at url: URL?) -> UIImage?
-}
-
-extension ImageLoading {
-    /// Shows the picture at `url`, or the placeholder if there is none.
-    ///
-    /// - Returns: Whether there was a picture.
+    /// Shows a picture of a message, made smaller if it has more than some pixels.
     @MainActor @preconcurrency @discardableResult
-    public func loadImage(
-        into imageView: UIImageView, from url: URL?, with options: ImageLoaderOptions = ImageLoaderOptions()
-    ) -> Bool {
-        let image = image(at: url, with: options)
-        imageView.image = image ?? options.placeholder
-        return image != nil
-    }
+    func loadImage(
+        into imageView: UIImageView, from attachmentPayload: ImageAttachmentPayload?, maxResolutionInPixels: Double,
+        completion: ((_ result: Result<UIImage, any Error>) -> Void)?
+    ) -> Cancellable?
 
-    /// Returns the picture at `url` in the size that the options ask for, or `nil` if there is none.
-    public func image(at url: URL?, with options: ImageLoaderOptions) -> UIImage? {
-        guard let image = image(at: url) else { return nil }
-        return options.resize.map { image.fitting(in: $0.size) } ?? image
-    }
-}
+    /// Shows the picture at `url`, or the placeholder if there is none.
+    @MainActor @preconcurrency @discardableResult
+    func loadImage(
+        into imageView: UIImageView, from url: URL?, with options: ImageLoaderOptions,
+        completion: ((_ result: Result<UIImage, any Error>) -> Void)?
+    ) -> Cancellable?
 
-/// Takes pictures from files; an address on the net has none.
-public struct FileImageLoader: ImageLoading {
-    public init() {}
+    /// The older form, with the address's server.
+    @MainActor @preconcurrency @discardableResult
+    func loadImage(
+        into imageView: UIImageView, url: URL?, imageCDN: ImageCDN, placeholder: UIImage?, resize: Bool,
+        preferredSize: CGSize?, completion: ((_ result: Result<UIImage, any Error>) -> Void)?
+    ) -> Cancellable?
 
-    public func image(at url: URL?) -> UIImage? { UIImage(fileAt: url) }
+    /// Gives the pictures of a collage, in the order in which they are asked for.
+    func downloadMultipleImages(
+        with requests: [ImageDownloadRequest], completion: @escaping (([Result<UIImage, any Error>]) -> Void))
+
+    /// The older form, with placeholders for what isn't there.
+    func loadImages(
+        from urls: [URL], placeholders: [UIImage], loadThumbnails: Bool, thumbnailSize: CGSize, imageCDN: ImageCDN,
+        completion: @escaping (([UIImage]) -> Void))
+
+    /// Gives a picture.
+    @discardableResult
+    func downloadImage(
+        with request: ImageDownloadRequest, completion: @escaping ((_ result: Result<UIImage, any Error>) -> Void)
+    ) -> Cancellable?
+
+    /// Returns the picture at `url`, or `nil` if there is none. An address on the net has none unless a loader says so.
+    func image(at url: URL?) -> UIImage?
 }

@@ -50,8 +50,8 @@ extension ChatMessageContentView {
 
     private func show(_ user: ChatUser?, in avatarView: ChatAvatarView, placeholder: UIImage) {
         let components = components
-        components.imageLoader.loadImage(
-            into: avatarView.imageView, from: user?.imageURL,
+        components.imageLoader.show(
+            user?.imageURL, in: avatarView.imageView,
             with: .avatar(components, placeholder: components.placeholder(for: user, else: placeholder)))
     }
 

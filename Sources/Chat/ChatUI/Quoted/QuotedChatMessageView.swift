@@ -162,8 +162,8 @@ open class QuotedChatMessageView: _View, ThemeProvider {
 
     /// Shows the picture at `imageUrl` as the author's avatar.
     open func setAvatar(imageUrl: URL?) {
-        components.imageLoader.loadImage(
-            into: authorAvatarView.imageView, from: imageUrl,
+        components.imageLoader.show(
+            imageUrl, in: authorAvatarView.imageView,
             with: .avatar(
                 components,
                 placeholder: components.placeholder(
@@ -206,8 +206,8 @@ open class QuotedChatMessageView: _View, ThemeProvider {
 
     /// Shows the picture at `url`.
     open func setAttachmentPreviewImage(url: URL?) {
-        components.imageLoader.loadImage(
-            into: attachmentPreviewView, from: url,
+        components.imageLoader.show(
+            url, in: attachmentPreviewView,
             with: ImageLoaderOptions(resize: ImageResize(attachmentPreviewSize)))
     }
 

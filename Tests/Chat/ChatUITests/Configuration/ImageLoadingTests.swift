@@ -1,3 +1,4 @@
+import ChatModels
 import Frames
 import HeadlessUIKit
 import XCTest
@@ -31,22 +32,94 @@ final class ImageLoadingTests: XCTestCase {
         let view = UIImageView()
         let placeholder = image(4, 4)
         let options = ImageLoaderOptions(placeholder: placeholder)
-        XCTAssertFalse(Loader(size: .zero).loadImage(into: view, from: nil, with: options))
+        XCTAssertFalse(Loader(size: .zero).show(nil, in: view, with: options))
         XCTAssertEqual(view.image, placeholder)
-        XCTAssertFalse(FileImageLoader().loadImage(into: view, from: URL(string: "https://a.io/b.png"), with: options))
+        XCTAssertFalse(FileImageLoader().show(URL(string: "https://a.io/b.png"), in: view, with: options))
         XCTAssertFalse(
-            FileImageLoader().loadImage(into: view, from: URL(fileURLWithPath: "/no/such/file.png"), with: options))
+            FileImageLoader().show(URL(fileURLWithPath: "/no/such/file.png"), in: view, with: options))
         XCTAssertEqual(view.image, placeholder)
     }
 
     func testAPictureFitsInTheSizeThatIsAskedFor() {
         let view = UIImageView()
         let loader = Loader(size: CGSize(width: 400, height: 200))
-        XCTAssertTrue(loader.loadImage(into: view, from: url))
+        XCTAssertTrue(loader.show(url, in: view))
         XCTAssertEqual(view.image?.size, CGSize(width: 400, height: 200))
         let options = ImageLoaderOptions(resize: ImageResize(CGSize(width: 40, height: 40)))
-        XCTAssertTrue(loader.loadImage(into: view, from: url, with: options))
+        XCTAssertTrue(loader.show(url, in: view, with: options))
         XCTAssertEqual(view.image?.size, CGSize(width: 40, height: 20))
+    }
+
+    func testCompletionHasThePictureOrTheReason() throws {
+        let view = UIImageView()
+        var results: [Result<UIImage, any Error>] = []
+        Loader(size: CGSize(width: 8, height: 8)).loadImage(into: view, from: url) { results.append($0) }
+        Loader(size: .zero).loadImage(into: view, from: nil) { results.append($0) }
+        XCTAssertEqual(try results.first?.get().size, CGSize(width: 8, height: 8))
+        XCTAssertThrowsError(try XCTUnwrap(results.last).get()) { error in
+            XCTAssertEqual("\(error)", "no picture at no address")
+        }
+    }
+
+    /// A loader of an application's: it answers downloads alone.
+    private final class Downloads: NukeImageLoader {
+        let picture: UIImage
+        private(set) var asked: [URL] = []
+
+        init(_ picture: UIImage) { self.picture = picture }
+
+        override func downloadImage(
+            with request: ImageDownloadRequest, completion: @escaping (Result<UIImage, any Error>) -> Void
+        ) -> Cancellable? {
+            asked.append(request.url)
+            completion(.success(picture))
+            return nil
+        }
+    }
+
+    func testComponentsAskTheLoaderForAllPictures() {
+        ConfigurationScope.run {
+            let loader = Downloads(image(12, 12))
+            Components.default.imageLoader = loader
+            let avatar = ChatUserAvatarView()
+            avatar.content = ChatUser(id: "ana", imageURL: url)
+            _ = Host(avatar)
+            XCTAssertEqual(avatar.presenceAvatarView.avatarView.imageView.image?.size.width, 12)
+
+            let collage = ChatChannelAvatarView()
+            let members = ["b", "c", "d"].map { id in
+                ChatChannelMember(user: ChatUser(id: id, imageURL: URL(fileURLWithPath: "/\(id).png")))
+            }
+            var channel = ChatChannel.group(members: 4)
+            channel.lastActiveMembers = members
+            collage.content = (channel, "a")
+            _ = Host(collage)
+            XCTAssertEqual(loader.asked.map(\.lastPathComponent), ["photo.png", "b.png", "c.png", "d.png"])
+        }
+    }
+
+    func testServerSaysWhereAPictureIs() {
+        struct Server: ImageCDN {
+            func thumbnailURL(originalURL: URL, preferredSize: CGSize) -> URL {
+                originalURL.appendingPathComponent("\(Int(preferredSize.width))")
+            }
+        }
+        final class Loader: NukeImageLoader {
+            var asked: [String] = []
+            override func image(at url: URL?) -> UIImage? {
+                asked.append(url?.lastPathComponent ?? "")
+                return nil
+            }
+        }
+        ConfigurationScope.run {
+            Components.default.imageCDN = Server()
+            let loader = Loader()
+            let view = UIImageView()
+            loader.loadImage(
+                into: view, from: url, with: ImageLoaderOptions(resize: ImageResize(CGSize(width: 40, height: 40))))
+            loader.loadImage(into: view, from: url)
+            XCTAssertEqual(loader.asked, ["40", "photo.png"])
+        }
     }
 
     func testCroppingKeepsTheMiddle() throws {

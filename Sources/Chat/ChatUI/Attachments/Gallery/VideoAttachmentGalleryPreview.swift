@@ -22,7 +22,7 @@ open class VideoAttachmentGalleryPreview: _GalleryItemPreview<VideoAttachmentPay
     override open func updateContent() {
         super.updateContent()
 
-        components.imageLoader.loadImage(into: imageView, from: content?.thumbnailURL, with: ImageLoaderOptions())
+        components.imageLoader.show(content?.thumbnailURL, in: imageView)
         playIconImageView.isHidden = imageView.image == nil || isUploading
     }
 

@@ -34,7 +34,7 @@ open class ChatMessageGiphyView: _View, ThemeProvider {
     override open func updateContent() {
         super.updateContent()
 
-        components.imageLoader.loadImage(into: imageView, from: content?.previewURL, with: ImageLoaderOptions())
+        components.imageLoader.show(content?.previewURL, in: imageView)
     }
 
     /// A dark pill with Giphy's mark and name.

@@ -124,7 +124,7 @@ open class ChatMessageLinkPreviewView: _Control, ThemeProvider {
 
         let payload = content?.payload
         let hasImage = payload?.previewURL != nil
-        components.imageLoader.loadImage(into: imagePreview, from: payload?.previewURL, with: ImageLoaderOptions())
+        components.imageLoader.show(payload?.previewURL, in: imagePreview)
         imagePreview.isHidden = !hasImage
 
         authorLabel.text = payload?.author

@@ -34,6 +34,6 @@ open class ImageAttachmentComposerPreview: _View, ThemeProvider {
     override open func updateContent() {
         super.updateContent()
 
-        components.imageLoader.loadImage(into: imageView, from: content)
+        components.imageLoader.show(content, in: imageView)
     }
 }

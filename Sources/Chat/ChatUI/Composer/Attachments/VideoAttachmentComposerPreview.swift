@@ -84,7 +84,7 @@ open class VideoAttachmentComposerPreview: _View, ThemeProvider {
     override open func updateContent() {
         super.updateContent()
 
-        let hasPicture = components.imageLoader.loadImage(into: previewImageView, from: thumbnailURL)
+        let hasPicture = components.imageLoader.show(thumbnailURL, in: previewImageView)
         loadingIndicator.isVisible = !hasPicture
         videoDurationLabel.text = appearance.formatters.videoDuration.format(duration)
     }

@@ -81,8 +81,8 @@ open class ChatMessageReactionAuthorViewCell: _CollectionViewCell, ThemeProvider
         guard let content else { return }
         let author = content.reaction.author
         authorNameLabel.text = author.name ?? author.id
-        components.imageLoader.loadImage(
-            into: authorAvatarView.imageView, from: author.imageURL,
+        components.imageLoader.show(
+            author.imageURL, in: authorAvatarView.imageView,
             with: .avatar(
                 components,
                 placeholder: components.placeholder(for: author, else: appearance.images.userAvatarPlaceholder1)))

@@ -1,0 +1,43 @@
+import ChatModels
+import Frames
+import HeadlessUIKit
+
+/// How components ask a loader.
+extension ImageLoading {
+    /// Shows the picture at `url`, or the placeholder if there is none.
+    ///
+    /// - Returns: Whether there was a picture.
+    @MainActor @discardableResult
+    func show(
+        _ url: URL?, in imageView: UIImageView, with options: ImageLoaderOptions = ImageLoaderOptions()
+    ) -> Bool {
+        var result: Result<UIImage, any Error>?
+        loadImage(into: imageView, from: url, with: options) { result = $0 }
+        if result == nil, url != nil { tellOfWaiting() }
+        return (try? result?.get()) != nil
+    }
+
+    /// Shows a picture of a message.
+    @MainActor
+    func show(_ payload: ImageAttachmentPayload?, in imageView: UIImageView, maxPixels: Double) {
+        var isAnswered = false
+        loadImage(into: imageView, from: payload, maxResolutionInPixels: maxPixels) { _ in isAnswered = true }
+        if !isAnswered, payload != nil { tellOfWaiting() }
+    }
+
+    /// Returns the pictures at `urls` in their order, `nil` for those that aren't there.
+    func pictures(at urls: [URL]) -> [UIImage?] {
+        var results: [UIImage?]?
+        downloadMultipleImages(with: urls.map { ImageDownloadRequest(url: $0) }) { answer in
+            results = answer.map { try? $0.get() }
+        }
+        if results == nil { tellOfWaiting() }
+        return results ?? urls.map { _ in nil }
+    }
+
+    private func tellOfWaiting() {
+        RenderProblems.reportUndrawn(
+            "\(type(of: self)) answers later: the picture is drawn as it is before its loader has called the completion.",
+            key: "ImageLoading.\(type(of: self))")
+    }
+}
