@@ -4,11 +4,6 @@ import HeadlessUIKit
 open class _ViewController: UIViewController, Customizable {
     override open var next: UIResponder? { super.next ?? parent }
 
-    /// Creates a controller. `Components` name types, so that every subclass has to have this way of being created.
-    public required convenience init() {
-        self.init(nibName: nil, bundle: nil)
-    }
-
     private var lifeCycle = LifeCycle()
 
     override open func viewDidLoad() {
@@ -30,5 +25,14 @@ open class _ViewController: UIViewController, Customizable {
     /// Shows the content if the view is loaded; otherwise it is shown when it is.
     public final func updateContentIfNeeded() {
         if isViewLoaded { updateContent() }
+    }
+}
+
+/// A view controller that `Components` name by its type: `components.channelVC.init()` creates one, so that every
+/// subclass has to have this way of being created.
+open class ComponentViewController: _ViewController {
+    /// Creates a controller.
+    public required convenience init() {
+        self.init(nibName: nil, bundle: nil)
     }
 }

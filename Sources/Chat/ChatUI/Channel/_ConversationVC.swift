@@ -2,7 +2,9 @@ import ChatModels
 import HeadlessUIKit
 
 /// A screen of messages with a composer below them: all that the screens of channels and threads have in common.
-open class _ConversationVC: _ViewController, ThemeProvider, ChatMessageListVCDataSource, ChatMessageListVCDelegate {
+open class _ConversationVC: ComponentViewController, ThemeProvider, ChatMessageListVCDataSource,
+    ChatMessageListVCDelegate
+{
     /// The controller of the channel that the messages are in.
     open var channelController: ChatChannelController!
 

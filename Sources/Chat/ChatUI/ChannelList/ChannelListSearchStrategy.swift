@@ -28,7 +28,7 @@ public struct ChannelListSearchStrategy {
     /// Makes the search bar of a list, and the list of what is found.
     @MainActor
     func makeSearchController(of list: ChatChannelListVC) -> UISearchController {
-        let results = searchVC.init()
+        let results = UIViewController.make(searchVC)
         results.controller = list.controller
         let search = UISearchController(searchResultsController: results)
         search.searchBar.placeholder = L10n.ChannelList.search

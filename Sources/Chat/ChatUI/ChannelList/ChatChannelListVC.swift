@@ -60,6 +60,7 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
         super.setUp()
 
         controller?.synchronize()
+        channelListErrorView.refreshButtonAction = { [weak self] in self?.controller?.synchronize() }
         collectionView.dataSource = self
         collectionView.delegate = self
         collectionView.register(components.channelCell.self, forCellWithReuseIdentifier: Self.cellIdentifier)

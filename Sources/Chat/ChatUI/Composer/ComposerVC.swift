@@ -9,7 +9,7 @@ import HeadlessUIKit
 ///
 ///     composer.content.text = "On my way"
 ///     composer.content.quoteMessage(message)
-open class ComposerVC: _ViewController, ThemeProvider, UITextViewDelegate {
+open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegate {
     // MARK: Content
 
     /// The message that is being written.

@@ -42,11 +42,6 @@ open class ChatThreadListVC: _ViewController, ThemeProvider, UITableViewDataSour
 
     // MARK: Creating
 
-    /// Creates a list without threads.
-    public required convenience init() {
-        self.init(nibName: nil, bundle: nil)
-    }
-
     /// Creates a list of a controller's threads.
     public convenience init(threadListController: ChatThreadListController) {
         self.init(nibName: nil, bundle: nil)

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// The attachments of the message that is being written: pictures and videos in a row, files in a column below it.
 ///
 /// Of a long column the first three files are seen, and a little of the fourth.
-open class AttachmentsPreviewVC: _ViewController, ThemeProvider {
+open class AttachmentsPreviewVC: ComponentViewController, ThemeProvider {
     /// The attachments, in the order in which they were added.
     open var content: [AttachmentPreviewProvider] = [] {
         didSet { updateContentIfNeeded() }

@@ -5,7 +5,8 @@ import HeadlessUIKit
 /// A list of commands, or of users to mention, that could come next in the message that is being written.
 ///
 /// It floats over the composer.
-open class ChatSuggestionsVC: _ViewController, ThemeProvider, UICollectionViewDataSource, UICollectionViewDelegate,
+open class ChatSuggestionsVC: ComponentViewController, ThemeProvider, UICollectionViewDataSource,
+    UICollectionViewDelegate,
     UICollectionViewDelegateFlowLayout
 {
     /// The suggestions of a list: of one kind at a time.

@@ -10,7 +10,7 @@ public protocol ChatMessageActionsVCDelegate: AnyObject {
 }
 
 /// The menu of what can be done with a message.
-open class ChatMessageActionsVC: _ViewController, ThemeProvider {
+open class ChatMessageActionsVC: ComponentViewController, ThemeProvider {
     /// Who is told of the choice.
     open weak var delegate: ChatMessageActionsVCDelegate?
 

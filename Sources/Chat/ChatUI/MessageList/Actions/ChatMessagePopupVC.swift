@@ -2,7 +2,7 @@ import ChatModels
 import HeadlessUIKit
 
 /// A message by itself over the blurred list, with the menu of what can be done with it.
-open class ChatMessagePopupVC: _ViewController, ComponentsProvider {
+open class ChatMessagePopupVC: ComponentViewController, ComponentsProvider {
     /// The message's view in the list, whose place the copy takes.
     public var messageContentView: ChatMessageContentView!
 

@@ -3,7 +3,7 @@ import ChatModels
 import HeadlessUIKit
 
 /// Shows who reacted to a message, and how.
-open class ChatMessageReactionAuthorsVC: _ViewController, ThemeProvider, UICollectionViewDataSource,
+open class ChatMessageReactionAuthorsVC: ComponentViewController, ThemeProvider, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
     /// The message.

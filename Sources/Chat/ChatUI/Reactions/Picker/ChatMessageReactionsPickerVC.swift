@@ -2,7 +2,7 @@ import ChatModels
 import HeadlessUIKit
 
 /// Offers the reactions that there are; those that the current user has chosen are tinted.
-open class ChatMessageReactionsPickerVC: _ViewController, ThemeProvider {
+open class ChatMessageReactionsPickerVC: ComponentViewController, ThemeProvider {
     /// The message that is reacted to.
     open var message: ChatMessage? {
         didSet { updateContentIfNeeded() }
