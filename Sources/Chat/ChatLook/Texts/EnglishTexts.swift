@@ -167,6 +167,11 @@ package enum EnglishTexts {
         "message.moderation.edit": "Edit Message",
         "message.moderation.delete": "Delete Message",
 
+        "alert.actions.cancel": "Cancel",
+        "alert.actions.delete": "Delete",
+        "alert.actions.flag": "Flag",
+        "alert.actions.ok": "Ok",
+
         "dates.today": "Today",
         "dates.yesterday": "Yesterday",
 

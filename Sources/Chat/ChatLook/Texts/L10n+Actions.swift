@@ -19,6 +19,13 @@ extension L10n {
         package static var userUnblock: String { text("message.actions.user-unblock") }
     }
 
+    package enum Alert {
+        package static var cancel: String { text("alert.actions.cancel") }
+        package static var delete: String { text("alert.actions.delete") }
+        package static var flag: String { text("alert.actions.flag") }
+        package static var ok: String { text("alert.actions.ok") }
+    }
+
     package enum MessageModeration {
         package static var title: String { text("message.moderation.title") }
         package static var message: String { text("message.moderation.message") }

@@ -18,8 +18,17 @@ open class ChatChannelListEmptyView: _View, ThemeProvider {
     /// Begins a conversation.
     open private(set) lazy var actionButton = UIButton()
 
+    /// Called when the button is tapped.
+    open var actionButtonPressed: (() -> Void)?
+
     /// The distance of the content from the edges, in points.
     static let margin: CGFloat = 32
+
+    override open func setUp() {
+        super.setUp()
+
+        actionButton.addAction(UIAction { [weak self] _ in self?.actionButtonPressed?() }, for: .touchUpInside)
+    }
 
     override open func setUpAppearance() {
         super.setUpAppearance()

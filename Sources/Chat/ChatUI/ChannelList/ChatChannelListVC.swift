@@ -42,14 +42,16 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
 
     // MARK: Creating
 
-    /// Creates a list without channels.
-    public required convenience init() {
-        self.init(nibName: nil, bundle: nil)
-    }
-
     /// Creates a list of a controller's channels.
-    public static func make(with controller: ChatChannelListController) -> Self {
-        let list = Self()
+    ///
+    /// - Parameters:
+    ///   - storyboard: The file of the list. Storyboards can't be read here: one ends the program with a line.
+    ///   - storyboardId: The list's name in the file.
+    public static func make(
+        with controller: ChatChannelListController, storyboard: UIStoryboard? = nil, storyboardId: String? = nil
+    ) -> Self {
+        _ = storyboard?.instantiateViewController(withIdentifier: storyboardId ?? String(describing: Self.self))
+        let list = UIViewController.make(Self.self)
         list.controller = controller
         return list
     }

@@ -29,8 +29,13 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
     /// The user who looks at the message.
     open var currentUserId: UserId?
 
-    /// The options of the layout, once it is set up.
-    public private(set) var layoutOptions: ChatMessageLayoutOptions?
+    /// The options of the layout. Those that the view has when it is first shown say what it is made of; its corners
+    /// follow later ones.
+    public var layoutOptions: ChatMessageLayoutOptions? {
+        didSet { if layoutOptions != oldValue { updateContentIfNeeded() } }
+    }
+
+    private var isSetUp = false
 
     /// Asks for the place of the message in its list.
     open var indexPath: (() -> IndexPath?)?
@@ -198,10 +203,11 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
     open func setUpLayoutIfNeeded(
         options: ChatMessageLayoutOptions, attachmentViewInjectorType: AttachmentViewInjector.Type?
     ) {
-        guard layoutOptions == nil else {
+        guard !isSetUp else {
             assert(layoutOptions == options, "The layout options of a message view can't be changed")
             return
         }
+        isSetUp = true
         layoutOptions = options
         attachmentViewInjector = attachmentViewInjectorType?.init(self)
     }

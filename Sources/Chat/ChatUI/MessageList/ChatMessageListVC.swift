@@ -4,7 +4,7 @@ import Frames
 import HeadlessUIKit
 
 /// The list of messages in a channel or a thread. Row 0 is the newest message, at the bottom.
-open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSource, UITableViewDelegate,
+open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableViewDataSource, UITableViewDelegate,
     UIGestureRecognizerDelegate, ChatMessageContentViewDelegate, ChatMessageActionsVCDelegate,
     ChatMessageListScrollOverlayDataSource
 {
@@ -406,7 +406,7 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
 
     /// Opens the thread of a message, at one of its replies.
     open func showThread(messageId: MessageId, at replyId: MessageId?) {
-        guard let cid = dataSource?.channel(for: self)?.cid else { return }
+        guard let cid = dataSource?.channel(for: self)?.cid, let client else { return }
         router.showThread(messageId: messageId, at: replyId, cid: cid, client: client)
     }
 
@@ -470,7 +470,7 @@ open class ChatMessageListVC: _ViewController, ThemeProvider, UITableViewDataSou
     /// Shows who reacted.
     open func messageContentViewDidTapOnReactionsView(_ indexPath: IndexPath?) {
         guard let indexPath, let cell = listView.cellForRow(at: indexPath) as? ChatMessageCell,
-            let contentView = cell.messageContentView
+            let contentView = cell.messageContentView, let client
         else { return }
         router.showReactionsPopUp(messageContentView: contentView, client: client)
     }

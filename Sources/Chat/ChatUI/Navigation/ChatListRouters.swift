@@ -23,7 +23,7 @@ open class ChatChannelListRouter: NavigationRouter<ChatChannelListVC>, Component
     /// Shows a channel, at one of its messages.
     open func showChannel(for cid: ChannelId, at messageId: MessageId?) {
         destinations.append(.channel(cid, message: messageId))
-        guard let controller = rootViewController?.controller else { return }
+        guard let controller = root?.controller else { return }
         let screen = components.channelVC.init()
         let known = controller.channels.first { $0.cid == cid }
         screen.channelController =
@@ -46,7 +46,7 @@ open class ChatThreadListRouter: NavigationRouter<ChatThreadListVC>, ComponentsP
     /// Shows a thread.
     open func showThread(_ thread: ChatThread) {
         destinations.append(thread.parentMessageId)
-        guard let client = rootViewController?.threadListController?.client else { return }
+        guard let client = root?.threadListController?.client else { return }
         let screen = components.threadVC.init()
         screen.channelController = client.channelController(of: thread.channel)
         screen.messageController = client.messageController(

@@ -14,9 +14,30 @@ open class AlertsRouter: NavigationRouter<UIViewController> {
         present(alert)
     }
 
+    /// Asks whether a message is to be deleted, and says whether it is.
+    open func showMessageDeletionConfirmationAlert(confirmed: @escaping (Bool) -> Void) {
+        let texts = L10n.MessageActions.self
+        ask(texts.delete, texts.confirmDelete, confirm: L10n.Alert.delete, confirmed: confirmed)
+    }
+
+    /// Asks whether a message is to be reported, and says whether it is.
+    open func showMessageFlagConfirmationAlert(confirmed: @escaping (Bool) -> Void) {
+        let texts = L10n.MessageActions.self
+        ask(texts.flag, texts.confirmFlag, confirm: L10n.Alert.flag, confirmed: confirmed)
+    }
+
+    private func ask(
+        _ title: String, _ message: String, confirm: String, confirmed: @escaping (Bool) -> Void
+    ) {
+        let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: L10n.Alert.cancel, style: .cancel) { _ in confirmed(false) })
+        alert.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in confirmed(true) })
+        present(alert)
+    }
+
     /// Shows an alert.
     open func present(_ alert: UIAlertController) {
-        rootViewController?.present(alert, animated: true)
+        root?.present(alert, animated: true)
     }
 
     private func title(of item: ChatMessageActionItem) -> String {

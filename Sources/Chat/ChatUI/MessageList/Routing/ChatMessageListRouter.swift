@@ -32,25 +32,25 @@ open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvi
         let popup = makePopup(for: messageContentView)
         popup.actionsController = messageActionsController
         popup.reactionsController = messageReactionsController
-        rootViewController?.present(popup, animated: true)
+        root?.present(popup, animated: true)
     }
 
     /// Shows who reacted to a message.
-    open func showReactionsPopUp(messageContentView: ChatMessageContentView, client: ChatClient?) {
+    open func showReactionsPopUp(messageContentView: ChatMessageContentView, client: ChatClient) {
         guard let message = messageContentView.content else { return }
         record(.reactions(message.id))
         let authors = components.reactionAuthorsVC.init()
-        authors.currentUserId = client?.currentUserId
+        authors.currentUserId = client.currentUserId
         authors.message = message
         let popup = makePopup(for: messageContentView)
         popup.reactionAuthorsController = authors
-        rootViewController?.present(popup, animated: true)
+        root?.present(popup, animated: true)
     }
 
     private func makePopup(for messageContentView: ChatMessageContentView) -> ChatMessagePopupVC {
         let popup = components.messagePopupVC.init()
         popup.messageContentView = messageContentView
-        if let screen = rootViewController?.view {
+        if let screen = root?.view {
             popup.messageViewFrame = messageContentView.convert(messageContentView.bounds, to: screen)
         }
         return popup
@@ -65,12 +65,12 @@ open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvi
     }
 
     /// Shows a thread, at one of its replies.
-    open func showThread(messageId: MessageId, at replyId: MessageId?, cid: ChannelId, client: ChatClient?) {
+    open func showThread(messageId: MessageId, at replyId: MessageId?, cid: ChannelId, client: ChatClient) {
         record(.thread(messageId, reply: replyId, cid: cid))
     }
 
     /// Shows a thread.
-    open func showThread(messageId: MessageId, cid: ChannelId, client: ChatClient?) {
+    open func showThread(messageId: MessageId, cid: ChannelId, client: ChatClient) {
         showThread(messageId: messageId, at: nil, cid: cid, client: client)
     }
 

@@ -22,7 +22,7 @@ extension Components: MessageListRouterProviding {
     @MainActor
     func makeMessageListRouter(for list: ChatMessageListVC) -> ChatMessageListRouter {
         guard let shared = sharedMessageListRouter else { return messageListRouter.init(rootViewController: list) }
-        shared.rootViewController = list
+        shared.root = list
         return shared
     }
 }
