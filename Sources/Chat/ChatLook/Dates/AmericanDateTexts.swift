@@ -26,6 +26,12 @@ package struct AmericanDateTexts {
         case .shortDate:
             let parts = calendar.dateComponents([.year, .month, .day], from: date)
             return "\(parts.month ?? 1)/\(parts.day ?? 1)/\(padded((parts.year ?? 0) % 100))"
+        case .paddedDate:
+            let parts = calendar.dateComponents([.year, .month, .day], from: date)
+            return [parts.month ?? 1, parts.day ?? 1, (parts.year ?? 0) % 100].map(padded).joined(separator: "/")
+        case .clock:
+            let parts = calendar.dateComponents([.hour, .minute], from: date)
+            return "\(padded(parts.hour ?? 0)):\(padded(parts.minute ?? 0))"
         }
     }
 

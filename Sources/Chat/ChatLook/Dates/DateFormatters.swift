@@ -41,6 +41,10 @@ package enum DateFormatters {
         case .shortDate:
             formatter.timeStyle = .none
             formatter.dateStyle = .short
+        case .paddedDate:
+            formatter.setLocalizedDateFormatFromTemplate("ddMMyy")
+        case .clock:
+            formatter.setLocalizedDateFormatFromTemplate("HHmm")
         }
         return formatter
     }

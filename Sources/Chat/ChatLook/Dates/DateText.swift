@@ -15,6 +15,12 @@ package enum DateText: Hashable {
     /// Day, month and year in figures, such as `1/31/24`.
     case shortDate
 
+    /// Month, day and year in two figures each, such as `01/31/24`.
+    case paddedDate
+
+    /// The time of the day on a clock of 24 hours, such as `15:33`.
+    case clock
+
     /// Returns the text in the language and the time zone of the render.
     package func text(for date: Date) -> String {
         let settings = RenderSettings.current

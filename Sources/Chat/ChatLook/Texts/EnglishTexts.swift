@@ -112,6 +112,10 @@ package enum EnglishTexts {
         "composer.polls.anonymous-poll": "Anonymous poll",
         "composer.polls.suggest-option": "Suggest an option",
         "composer.polls.add-comment": "Add a comment",
+        "composer.polls.multiple-votes": "Multiple votes",
+        "composer.polls.max-votes": "Maximum votes per person",
+        "composer.polls.max-votes.error": "Type a number from 2 to 10",
+        "composer.polls.duplicate-option": "This is already an option",
 
         // Polls
         "polls.subtitle.selectOne": "Select one",
@@ -134,6 +138,15 @@ package enum EnglishTexts {
         "message.polls.button.viewComments.other": "View %d Comments",
         "message.polls.button.seeAllOptions.other": "See all %d options",
         "message.polls.button.showAll": "Show All",
+        "message.polls.button.updateComment": "Update your comment",
+        "alert.poll.suggest.title": "Suggest an option",
+        "alert.poll.suggest.placeholder": "Enter a new option",
+        "alert.poll.comment.title": "Add a comment",
+        "alert.poll.comment.placeholder": "Enter a comment",
+        "alert.poll.end.title": "Nobody will be able to vote in this poll anymore.",
+        "alert.poll.end": "End",
+        "alert.poll.send": "Send",
+        "alert.poll.cancel": "Cancel",
 
         // Reactions and recordings
         "reaction.authors.number-of-reactions.one": "%d Message Reaction",

@@ -45,5 +45,9 @@ extension L10n.Composer {
         package static var anonymousPoll: String { L10n.text("composer.polls.anonymous-poll") }
         package static var suggestOption: String { L10n.text("composer.polls.suggest-option") }
         package static var addComment: String { L10n.text("composer.polls.add-comment") }
+        package static var multipleVotes: String { L10n.text("composer.polls.multiple-votes") }
+        package static var maxVotes: String { L10n.text("composer.polls.max-votes") }
+        package static var maxVotesError: String { L10n.text("composer.polls.max-votes.error") }
+        package static var duplicateOption: String { L10n.text("composer.polls.duplicate-option") }
     }
 }

@@ -18,7 +18,21 @@ extension L10n {
             package static var comments: String { text("message.polls.title.comments") }
             package static var anonymous: String { text("message.polls.anonymous") }
             package static var showAll: String { text("message.polls.button.showAll") }
+            package static var addComment: String { text("composer.polls.add-comment") }
+            package static var updateComment: String { text("message.polls.button.updateComment") }
             package static func votes(_ count: Int) -> String { text("message.polls.votes", String(count)) }
+        }
+
+        /// The questions of polls that are asked in alerts.
+        package enum Alert {
+            package static var suggest: String { text("alert.poll.suggest.title") }
+            package static var suggestPlaceholder: String { text("alert.poll.suggest.placeholder") }
+            package static var comment: String { text("alert.poll.comment.title") }
+            package static var commentPlaceholder: String { text("alert.poll.comment.placeholder") }
+            package static var end: String { text("alert.poll.end.title") }
+            package static var confirmEnd: String { text("alert.poll.end") }
+            package static var send: String { text("alert.poll.send") }
+            package static var cancel: String { text("alert.poll.cancel") }
         }
 
         /// The buttons below a poll as the SwiftUI flavour words them.

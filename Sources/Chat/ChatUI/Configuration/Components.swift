@@ -173,6 +173,79 @@ public struct Components {
     /// Whether files in messages have a button that downloads them.
     public var isDownloadFileAttachmentsEnabled = false
 
+    // MARK: Screens of polls
+
+    /// What the form of a new poll lets one choose.
+    public var pollsConfig = PollsConfig()
+
+    /// The results of a poll.
+    public var pollResultsVC: PollResultsVC.Type = PollResultsVC.self
+
+    /// The question above the results and above all options.
+    public var pollResultsTableHeaderView: PollResultsTableHeaderView.Type = PollResultsTableHeaderView.self
+
+    /// An option above those who voted for it.
+    public var pollResultsSectionHeaderView: PollResultsSectionHeaderView.Type = PollResultsSectionHeaderView.self
+
+    /// The button that shows all votes for an option.
+    public var pollResultsSectionFooterView: PollResultsSectionFooterView.Type = PollResultsSectionFooterView.self
+
+    /// The row of a vote.
+    public var pollResultsVoteItemCell: PollResultsVoteItemCell.Type = PollResultsVoteItemCell.self
+
+    /// Who voted, and when.
+    public var pollResultsVoteItemView: PollResultsVoteItemView.Type = PollResultsVoteItemView.self
+
+    /// All votes for an option.
+    public var pollResultsVoteListVC: PollResultsVoteListVC.Type = PollResultsVoteListVC.self
+
+    /// The comments on a poll.
+    public var pollCommentListVC: PollCommentListVC.Type = PollCommentListVC.self
+
+    /// The text of a comment.
+    public var pollCommentListSectionHeaderView: PollCommentListSectionHeaderView.Type =
+        PollCommentListSectionHeaderView.self
+
+    /// The button that adds a comment.
+    public var pollCommentListTableFooterView: PollCommentListTableFooterView.Type = PollCommentListTableFooterView.self
+
+    /// The row below a comment.
+    public var pollCommentListItemCell: PollCommentListItemCell.Type = PollCommentListItemCell.self
+
+    /// Who commented, and when.
+    public var pollCommentListItemView: PollCommentListItemView.Type = PollCommentListItemView.self
+
+    /// The form of a new poll.
+    public var pollCreationVC: PollCreationVC.Type = PollCreationVC.self
+
+    /// The row for the question.
+    public var pollCreationNameCell: PollCreationNameCell.Type = PollCreationNameCell.self
+
+    /// The row for an option.
+    public var pollCreationOptionCell: PollCreationOptionCell.Type = PollCreationOptionCell.self
+
+    /// The row for a feature.
+    public var pollCreationFeatureCell: PollCreationFeatureCell.Type = PollCreationFeatureCell.self
+
+    /// The row for several votes of a voter, and their limit.
+    public var pollCreationMultipleVotesFeatureCell: PollCreationMultipleVotesFeatureCell.Type =
+        PollCreationMultipleVotesFeatureCell.self
+
+    /// The titles above the fields.
+    public var pollCreationSectionHeaderView: PollCreationSectionHeaderView.Type = PollCreationSectionHeaderView.self
+
+    /// The fields of the form.
+    public var pollCreationTextFieldView: PollCreationTextFieldView.Type = PollCreationTextFieldView.self
+
+    /// The name of a feature, and its switch.
+    public var pollCreationFeatureSwitchView: PollCreationFeatureSwitchView.Type = PollCreationFeatureSwitchView.self
+
+    /// All options of a poll.
+    public var pollAllOptionsListVC: PollAllOptionsListVC.Type = PollAllOptionsListVC.self
+
+    /// The row of an option.
+    public var pollAllOptionsListItemCell: PollAllOptionsListItemCell.Type = PollAllOptionsListItemCell.self
+
     // MARK: Reactions
 
     public var messageReactionsBubbleView: ChatReactionBubbleBaseView.Type = ChatReactionsBubbleView.self

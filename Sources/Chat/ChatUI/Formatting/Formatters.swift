@@ -14,6 +14,7 @@ extension Appearance {
         public var videoDuration: VideoDurationFormatter = DefaultVideoDurationFormatter()
         public var uploadingProgress: UploadingProgressFormatter = DefaultUploadingProgressFormatter()
         public var channelName: ChannelNameFormatter = DefaultChannelNameFormatter()
+        public var pollVoteTimestamp: PollTimestampFormatter = DefaultPollTimestampFormatter()
         public var audioRecordingNameFormatter: AudioRecordingNameFormatter = DefaultAudioRecordingNameFormatter()
 
         /// Turns marked-up text into styled text.

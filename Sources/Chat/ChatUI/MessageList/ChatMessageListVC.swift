@@ -511,4 +511,20 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
 
     /// Called when a choice below an attachment was taken.
     open func didTapOnAttachmentAction(_ action: AttachmentAction, at indexPath: IndexPath) {}
+
+    // MARK: Where polls lead
+
+    /// Does what a button below a poll says.
+    open func pollAttachmentView(
+        _ pollAttachmentView: PollAttachmentView, didTap action: PollAttachmentFooterView.Action, of poll: Poll,
+        in message: ChatMessage
+    ) {
+        guard let client else { return }
+        switch action {
+        case .seeMoreOptions: router.showPollAllOptions(for: poll, in: message.id, client: client)
+        case .viewComments: router.showPollComments(for: poll, in: message.id, client: client)
+        case .viewResults: router.showPollResults(for: poll, in: message.id, client: client)
+        case .suggestOption, .addComment, .endVote: break
+        }
+    }
 }

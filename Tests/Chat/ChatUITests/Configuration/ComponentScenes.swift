@@ -22,6 +22,7 @@ struct ComponentScenes {
         addComposers(to: &trace)
         addChannelLists(to: &trace)
         addThreadLists(to: &trace)
+        addPolls(to: &trace)
         return trace
     }
 
@@ -145,6 +146,28 @@ struct ComponentScenes {
             floating.content = suggestions
             trace.add(floating.makeFrame(proposing: ProposedSize(width: 390, height: floating.fittingHeight)))
             trace.add(floating.view)
+        }
+    }
+
+    // MARK: Polls
+
+    /// The screens that a poll leads to, and the form of a new one.
+    private func addPolls(to trace: inout Trace) {
+        var screens: [UIViewController] = []
+        let results = Components.default.pollResultsVC.init()
+        let comments = Components.default.pollCommentListVC.init()
+        let options = Components.default.pollAllOptionsListVC.init()
+        for screen in [results, comments, options] as [_PollListVC] {
+            screen.poll = PollFixtures.poll
+            screens.append(screen)
+        }
+        let votes = Components.default.pollResultsVoteListVC.init()
+        votes.poll = PollFixtures.poll
+        votes.option = PollFixtures.poll.options[0]
+        let form = Components.default.pollCreationVC.init()
+        for screen in screens + [votes, form] {
+            trace.add(screen.makeFrame(proposing: phone))
+            trace.add(screen.view)
         }
     }
 

@@ -103,6 +103,42 @@ extension Replacement {
         Replacement(
             \.voiceRecordingAttachmentQuotedPreview, "voiceRecordingAttachmentQuotedPreview",
             OwnVoiceRecordingAttachmentQuotedPreview.self),
+        Replacement(\.pollResultsVC, "pollResultsVC", OwnPollResultsVC.self),
+        Replacement(\.pollResultsTableHeaderView, "pollResultsTableHeaderView", OwnPollResultsTableHeaderView.self),
+        Replacement(
+            \.pollResultsSectionHeaderView, "pollResultsSectionHeaderView",
+            OwnPollResultsSectionHeaderView.self),
+        Replacement(
+            \.pollResultsSectionFooterView, "pollResultsSectionFooterView",
+            OwnPollResultsSectionFooterView.self),
+        Replacement(\.pollResultsVoteItemCell, "pollResultsVoteItemCell", OwnPollResultsVoteItemCell.self),
+        Replacement(\.pollResultsVoteItemView, "pollResultsVoteItemView", OwnPollResultsVoteItemView.self),
+        Replacement(\.pollResultsVoteListVC, "pollResultsVoteListVC", OwnPollResultsVoteListVC.self),
+        Replacement(\.pollCommentListVC, "pollCommentListVC", OwnPollCommentListVC.self),
+        Replacement(
+            \.pollCommentListSectionHeaderView, "pollCommentListSectionHeaderView",
+            OwnPollCommentListSectionHeaderView.self),
+        Replacement(
+            \.pollCommentListTableFooterView, "pollCommentListTableFooterView",
+            OwnPollCommentListTableFooterView.self),
+        Replacement(\.pollCommentListItemCell, "pollCommentListItemCell", OwnPollCommentListItemCell.self),
+        Replacement(\.pollCommentListItemView, "pollCommentListItemView", OwnPollCommentListItemView.self),
+        Replacement(\.pollCreationVC, "pollCreationVC", OwnPollCreationVC.self),
+        Replacement(\.pollCreationNameCell, "pollCreationNameCell", OwnPollCreationNameCell.self),
+        Replacement(\.pollCreationOptionCell, "pollCreationOptionCell", OwnPollCreationOptionCell.self),
+        Replacement(\.pollCreationFeatureCell, "pollCreationFeatureCell", OwnPollCreationFeatureCell.self),
+        Replacement(
+            \.pollCreationMultipleVotesFeatureCell, "pollCreationMultipleVotesFeatureCell",
+            OwnPollCreationMultipleVotesFeatureCell.self),
+        Replacement(
+            \.pollCreationSectionHeaderView, "pollCreationSectionHeaderView",
+            OwnPollCreationSectionHeaderView.self),
+        Replacement(\.pollCreationTextFieldView, "pollCreationTextFieldView", OwnPollCreationTextFieldView.self),
+        Replacement(
+            \.pollCreationFeatureSwitchView, "pollCreationFeatureSwitchView",
+            OwnPollCreationFeatureSwitchView.self),
+        Replacement(\.pollAllOptionsListVC, "pollAllOptionsListVC", OwnPollAllOptionsListVC.self),
+        Replacement(\.pollAllOptionsListItemCell, "pollAllOptionsListItemCell", OwnPollAllOptionsListItemCell.self),
         Replacement(\.messageReactionsBubbleView, "messageReactionsBubbleView", OwnMessageReactionsBubbleView.self),
         Replacement(\.messageReactionsView, "messageReactionsView", OwnMessageReactionsView.self),
         Replacement(\.messageReactionItemView, "messageReactionItemView", OwnMessageReactionItemView.self),
@@ -253,6 +289,28 @@ final class OwnPollAttachmentOptionListItemView: PollAttachmentOptionListItemVie
 final class OwnPollAttachmentFooterView: PollAttachmentFooterView {}
 final class OwnLinkPreviewView: ChatMessageLinkPreviewView {}
 final class OwnVoiceRecordingAttachmentQuotedPreview: VoiceRecordingAttachmentQuotedPreview {}
+final class OwnPollResultsVC: PollResultsVC {}
+final class OwnPollResultsTableHeaderView: PollResultsTableHeaderView {}
+final class OwnPollResultsSectionHeaderView: PollResultsSectionHeaderView {}
+final class OwnPollResultsSectionFooterView: PollResultsSectionFooterView {}
+final class OwnPollResultsVoteItemCell: PollResultsVoteItemCell {}
+final class OwnPollResultsVoteItemView: PollResultsVoteItemView {}
+final class OwnPollResultsVoteListVC: PollResultsVoteListVC {}
+final class OwnPollCommentListVC: PollCommentListVC {}
+final class OwnPollCommentListSectionHeaderView: PollCommentListSectionHeaderView {}
+final class OwnPollCommentListTableFooterView: PollCommentListTableFooterView {}
+final class OwnPollCommentListItemCell: PollCommentListItemCell {}
+final class OwnPollCommentListItemView: PollCommentListItemView {}
+final class OwnPollCreationVC: PollCreationVC {}
+final class OwnPollCreationNameCell: PollCreationNameCell {}
+final class OwnPollCreationOptionCell: PollCreationOptionCell {}
+final class OwnPollCreationFeatureCell: PollCreationFeatureCell {}
+final class OwnPollCreationMultipleVotesFeatureCell: PollCreationMultipleVotesFeatureCell {}
+final class OwnPollCreationSectionHeaderView: PollCreationSectionHeaderView {}
+final class OwnPollCreationTextFieldView: PollCreationTextFieldView {}
+final class OwnPollCreationFeatureSwitchView: PollCreationFeatureSwitchView {}
+final class OwnPollAllOptionsListVC: PollAllOptionsListVC {}
+final class OwnPollAllOptionsListItemCell: PollAllOptionsListItemCell {}
 final class OwnMessageReactionsBubbleView: ChatReactionsBubbleView {}
 final class OwnMessageReactionsView: ChatMessageReactionsView {}
 final class OwnMessageReactionItemView: ChatMessageReactionItemView {}

@@ -23,7 +23,7 @@ struct VariantScene {
 }
 
 extension VariantScene {
-    static let all = conversations + composers + lists + parts
+    static let all = conversations + composers + lists + polls + parts
 
     // MARK: Conversations
 
@@ -114,6 +114,22 @@ extension VariantScene {
             },
         ]
     }
+
+    // MARK: Polls
+
+    private static let polls: [VariantScene] =
+        [("results", PollResultsVC.self), ("comments", PollCommentListVC.self), ("options", PollAllOptionsListVC.self)]
+        .map { (name: String, type: _PollListVC.Type) in
+            VariantScene("poll, \(name)", height: 844) {
+                let list = type.init()
+                list.poll = PollFixtures.poll
+                return NavigationVC(rootViewController: list)
+            }
+        } + [
+            VariantScene("poll, new", height: 844) {
+                NavigationVC(rootViewController: Components.default.pollCreationVC.init())
+            }
+        ]
 
     // MARK: Parts
 

@@ -45,6 +45,15 @@ public protocol GiphyActionContentViewDelegate: ChatMessageContentViewDelegate {
     func didTapOnAttachmentAction(_ action: AttachmentAction, at indexPath: IndexPath)
 }
 
+/// Is told what of a poll was tapped.
+@MainActor @preconcurrency
+public protocol PollAttachmentViewInjectorDelegate: ChatMessageContentViewDelegate {
+    /// Called when a button below a poll was tapped.
+    func pollAttachmentView(
+        _ pollAttachmentView: PollAttachmentView, didTap action: PollAttachmentFooterView.Action, of poll: Poll,
+        in message: ChatMessage)
+}
+
 extension ChatMessageListVC: GalleryContentViewDelegate, FileActionContentViewDelegate, LinkPreviewViewDelegate,
-    GiphyActionContentViewDelegate
+    GiphyActionContentViewDelegate, PollAttachmentViewInjectorDelegate
 {}

@@ -14,10 +14,19 @@ open class PollAttachmentViewInjector: AttachmentViewInjector {
             pollAttachmentView, at: 0, respectsLayoutMargins: false)
     }
 
+    /// Is told what was tapped.
+    open var delegate: PollAttachmentViewInjectorDelegate? {
+        contentView.delegate as? PollAttachmentViewInjectorDelegate
+    }
+
     override open func contentViewDidUpdateContent() {
         super.contentViewDidUpdateContent()
 
-        guard let poll = contentView.content?.poll else { return }
+        guard let message = contentView.content, let poll = message.poll else { return }
         pollAttachmentView.content = PollAttachmentView.Content(poll: poll, currentUserId: contentView.currentUserId)
+        pollAttachmentView.footerView.onTap = { [weak self] action in
+            guard let self else { return }
+            self.delegate?.pollAttachmentView(self.pollAttachmentView, didTap: action, of: poll, in: message)
+        }
     }
 }

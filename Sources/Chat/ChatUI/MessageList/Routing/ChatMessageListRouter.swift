@@ -15,6 +15,9 @@ open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvi
         case thread(MessageId, reply: MessageId?, cid: ChannelId)
         case gallery(MessageId, attachment: AttachmentId)
         case user(UserId)
+        case pollResults(MessageId)
+        case pollComments(MessageId)
+        case pollOptions(MessageId)
     }
 
     /// The places that would have been opened, in order. A still opens none.
@@ -83,4 +86,30 @@ open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvi
 
     /// Shows who a user is.
     open func showUser(_ user: ChatUser) { record(.user(user.id)) }
+
+    // MARK: Polls
+
+    /// Shows the results of a poll.
+    open func showPollResults(for poll: Poll, in messageId: MessageId, client: ChatClient) {
+        record(.pollResults(messageId))
+        present(components.pollResultsVC.init(), about: poll, in: messageId, client: client)
+    }
+
+    /// Shows the comments on a poll.
+    open func showPollComments(for poll: Poll, in messageId: MessageId, client: ChatClient) {
+        record(.pollComments(messageId))
+        present(components.pollCommentListVC.init(), about: poll, in: messageId, client: client)
+    }
+
+    /// Shows all options of a poll.
+    open func showPollAllOptions(for poll: Poll, in messageId: MessageId, client: ChatClient) {
+        record(.pollOptions(messageId))
+        present(components.pollAllOptionsListVC.init(), about: poll, in: messageId, client: client)
+    }
+
+    private func present(_ list: _PollListVC, about poll: Poll, in messageId: MessageId, client: ChatClient) {
+        list.poll = poll
+        list.currentUserId = client.currentUserId
+        root?.present(components.navigationVC.init(rootViewController: list), animated: true)
+    }
 }

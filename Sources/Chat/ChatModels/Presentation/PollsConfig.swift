@@ -38,4 +38,7 @@ public struct PollsEntryConfig: Sendable {
 
     /// Offered, and off at first.
     public static let `default` = PollsEntryConfig(configurable: true, defaultValue: false)
+
+    /// Not offered, and off.
+    public static let notConfigurable = PollsEntryConfig(configurable: false, defaultValue: false)
 }

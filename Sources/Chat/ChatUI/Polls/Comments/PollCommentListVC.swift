@@ -1,0 +1,69 @@
+import ChatLook
+import ChatModels
+import HeadlessUIKit
+
+/// The comments on a poll: a card for each, and a button to add one.
+open class PollCommentListVC: _PollListVC {
+    /// The comments, the latest first; those that the poll knows unless set.
+    open var comments: [PollVote] {
+        get { ownComments ?? poll?.latestAnswers ?? [] }
+        set {
+            ownComments = newValue
+            updateContentIfNeeded()
+        }
+    }
+
+    private var ownComments: [PollVote]?
+
+    /// The button below the comments.
+    open private(set) lazy var tableFooterView: PollCommentListTableFooterView =
+        components.pollCommentListTableFooterView.init()
+
+    override open func setUp() {
+        super.setUp()
+
+        title = L10n.Polls.Sheet.comments
+        tableView.register(components.pollCommentListSectionHeaderView)
+        tableView.register(components.pollCommentListItemCell)
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        tableFooterView.content = ownComment != nil
+        tableView.tableFooterView = canComment ? tableFooterView : nil
+        view.setNeedsLayout()
+    }
+
+    /// Whether the user may comment: while the poll is open, if it allows comments.
+    open var canComment: Bool { poll?.allowAnswers == true && poll?.isClosed == false }
+
+    /// The comment of the user who looks at the poll.
+    open var ownComment: PollVote? {
+        comments.first { $0.user != nil && $0.user?.id == currentUserId }
+    }
+
+    // MARK: Rows
+
+    override open func numberOfSections(in tableView: UITableView) -> Int { comments.count }
+
+    override open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    override open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let view = tableView.dequeue(components.pollCommentListSectionHeaderView)
+        view?.content = comments[section]
+        return view
+    }
+
+    /// Nothing: the row ends the card.
+    override open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { UIView() }
+
+    override open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        guard let cell = tableView.dequeue(components.pollCommentListItemCell, at: indexPath) else {
+            return UITableViewCell()
+        }
+        cell.content = PollCommentListItemView.Content(
+            vote: comments[indexPath.section], isAnonymous: poll?.votingVisibility == .anonymous)
+        return cell
+    }
+}
