@@ -19,7 +19,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-    /// Never called: nobody types in a still.
+    /// Called by what types in code, such as `insertText(_:)`.
     public func textViewDidChange(_ textView: UITextView) {}
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }

@@ -20,7 +20,7 @@ extension UITextView {
     /// Whether there is text.
     public var hasText: Bool { storedText.length > 0 }
 
-    /// Puts text in the place of the selection, in the attributes of typing.
+    /// Puts text in the place of the selection, in the attributes of typing, and tells the delegate.
     public func insertText(_ text: String) {
         let selection = NSIntersectionRange(selectedRange, NSRange(location: 0, length: storedText.length))
         let place = selection.length > 0 ? selection : NSRange(location: clampedSelectionStart, length: 0)
@@ -28,9 +28,16 @@ extension UITextView {
         changed.replaceCharacters(in: place, with: NSAttributedString(string: text, attributes: typingAttributes))
         attributedText = changed
         selectedRange = NSRange(location: place.location + text.utf16.count, length: 0)
+        delegate?.textViewDidChange(self)
     }
 
-    /// Takes away the selection, or the character before it.
+    /// Puts text in the place of a part, and tells the delegate.
+    public func replace(_ range: UITextRange, withText text: String) {
+        selectedTextRange = range
+        insertText(text)
+    }
+
+    /// Takes away the selection, or the character before it, and tells the delegate.
     public func deleteBackward() {
         let string = storedText.string as NSString
         var range = NSIntersectionRange(selectedRange, NSRange(location: 0, length: string.length))
@@ -42,6 +49,7 @@ extension UITextView {
         changed.deleteCharacters(in: range)
         attributedText = changed
         selectedRange = NSRange(location: range.location, length: 0)
+        delegate?.textViewDidChange(self)
     }
 
     private var clampedSelectionStart: Int { min(max(selectedRange.location, 0), storedText.length) }

@@ -3,19 +3,25 @@ import Typesetting
 
 /// Text that may be edited, scrolled and linked; shown here as it stands.
 open class UITextView: UIScrollView {
-    /// The text without its looks.
+    /// The text without its looks. The caret goes to its end when it is set.
     open var text: String! {
         get { storedText.string }
         set {
             store(NSAttributedString(string: newValue ?? "", attributes: typedAttributes))
+            selectEnd()
         }
     }
 
-    /// The text with its looks.
+    /// The text with its looks. The caret goes to its end when it is set.
     open var attributedText: NSAttributedString! {
         get { storedText }
-        set { store(NSAttributedString(attributedString: newValue ?? NSAttributedString(string: ""))) }
+        set {
+            store(NSAttributedString(attributedString: newValue ?? NSAttributedString(string: "")))
+            selectEnd()
+        }
     }
+
+    private func selectEnd() { selectedRange = NSRange(location: storedText.length, length: 0) }
 
     /// The font of plain text; the system font of 12 points where nothing is set.
     open var font: UIFont? { didSet { restyle() } }
