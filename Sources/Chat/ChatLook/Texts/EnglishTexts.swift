@@ -180,6 +180,8 @@ package enum EnglishTexts {
         "message.moderation.edit": "Edit Message",
         "message.moderation.delete": "Delete Message",
 
+        "attachment.max-size-exceeded": "This file is too large to be attached.",
+        "attachment.unreadable": "This picture can't be read.",
         "alert.actions.cancel": "Cancel",
         "alert.actions.delete": "Delete",
         "alert.actions.flag": "Flag",

@@ -26,6 +26,11 @@ extension L10n {
         package static var ok: String { text("alert.actions.ok") }
     }
 
+    package enum Attachment {
+        package static var maxSizeExceeded: String { text("attachment.max-size-exceeded") }
+        package static var unreadable: String { text("attachment.unreadable") }
+    }
+
     package enum MessageModeration {
         package static var title: String { text("message.moderation.title") }
         package static var message: String { text("message.moderation.message") }

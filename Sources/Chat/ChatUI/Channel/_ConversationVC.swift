@@ -103,6 +103,7 @@ open class _ConversationVC: ComponentViewController, ThemeProvider, ChatMessageL
         with gestureRecognizer: UITapGestureRecognizer
     ) {
         messageComposerVC.suggestions = nil
+        messageComposerVC.dismissSuggestions()
     }
 
     /// Returns the date above the first message of a day.

@@ -2,8 +2,21 @@ import ChatModels
 import Frames
 import HeadlessUIKit
 
+/// Hears of pictures that are pasted into a field.
+@MainActor @preconcurrency
+public protocol InputTextViewClipboardAttachmentDelegate: AnyObject {
+    /// A picture was pasted.
+    func inputTextView(_ inputTextView: InputTextView, didPasteImage image: UIImage)
+}
+
 /// The text that is being written. The view grows with it, up to a height at which the text is scrolled.
 open class InputTextView: UITextView, ThemeProvider {
+    /// Hears of pictures that are pasted.
+    public weak var clipboardAttachmentDelegate: InputTextViewClipboardAttachmentDelegate?
+
+    /// Whether pictures can be pasted.
+    open var isPastingImagesEnabled: Bool { true }
+
     /// The text in the field while nothing is written.
     open private(set) lazy var placeholderLabel = UILabel()
 
@@ -71,9 +84,36 @@ open class InputTextView: UITextView, ThemeProvider {
     }
 
     /// Called when the text was set.
-    open func textDidChangeProgrammatically() {
+    open func textDidChangeProgrammatically() { handleTextChange() }
+
+    /// Brings what depends on the text up to date: the placeholder, and the height.
+    open func handleTextChange() {
         placeholderLabel.isHidden = !text.isEmpty
+        setTextViewHeight()
+    }
+
+    /// Makes the view as high as its text, between ``minimumHeight`` and ``maximumHeight``.
+    open func setTextViewHeight() {
+        invalidateIntrinsicContentSize()
         setNeedsLayout()
+    }
+
+    /// Puts text in the place of what is selected, or at the caret, as if it were typed.
+    open func replaceSelectedText(_ text: String) {
+        insertText(text)
+        handleTextChange()
+    }
+
+    /// Shows the place at which is written.
+    open func scrollToCaretPosition(animated: Bool) { scrollRangeToVisible(selectedRange) }
+
+    /// Puts in what was copied: a text at the caret; a picture is handed to ``clipboardAttachmentDelegate``.
+    open func paste(_ sender: Any?) {
+        if isPastingImagesEnabled, let image = UIPasteboard.general.image {
+            clipboardAttachmentDelegate?.inputTextView(self, didPasteImage: image)
+        } else if let text = UIPasteboard.general.string {
+            replaceSelectedText(text)
+        }
     }
 
     /// Writes links in the colour of links.

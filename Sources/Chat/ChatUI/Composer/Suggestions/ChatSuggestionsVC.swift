@@ -4,9 +4,11 @@ import HeadlessUIKit
 
 /// A list of commands, or of users to mention, that could come next in the message that is being written.
 ///
-/// It floats over the composer.
-open class ChatSuggestionsVC: ComponentViewController, ThemeProvider, UICollectionViewDataSource,
-    UICollectionViewDelegate,
+/// It floats over the composer. Other things are suggested by a data source with rows of its own:
+///
+///     suggestionsVC.dataSource = emojiDataSource
+///     composer.showSuggestions()
+open class ChatSuggestionsVC: ComponentViewController, ThemeProvider, UICollectionViewDelegate,
     UICollectionViewDelegateFlowLayout
 {
     /// The suggestions of a list: of one kind at a time.
@@ -15,10 +17,28 @@ open class ChatSuggestionsVC: ComponentViewController, ThemeProvider, UICollecti
         case mentions([ChatUser])
     }
 
-    /// The suggestions.
+    /// The suggestions of a kind that has rows here; `nil` for none, and for those of another data source.
     public var content: Content? {
-        didSet { updateContentIfNeeded() }
+        didSet {
+            switch content {
+            case .commands(let commands):
+                show(ChatMessageComposerSuggestionsCommandDataSource(with: commands, collectionView: collectionView))
+            case .mentions(let users):
+                show(ChatMessageComposerSuggestionsMentionDataSource(collectionView: collectionView, users: users))
+            case nil: show(nil)
+            }
+        }
     }
+
+    /// The rows, whatever they show.
+    public var dataSource: UICollectionViewDataSource? {
+        didSet {
+            collectionView.dataSource = dataSource
+            updateContentIfNeeded()
+        }
+    }
+
+    private func show(_ dataSource: UICollectionViewDataSource?) { self.dataSource = dataSource }
 
     /// Called with the place of the suggestion that was chosen.
     public var didSelectItemAt: ((Int) -> Void)?
@@ -37,9 +57,9 @@ open class ChatSuggestionsVC: ComponentViewController, ThemeProvider, UICollecti
     /// Whether there is nothing to suggest.
     open var isEmpty: Bool { count == 0 }
 
-    private static let commandIdentifier = "CommandSuggestion"
-    private static let mentionIdentifier = "MentionSuggestion"
-    private static let headerIdentifier = "SuggestionsHeader"
+    /// Whether the list is in sight.
+    public var isPresented: Bool { viewIfLoaded?.superview != nil }
+
     private static let margin: CGFloat = 8
 
     // MARK: Life cycle
@@ -48,18 +68,7 @@ open class ChatSuggestionsVC: ComponentViewController, ThemeProvider, UICollecti
         super.setUp()
 
         collectionView.collectionViewLayout = collectionViewLayout
-        collectionView.dataSource = self
         collectionView.delegate = self
-        collectionView.register(
-            components.suggestionsCommandCollectionViewCell.self,
-            forCellWithReuseIdentifier: Self.commandIdentifier)
-        collectionView.register(
-            components.suggestionsMentionCollectionViewCell.self,
-            forCellWithReuseIdentifier: Self.mentionIdentifier)
-        collectionView.register(
-            components.suggestionsHeaderReusableView.self,
-            forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-            withReuseIdentifier: Self.headerIdentifier)
     }
 
     override open func setUpLayout() {
@@ -99,70 +108,53 @@ open class ChatSuggestionsVC: ComponentViewController, ThemeProvider, UICollecti
 
     // MARK: Sizes
 
-    private var count: Int {
-        switch content {
-        case .commands(let commands): commands.count
-        case .mentions(let users): users.count
-        case nil: 0
+    private var count: Int { dataSource?.collectionView(collectionView, numberOfItemsInSection: 0) ?? 0 }
+
+    /// The height of the rows that have one, in points; `nil` for those of another data source.
+    private var rowHeight: CGFloat? {
+        switch dataSource {
+        case is ChatMessageComposerSuggestionsCommandDataSource: ChatCommandSuggestionView.height
+        case is ChatMessageComposerSuggestionsMentionDataSource: ChatMentionSuggestionView.height
+        default: nil
         }
     }
 
-    private var rowHeight: CGFloat {
-        if case .mentions = content { return ChatMentionSuggestionView.height }
-        return ChatCommandSuggestionView.height
+    /// The height of a row, in points.
+    private func height(ofRow item: Int, width: CGFloat) -> CGFloat {
+        if let rowHeight { return rowHeight }
+        guard let cell = dataSource?.collectionView(collectionView, cellForItemAt: IndexPath(item: item, section: 0))
+        else { return 0 }
+        return cell.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
     }
 
     private var headerHeight: CGFloat {
-        if case .commands = content { return ChatSuggestionsHeaderView.height }
-        return 0
+        dataSource is ChatMessageComposerSuggestionsCommandDataSource ? ChatSuggestionsHeaderView.height : 0
     }
 
     /// The height that shows as many suggestions as there may be, in points.
-    open var fittingHeight: CGFloat {
-        headerHeight + rowHeight * min(CGFloat(count), numberOfVisibleRows) + 2 * Self.margin
+    open var fittingHeight: CGFloat { fittingHeight(width: viewIfLoaded?.bounds.width ?? 0) }
+
+    /// The height that shows as many suggestions as there may be in a view of a width, in points.
+    final func fittingHeight(width: CGFloat) -> CGFloat {
+        let width = width - 2 * Self.margin
+        let whole = Int(min(CGFloat(count), numberOfVisibleRows).rounded(.down))
+        var rows = (0..<whole).reduce(0) { $0 + height(ofRow: $1, width: width) }
+        if whole < count { rows += (numberOfVisibleRows - CGFloat(whole)) * height(ofRow: whole, width: width) }
+        return headerHeight + rows + 2 * Self.margin
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        CGSize(width: collectionView.bounds.width, height: rowHeight)
+        let width = collectionView.bounds.width
+        return CGSize(width: width, height: height(ofRow: indexPath.item, width: width))
     }
 
-    // MARK: Rows
-
-    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        count
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        switch content {
-        case .mentions(let users):
-            let cell = collectionView.dequeueReusableCell(
-                withReuseIdentifier: Self.mentionIdentifier, for: indexPath)
-            (cell as? ChatMentionSuggestionCollectionViewCell)?.mentionView.content = users[indexPath.item]
-            return cell
-        case .commands(let commands):
-            let cell = collectionView.dequeueReusableCell(
-                withReuseIdentifier: Self.commandIdentifier, for: indexPath)
-            (cell as? ChatCommandSuggestionCollectionViewCell)?.commandView.content = commands[indexPath.item]
-            return cell
-        case nil:
-            return UICollectionViewCell()
-        }
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-        let view = collectionView.dequeueReusableSupplementaryView(
-            ofKind: kind, withReuseIdentifier: Self.headerIdentifier, for: indexPath)
-        let header = view as? ChatSuggestionsCollectionReusableView
-        header?.suggestionsHeader.headerLabel.text = L10n.Composer.Suggestions.commandsHeader
-        return view
-    }
+    // MARK: Choosing
 
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         didSelectItemAt?(indexPath.item)

@@ -1,0 +1,86 @@
+import ChatLook
+import ChatModels
+import HeadlessUIKit
+
+/// Shows commands in the list of suggestions.
+open class ChatMessageComposerSuggestionsCommandDataSource: NSObject, UICollectionViewDataSource {
+    /// The list.
+    open var collectionView: ChatSuggestionsCollectionView
+
+    /// The commands, from the top down.
+    open var commands: [Command]
+
+    /// Creates the source of a list, and registers its rows and its header there.
+    @MainActor @preconcurrency
+    public init(with commands: [Command], collectionView: ChatSuggestionsCollectionView) {
+        self.commands = commands
+        self.collectionView = collectionView
+        super.init()
+        let components = collectionView.components
+        collectionView.register(
+            components.suggestionsCommandCollectionViewCell.self, forCellWithReuseIdentifier: Self.rowIdentifier)
+        collectionView.register(
+            components.suggestionsHeaderReusableView.self,
+            forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: Self.headerIdentifier)
+    }
+
+    private static let rowIdentifier = "CommandSuggestion"
+    private static let headerIdentifier = "SuggestionsHeader"
+
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        commands.count
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: Self.rowIdentifier, for: indexPath)
+        (cell as? ChatCommandSuggestionCollectionViewCell)?.commandView.content = commands[indexPath.item]
+        return cell
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let view = collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: Self.headerIdentifier, for: indexPath)
+        let header = view as? ChatSuggestionsCollectionReusableView
+        header?.suggestionsHeader.headerLabel.text = L10n.Composer.Suggestions.commandsHeader
+        return view
+    }
+}
+
+/// Shows users in the list of suggestions.
+open class ChatMessageComposerSuggestionsMentionDataSource: NSObject, UICollectionViewDataSource {
+    /// The list.
+    open var collectionView: ChatSuggestionsCollectionView
+
+    /// The users, from the top down.
+    open var users: [ChatUser]
+
+    /// Creates the source of a list, and registers its rows there.
+    @MainActor @preconcurrency
+    public init(collectionView: ChatSuggestionsCollectionView, users: [ChatUser]) {
+        self.collectionView = collectionView
+        self.users = users
+        super.init()
+        collectionView.register(
+            collectionView.components.suggestionsMentionCollectionViewCell.self,
+            forCellWithReuseIdentifier: Self.rowIdentifier)
+    }
+
+    private static let rowIdentifier = "MentionSuggestion"
+
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        users.count
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: Self.rowIdentifier, for: indexPath)
+        (cell as? ChatMentionSuggestionCollectionViewCell)?.mentionView.content = users[indexPath.item]
+        return cell
+    }
+}
