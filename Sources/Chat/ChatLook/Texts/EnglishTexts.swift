@@ -148,6 +148,8 @@ package enum EnglishTexts {
         "alert.poll.send": "Send",
         "alert.poll.cancel": "Cancel",
 
+        "gallery.page": "%d of %d",
+
         // Reactions and recordings
         "reaction.authors.number-of-reactions.one": "%d Message Reaction",
         "reaction.authors.number-of-reactions.other": "%d Message Reactions",

@@ -88,6 +88,13 @@ package enum L10n {
         package static func rate(_ rate: String) -> String { text("audio.player.rate", rate) }
     }
 
+    package enum Gallery {
+        /// The number of a page, and of all pages.
+        package static func page(_ number: Int, of count: Int) -> String {
+            text("gallery.page", String(number), String(count))
+        }
+    }
+
     package enum Reactions {
         package static func numberOfReactions(_ count: Int) -> String {
             text("reaction.authors.number-of-reactions", counting: count)

@@ -230,8 +230,7 @@ open class ChatChannelListItemView: _View, ThemeProvider {
 
     /// The name of a channel.
     open func channelTitleText(for channel: ChatChannel) -> String? {
-        appearance.formatters.channelName.format(
-            channel: channel, forCurrentUserId: channel.membership?.id ?? viewerId)
+        channelName(of: channel, for: channel.membership?.id ?? viewerId)
     }
 
     /// The author of a message that was searched for, and the channel if it has a name.

@@ -31,9 +31,7 @@ open class ChatChannelListSearchVC: ChatChannelListVC {
 open class ChatChannelSearchVC: ChatChannelListSearchVC {
     override open var items: [ChatChannelListItemView.Content] {
         super.items.filter { item in
-            let name = appearance.formatters.channelName.format(
-                channel: item.channel, forCurrentUserId: item.currentUserId)
-            return isMatch(name)
+            isMatch(channelName(of: item.channel, for: item.currentUserId))
         }
     }
 }

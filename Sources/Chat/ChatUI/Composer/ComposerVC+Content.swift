@@ -126,6 +126,12 @@ extension ComposerVC.Content {
     /// Lets a voice recording go on by itself.
     public mutating func recordingLocked() { self = changed(state: .recordingLocked, quoting: quotingMessage) }
 
+    /// Ends a voice recording, whatever became of it.
+    mutating func endRecording() {
+        guard state == .recording || state == .recordingLocked else { return }
+        self = changed(state: quotingMessage == nil ? .new : .quote, quoting: quotingMessage)
+    }
+
     private func changed(
         state: ComposerState, editing: ChatMessage? = nil, quoting: ChatMessage? = nil, command: Command? = nil,
         _ change: (inout Self) -> Void = { _ in }

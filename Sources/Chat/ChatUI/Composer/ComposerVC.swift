@@ -57,6 +57,9 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
     /// The previews of attachments.
     open private(set) lazy var attachmentsVC: AttachmentsPreviewVC = components.messageComposerAttachmentsVC.init()
 
+    /// Covers the bar while a voice message is recorded.
+    open private(set) lazy var voiceRecordingVC: VoiceRecordingVC = makeVoiceRecordingVC()
+
     /// The commands or users that could come next in the text.
     open private(set) lazy var suggestionsVC: ChatSuggestionsVC = components.suggestionsVC.init()
 
@@ -69,6 +72,9 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
 
     /// Where a file is chosen. The system's own screen is not drawn: a picture says so.
     open private(set) lazy var filePickerVC: UIViewController = makeFilePicker()
+
+    /// Whether ``voiceRecordingVC`` shows a recording because ``content`` has one.
+    final var isShowingRecordingOfContent = false
 
     // MARK: Abilities
 
@@ -119,6 +125,7 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
 
         view.embed(composerView)
         setupAttachmentsView()
+        if components.isVoiceRecordingEnabled { setUpVoiceRecording() }
     }
 
     /// Puts the previews of attachments into the field.
@@ -145,6 +152,7 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         updateTrailingContainer()
         updateCheckmarkControl()
         updateSuggestions()
+        updateVoiceRecording()
     }
 
     // MARK: Steps of the content

@@ -161,6 +161,24 @@ public struct Components {
     public var pollAttachmentOptionListItemView: PollAttachmentOptionListItemView.Type =
         PollAttachmentOptionListItemView.self
 
+    public var attachmentActionButton: AttachmentActionButton.Type = AttachmentActionButton.self
+
+    // MARK: Pictures, videos and files by themselves
+
+    /// The pictures and videos of a message in full size.
+    public var galleryVC: GalleryVC.Type = GalleryVC.self
+    public var imageAttachmentGalleryCell: ImageAttachmentGalleryCell.Type = ImageAttachmentGalleryCell.self
+    public var videoAttachmentGalleryCell: VideoAttachmentGalleryCell.Type = VideoAttachmentGalleryCell.self
+    public var videoPlaybackControlView: VideoPlaybackControlView.Type = VideoPlaybackControlView.self
+    public var playerView: PlayerView.Type = PlayerView.self
+    public var shareButton: UIButton.Type = ShareButton.self
+
+    /// Finds pictures of videos that have no thumbnail.
+    public var videoLoader: VideoLoading = StreamVideoLoader()
+
+    /// A file of a message by itself.
+    public var filePreviewVC: ChatMessageAttachmentPreviewVC.Type = ChatMessageAttachmentPreviewVC.self
+
     /// The buttons below the options of a poll.
     public var pollAttachmentFooterView: PollAttachmentFooterView.Type = PollAttachmentFooterView.self
     public var linkPreviewView: ChatMessageLinkPreviewView.Type = ChatMessageLinkPreviewView.self
@@ -371,12 +389,45 @@ public struct Components {
     /// Does nothing: the composer suggests the users that it is handed.
     public var mentionAllAppUsers = false
 
-    /// Does nothing: nobody records in a still.
+    /// Whether a recording waits to be confirmed after its button was released, and isn't attached at once.
     public var isVoiceRecordingConfirmationRequiredEnabled = true
+
+    // MARK: Recordings
+
+    /// The composer while a voice message is recorded.
+    public var voiceRecordingViewController: VoiceRecordingVC.Type = VoiceRecordingVC.self
+
+    /// Plays voice messages.
+    public var audioPlayer: AudioPlaying.Type = StreamAudioQueuePlayer.self
+
+    /// Records voice messages.
+    public var audioRecorder: AudioRecording.Type = StreamAudioRecorder.self
+
+    /// Lets one feel what players and recorders do.
+    public var audioSessionFeedbackGenerator: AudioSessionFeedbackGenerator.Type =
+        StreamAudioSessionFeedbackGenerator.self
+
+    /// Finds what is played after a voice message.
+    public var audioQueuePlayerNextItemProvider: AudioQueuePlayerNextItemProvider.Type =
+        AudioQueuePlayerNextItemProvider.self
+
+    // MARK: Names
+
+    /// What names channels in the place of the formatter.
+    var ownChannelNamer: ((_ channel: ChatChannel, _ currentUserId: UserId?) -> String?)?
 }
 
 /// Earlier names of members.
 extension Components {
+    /// Names a channel for one of its members; as the appearance's formatter does unless set.
+    @available(*, deprecated, message: "Set Appearance.default.formatters.channelName")
+    public var channelNamer: (_ channel: ChatChannel, _ currentUserId: UserId?) -> String? {
+        get {
+            ownChannelNamer ?? { Appearance.default.formatters.channelName.format(channel: $0, forCurrentUserId: $1) }
+        }
+        set { ownChannelNamer = newValue }
+    }
+
     @available(*, deprecated, renamed: "messageReactionsBubbleView")
     public var chatReactionsBubbleView: ChatReactionBubbleBaseView.Type {
         get { messageReactionsBubbleView }

@@ -527,4 +527,59 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
         case .suggestOption, .addComment, .endVote: break
         }
     }
+
+    // MARK: Voice recordings
+
+    /// Plays voice recordings.
+    open lazy var audioPlayer: AudioPlaying? = makeAudioPlayer()
+
+    /// Finds what is played after a recording.
+    open lazy var audioQueuePlayerNextItemProvider = components.audioQueuePlayerNextItemProvider.init()
+
+    /// Lets one feel what the player does.
+    open lazy var audioSessionFeedbackGenerator: AudioSessionFeedbackGenerator =
+        components.audioSessionFeedbackGenerator.init()
+
+    private func makeAudioPlayer() -> AudioPlaying {
+        let player = components.audioPlayer.init()
+        (player as? StreamAudioQueuePlayer)?.dataSource = self
+        return player
+    }
+
+    /// Tells `delegate` of the player.
+    open func voiceRecordingAttachmentPresentationViewConnect(delegate: AudioPlayingDelegate) {
+        audioPlayer?.subscribe(delegate)
+    }
+
+    /// Plays a recording.
+    open func voiceRecordingAttachmentPresentationViewBeginPayback(_ attachment: ChatMessageVoiceRecordingAttachment) {
+        audioSessionFeedbackGenerator.feedbackForPlay()
+        audioPlayer?.loadAsset(from: attachment.voiceRecordingURL)
+    }
+
+    /// Pauses the recording.
+    open func voiceRecordingAttachmentPresentationViewPausePayback() {
+        audioSessionFeedbackGenerator.feedbackForPause()
+        audioPlayer?.pause()
+    }
+
+    /// Plays the recording faster or slower.
+    open func voiceRecordingAttachmentPresentationViewUpdatePlaybackRate(_ audioPlaybackRate: AudioPlaybackRate) {
+        audioSessionFeedbackGenerator.feedbackForPlaybackRateChange()
+        audioPlayer?.updateRate(audioPlaybackRate)
+    }
+
+    /// Goes to a place in the recording.
+    open func voiceRecordingAttachmentPresentationViewSeek(to timeInterval: TimeInterval) {
+        audioSessionFeedbackGenerator.feedbackForSeeking()
+        audioPlayer?.seek(to: timeInterval)
+    }
+
+    /// Returns the recording after `currentAssetURL`: of the same message, or of those that follow of its author.
+    open func audioQueuePlayerNextAssetURL(_ audioPlayer: AudioPlaying, currentAssetURL: URL?) -> URL? {
+        let count = dataSource?.numberOfMessages(in: self) ?? 0
+        return audioQueuePlayerNextItemProvider.findNextItem(
+            in: (0..<count).compactMap { message(at: IndexPath(item: $0, section: 0)) },
+            currentVoiceRecordingURL: currentAssetURL, lookUpScope: .subsequentMessagesFromUser)
+    }
 }

@@ -43,7 +43,7 @@ open class ChatChannelHeaderView: _View, ThemeProvider {
     /// The name of the channel.
     open var titleText: String? {
         channelController?.channel.flatMap {
-            appearance.formatters.channelName.format(channel: $0, forCurrentUserId: currentUserId)
+            self.channelName(of: $0, for: currentUserId)
         }
     }
 

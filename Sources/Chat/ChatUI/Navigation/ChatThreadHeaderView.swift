@@ -33,7 +33,6 @@ open class ChatThreadHeaderView: _View, ThemeProvider {
     /// The name of the channel.
     open var subtitleText: String? {
         guard let channel = channelController?.channel else { return nil }
-        let name = appearance.formatters.channelName.format(channel: channel, forCurrentUserId: currentUserId)
-        return name.map(L10n.Message.Threads.replyWith)
+        return channelName(of: channel, for: currentUserId).map(L10n.Message.Threads.replyWith)
     }
 }

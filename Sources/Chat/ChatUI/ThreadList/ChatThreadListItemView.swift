@@ -166,8 +166,7 @@ open class ChatThreadListItemView: _View, ThemeProvider {
     /// The name of the thread's channel.
     open var channelNameText: String? {
         guard let content else { return nil }
-        return appearance.formatters.channelName.format(
-            channel: content.thread.channel, forCurrentUserId: content.currentUserId)
+        return channelName(of: content.thread.channel, for: content.currentUserId)
     }
 
     /// The message that the thread began with, in one line.

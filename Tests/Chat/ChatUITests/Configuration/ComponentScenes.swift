@@ -23,6 +23,7 @@ struct ComponentScenes {
         addChannelLists(to: &trace)
         addThreadLists(to: &trace)
         addPolls(to: &trace)
+        addGallery(to: &trace)
         return trace
     }
 
@@ -169,6 +170,28 @@ struct ComponentScenes {
             trace.add(screen.makeFrame(proposing: phone))
             trace.add(screen.view)
         }
+    }
+
+    // MARK: Pictures, videos and files
+
+    private func addGallery(to trace: inout Trace) {
+        let video = VideoAttachmentPayload(videoURL: url)
+        var screens: [UIViewController] = (0..<2).map { page in
+            let gallery = Components.default.galleryVC.init()
+            gallery.content = GalleryVC.Content(message: message("pages", "", image, video), currentPage: page)
+            return gallery
+        }
+        let preview = Components.default.filePreviewVC.init()
+        preview.content = url
+        screens.append(preview)
+        for screen in screens {
+            trace.add(screen.makeFrame(proposing: phone))
+            trace.add(screen.view)
+        }
+        let overlay = Components.default.uploadingOverlayView.init()
+        overlay.content = AttachmentUploadingState(
+            localFileURL: url, state: .uploadingFailed, file: AttachmentFile(type: .pdf, size: 1))
+        trace.add(overlay.makeFrame(proposing: ProposedSize(width: 100, height: 100)))
     }
 
     // MARK: Lists

@@ -15,6 +15,37 @@ final class FormattersTests: XCTestCase {
         RenderSettings.$current.withValue(RenderSettings(locale: locale, timeZone: timeZone), operation: make)
     }
 
+    func testNamerOfTheComponentsNamesChannels() {
+        ConfigurationScope.run {
+            let header = ChatChannelHeaderView()
+            header.channelController = ChatChannelController(client: ChatClient(), channel: .group())
+            XCTAssertEqual(header.titleText, "Rebels")
+            setNamer { channel, userId in "\(channel.cid.id) of \(userId ?? "nobody")" }
+            XCTAssertEqual(header.titleText, "rebels of nobody")
+        }
+    }
+
+    @available(*, deprecated)
+    fileprivate func setOldNamer(_ namer: @escaping (ChatChannel, UserId?) -> String?) {
+        XCTAssertEqual(Components.default.channelNamer(.group(), nil), "Rebels")
+        Components.default.channelNamer = namer
+    }
+
+    private func setNamer(_ namer: @escaping (ChatChannel, UserId?) -> String?) {
+        (self as any OldNamer).setOldNamer(namer)
+    }
+
+    func testPollsSayWhenSomebodyVoted() {
+        func day(_ days: Double) -> String {
+            RenderSettings.$current.withValue(RenderSettings(now: date)) {
+                formatters.pollVoteTimestamp.formatDay(date.addingTimeInterval(-days * 86400))
+            }
+        }
+        XCTAssertEqual([0, 1, 2, 6, 7].map(day), ["Today", "Yesterday", "Tuesday", "Friday", "12/05/19"])
+        XCTAssertEqual(text { formatters.pollVoteTimestamp.formatTime(date) }, "15:33")
+        XCTAssertEqual(text(locale: "de_DE") { formatters.pollVoteTimestamp.formatDay(date) }, "12.12.19")
+    }
+
     func testTimes() {
         XCTAssertEqual(text { formatters.messageTimestamp.format(date) }, "3:33\u{202F}PM")
         XCTAssertEqual(
@@ -108,3 +139,11 @@ final class FormattersTests: XCTestCase {
         XCTAssertEqual(formatters.audioRecordingNameFormatter.title(forItemAtURL: url, index: 2), "Recording(2)")
     }
 }
+
+/// Calls deprecated members without a warning.
+@MainActor @preconcurrency
+private protocol OldNamer {
+    func setOldNamer(_ namer: @escaping (ChatChannel, UserId?) -> String?)
+}
+
+extension FormattersTests: OldNamer {}

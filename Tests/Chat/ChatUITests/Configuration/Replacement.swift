@@ -139,6 +139,23 @@ extension Replacement {
             OwnPollCreationFeatureSwitchView.self),
         Replacement(\.pollAllOptionsListVC, "pollAllOptionsListVC", OwnPollAllOptionsListVC.self),
         Replacement(\.pollAllOptionsListItemCell, "pollAllOptionsListItemCell", OwnPollAllOptionsListItemCell.self),
+        Replacement(\.attachmentActionButton, "attachmentActionButton", OwnAttachmentActionButton.self),
+        Replacement(\.galleryVC, "galleryVC", OwnGalleryVC.self),
+        Replacement(\.imageAttachmentGalleryCell, "imageAttachmentGalleryCell", OwnImageAttachmentGalleryCell.self),
+        Replacement(\.videoAttachmentGalleryCell, "videoAttachmentGalleryCell", OwnVideoAttachmentGalleryCell.self),
+        Replacement(\.videoPlaybackControlView, "videoPlaybackControlView", OwnVideoPlaybackControlView.self),
+        Replacement(\.playerView, "playerView", OwnPlayerView.self),
+        Replacement(\.shareButton, "shareButton", OwnShareButton.self),
+        Replacement(\.filePreviewVC, "filePreviewVC", OwnFilePreviewVC.self),
+        Replacement(
+            \.voiceRecordingViewController, "voiceRecordingViewController", OwnVoiceRecordingViewController.self),
+        Replacement(\.audioPlayer, "audioPlayer", OwnAudioPlayer.self),
+        Replacement(\.audioRecorder, "audioRecorder", OwnAudioRecorder.self),
+        Replacement(
+            \.audioSessionFeedbackGenerator, "audioSessionFeedbackGenerator", OwnAudioSessionFeedbackGenerator.self),
+        Replacement(
+            \.audioQueuePlayerNextItemProvider, "audioQueuePlayerNextItemProvider",
+            OwnAudioQueuePlayerNextItemProvider.self),
         Replacement(\.messageReactionsBubbleView, "messageReactionsBubbleView", OwnMessageReactionsBubbleView.self),
         Replacement(\.messageReactionsView, "messageReactionsView", OwnMessageReactionsView.self),
         Replacement(\.messageReactionItemView, "messageReactionItemView", OwnMessageReactionItemView.self),
@@ -311,6 +328,19 @@ final class OwnPollCreationTextFieldView: PollCreationTextFieldView {}
 final class OwnPollCreationFeatureSwitchView: PollCreationFeatureSwitchView {}
 final class OwnPollAllOptionsListVC: PollAllOptionsListVC {}
 final class OwnPollAllOptionsListItemCell: PollAllOptionsListItemCell {}
+final class OwnAttachmentActionButton: AttachmentActionButton {}
+final class OwnGalleryVC: GalleryVC {}
+final class OwnImageAttachmentGalleryCell: ImageAttachmentGalleryCell {}
+final class OwnVideoAttachmentGalleryCell: VideoAttachmentGalleryCell {}
+final class OwnVideoPlaybackControlView: VideoPlaybackControlView {}
+final class OwnPlayerView: PlayerView {}
+final class OwnShareButton: ShareButton {}
+final class OwnFilePreviewVC: ChatMessageAttachmentPreviewVC {}
+final class OwnVoiceRecordingViewController: VoiceRecordingVC {}
+final class OwnAudioPlayer: StreamAudioQueuePlayer {}
+final class OwnAudioRecorder: StreamAudioRecorder {}
+final class OwnAudioSessionFeedbackGenerator: StreamAudioSessionFeedbackGenerator {}
+final class OwnAudioQueuePlayerNextItemProvider: AudioQueuePlayerNextItemProvider {}
 final class OwnMessageReactionsBubbleView: ChatReactionsBubbleView {}
 final class OwnMessageReactionsView: ChatMessageReactionsView {}
 final class OwnMessageReactionItemView: ChatMessageReactionItemView {}

@@ -50,6 +50,11 @@ struct Trace {
         case let list as ChatMessageListVC:
             add(list.router)
             add(list.alertRouter)
+            add(list.audioPlayer)
+            add(list.audioQueuePlayerNextItemProvider)
+        case let recording as VoiceRecordingVC:
+            add(recording.audioRecorder)
+            add(recording.audioSessionFeedbackGenerator)
         case let list as ChatChannelListVC: add(list.router)
         case let list as ChatThreadListVC: add(list.router)
         case let view as UICollectionView: add(view.collectionViewLayout)

@@ -23,7 +23,7 @@ struct VariantScene {
 }
 
 extension VariantScene {
-    static let all = conversations + composers + lists + polls + parts
+    static let all = conversations + composers + lists + polls + media + parts
 
     // MARK: Conversations
 
@@ -130,6 +130,33 @@ extension VariantScene {
                 NavigationVC(rootViewController: Components.default.pollCreationVC.init())
             }
         ]
+
+    // MARK: Recordings and the gallery
+
+    private static let media: [VariantScene] = [
+        VariantScene("gallery", height: 844) {
+            let gallery = Components.default.galleryVC.init()
+            let id = AttachmentId(cid: ChatChannel.group().cid, messageId: "m", index: 0)
+            let video = VideoAttachmentPayload(videoURL: url)
+            gallery.content = GalleryVC.Content(
+                message: ChatMessage.own("").with { message in
+                    message.allAttachments = [
+                        AnyChatMessageAttachment(id: id, type: .video, payload: AnyAttachmentPayload(video))
+                    ]
+                })
+            return gallery
+        },
+        recording(.recording), recording(.preview),
+    ]
+
+    private static func recording(_ state: VoiceRecordingVC.State) -> VariantScene {
+        VariantScene("composer, \(state)") {
+            let composer = Components.default.messageComposerVC.init()
+            composer.voiceRecordingVC.content = VoiceRecordingVC.Content(
+                state: state, duration: 7, waveform: [0.1, 0.9, 0.5])
+            return composer
+        }
+    }
 
     // MARK: Parts
 

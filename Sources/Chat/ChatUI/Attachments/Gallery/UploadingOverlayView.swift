@@ -13,7 +13,7 @@ open class UploadingOverlayView: _View, ThemeProvider {
     open var didTapActionButton: (() -> Void)?
 
     /// The button in the corner: tries again, or says that all is well.
-    public private(set) lazy var actionButton = UIButton()
+    public private(set) lazy var actionButton: AttachmentActionButton = components.attachmentActionButton.init()
 
     /// The pill in the corner below: a row of spinner and progress.
     public private(set) lazy var uploadingProgressContainer = ContainerStackView(axis: .horizontal, alignment: .center)
@@ -59,9 +59,6 @@ open class UploadingOverlayView: _View, ThemeProvider {
         super.setUpAppearance()
 
         let palette = appearance.colorPalette
-        actionButton.backgroundColor = palette.background4
-        actionButton.tintColor = palette.textInverted
-        actionButton.layer.cornerRadius = 12
         uploadingProgressContainer.backgroundColor = palette.background4
         uploadingProgressContainer.layer.cornerRadius = Self.pillHeight / 2
         uploadingProgressLabel.font = appearance.fonts.footnote

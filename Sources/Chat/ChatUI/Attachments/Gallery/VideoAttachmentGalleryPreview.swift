@@ -22,7 +22,7 @@ open class VideoAttachmentGalleryPreview: _GalleryItemPreview<VideoAttachmentPay
     override open func updateContent() {
         super.updateContent()
 
-        components.imageLoader.show(content?.thumbnailURL, in: imageView)
+        components.loadVideoPreview(into: imageView, thumbnail: content?.thumbnailURL, video: content?.videoURL)
         playIconImageView.isHidden = imageView.image == nil || isUploading
     }
 

@@ -54,6 +54,26 @@ public protocol PollAttachmentViewInjectorDelegate: ChatMessageContentViewDelega
         in message: ChatMessage)
 }
 
+/// Is told what is to be done with voice recordings.
+@MainActor @preconcurrency
+public protocol VoiceRecordingAttachmentPresentationViewDelegate: ChatMessageContentViewDelegate {
+    /// Called to hear of the player that plays recordings.
+    func voiceRecordingAttachmentPresentationViewConnect(delegate: AudioPlayingDelegate)
+
+    /// Called when a recording is to be played.
+    func voiceRecordingAttachmentPresentationViewBeginPayback(_ attachment: ChatMessageVoiceRecordingAttachment)
+
+    /// Called when the recording is to be paused.
+    func voiceRecordingAttachmentPresentationViewPausePayback()
+
+    /// Called when the recording is to be played faster or slower.
+    func voiceRecordingAttachmentPresentationViewUpdatePlaybackRate(_ audioPlaybackRate: AudioPlaybackRate)
+
+    /// Called when another place of the recording is to be heard, in seconds from the beginning.
+    func voiceRecordingAttachmentPresentationViewSeek(to timeInterval: TimeInterval)
+}
+
 extension ChatMessageListVC: GalleryContentViewDelegate, FileActionContentViewDelegate, LinkPreviewViewDelegate,
-    GiphyActionContentViewDelegate, PollAttachmentViewInjectorDelegate
+    GiphyActionContentViewDelegate, PollAttachmentViewInjectorDelegate,
+    VoiceRecordingAttachmentPresentationViewDelegate, AudioQueuePlayerDatasource
 {}

@@ -22,6 +22,8 @@ open class VoiceRecordingAttachmentViewInjector: AttachmentViewInjector {
     override open func contentViewDidUpdateContent() {
         super.contentViewDidUpdateContent()
 
+        voiceRecordingAttachmentView.playbackDelegate =
+            contentView.delegate as? VoiceRecordingAttachmentPresentationViewDelegate
         voiceRecordingAttachmentView.content = voiceRecordingAttachments
     }
 }

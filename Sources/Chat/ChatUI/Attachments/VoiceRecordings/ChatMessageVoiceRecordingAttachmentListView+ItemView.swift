@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 extension ChatMessageVoiceRecordingAttachmentListView {
     /// A voice recording: a button, its name, its length, its waveform, and an icon, or how fast it is played.
-    open class ItemView: _AttachmentItemView {
+    open class ItemView: _AttachmentItemView, AudioPlayingDelegate {
         /// The recording.
         open var content: ChatMessageVoiceRecordingAttachment? {
             didSet { playbackContext = content.map(AudioPlaybackContext.init) ?? .notLoaded }
@@ -12,6 +12,11 @@ extension ChatMessageVoiceRecordingAttachmentListView {
 
         /// The place of the recording among those of its message, from which its name follows.
         open var indexProvider: (() -> Int)?
+
+        /// Plays the recording.
+        open weak var presentationDelegate: VoiceRecordingAttachmentPresentationViewDelegate? {
+            didSet { presentationDelegate?.voiceRecordingAttachmentPresentationViewConnect(delegate: self) }
+        }
 
         /// How far the recording is played.
         open var playbackContext: AudioPlaybackContext = .notLoaded {
@@ -56,6 +61,15 @@ extension ChatMessageVoiceRecordingAttachmentListView {
         private static let narrowestPill: CGFloat = 40
 
         // MARK: Life cycle
+
+        override open func setUp() {
+            super.setUp()
+
+            playPauseButton.addAction(
+                UIAction { [weak self] _ in self?.didTapOnPlayPauseButton() }, for: .touchUpInside)
+            playbackRateButton.addAction(
+                UIAction { [weak self] _ in self?.didTapOnPlaybackRateButton() }, for: .touchUpInside)
+        }
 
         override open func setUpLayout() {
             super.setUpLayout()
@@ -137,6 +151,35 @@ extension ChatMessageVoiceRecordingAttachmentListView {
             fileIconImageView.image =
                 content.uploadingState?.state == .uploadingFailed
                 ? appearance.images.restart : appearance.images.fileAac
+        }
+
+        // MARK: Playing
+
+        /// Plays the recording, or pauses it.
+        open func didTapOnPlayPauseButton() {
+            guard let content else { return }
+            if playbackContext.state == .playing {
+                presentationDelegate?.voiceRecordingAttachmentPresentationViewPausePayback()
+            } else {
+                presentationDelegate?.voiceRecordingAttachmentPresentationViewBeginPayback(content)
+            }
+        }
+
+        /// Plays faster; after the fastest comes the slowest.
+        open func didTapOnPlaybackRateButton() {
+            let rates: [AudioPlaybackRate] = [.half, .normal, .double]
+            let next = rates.first { $0.rawValue > playbackContext.rate.rawValue } ?? .half
+            presentationDelegate?.voiceRecordingAttachmentPresentationViewUpdatePlaybackRate(next)
+        }
+
+        /// Shows what the player does with this recording; none of another's.
+        open func audioPlayer(_ audioPlayer: AudioPlaying, didUpdateContext context: AudioPlaybackContext) {
+            guard let content, context.assetLocation == content.voiceRecordingURL else {
+                if playbackContext.isStarted { playbackContext.state = .stopped }
+                return
+            }
+            playbackContext = context
+            playbackContext.duration = content.duration ?? context.duration
         }
 
         private func updatePlayback(of content: ChatMessageVoiceRecordingAttachment) {

@@ -8,6 +8,9 @@ open class ChatMessageVoiceRecordingAttachmentListView: _View, ComponentsProvide
         didSet { updateContentIfNeeded() }
     }
 
+    /// Plays the recordings.
+    open weak var playbackDelegate: VoiceRecordingAttachmentPresentationViewDelegate?
+
     /// A column of the recordings.
     open private(set) lazy var containerStackView = UIStackView()
 
@@ -28,6 +31,7 @@ open class ChatMessageVoiceRecordingAttachmentListView: _View, ComponentsProvide
         for (index, attachment) in content.enumerated() {
             let item = components.voiceRecordingAttachmentView.init()
             item.indexProvider = { index }
+            item.presentationDelegate = playbackDelegate
             item.content = attachment
             containerStackView.addArrangedSubview(item)
         }

@@ -64,7 +64,11 @@ open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvi
 
     /// Shows a file.
     open func showFilePreview(fileURL: URL?) {
-        if let fileURL { record(.file(fileURL)) }
+        guard let fileURL else { return }
+        record(.file(fileURL))
+        let preview = components.filePreviewVC.init()
+        preview.content = fileURL
+        root?.present(components.navigationVC.init(rootViewController: preview), animated: true)
     }
 
     /// Shows a thread, at one of its replies.
@@ -82,6 +86,11 @@ open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvi
         message: ChatMessage, initialAttachmentId: AttachmentId, previews: [GalleryItemPreview]
     ) {
         record(.gallery(message.id, attachment: initialAttachmentId))
+        let gallery = components.galleryVC.init()
+        gallery.content = GalleryVC.Content(message: message)
+        gallery.content.currentPage = gallery.items.firstIndex { $0.id == initialAttachmentId } ?? 0
+        gallery.modalPresentationStyle = .overFullScreen
+        root?.present(gallery, animated: true)
     }
 
     /// Shows who a user is.

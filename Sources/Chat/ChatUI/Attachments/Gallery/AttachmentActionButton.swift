@@ -1,0 +1,17 @@
+import HeadlessUIKit
+
+/// The round button on an attachment that is being sent: it tries again, or says that all is well.
+open class AttachmentActionButton: _Button, AppearanceProvider {
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        backgroundColor = appearance.colorPalette.background4
+        tintColor = appearance.colorPalette.textInverted
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+
+        layer.cornerRadius = bounds.height / 2
+    }
+}

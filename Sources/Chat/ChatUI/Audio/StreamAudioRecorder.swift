@@ -1,0 +1,59 @@
+import Foundation
+import Frames
+
+/// Keeps what a recorder would do, for pictures to show. Nothing is recorded, and no time passes: it is set with
+/// ``context``. A finished recording has an address and no file. Told.
+open class StreamAudioRecorder: AudioRecording {
+    /// How long the recording is, and how loud it is now.
+    open var context = AudioRecordingContext.initial {
+        didSet { tell { $0.audioRecorder(self, didUpdateContext: self.context) } }
+    }
+
+    /// What the recorder does.
+    open private(set) var state = AudioRecordingState.stopped {
+        didSet { tell { $0.audioRecorder(self, didUpdateState: self.state) } }
+    }
+
+    private var subscribers: [WeakSubscriber] = []
+    private var count = 0
+
+    public required init() {}
+
+    open func subscribe(_ subscriber: AudioRecordingDelegate) {
+        subscribers.removeAll { $0.value == nil || $0.value === subscriber }
+        subscribers.append(WeakSubscriber(value: subscriber))
+    }
+
+    open func beginRecording(_ completionHandler: @escaping (() -> Void)) {
+        RenderProblems.reportUndrawn(
+            "StreamAudioRecorder records no sound: a picture shows how long a recording would be.",
+            key: "StreamAudioRecorder")
+        context = .initial
+        state = .recording
+        completionHandler()
+    }
+
+    open func pauseRecording() {
+        if state == .recording { state = .paused }
+    }
+
+    open func resumeRecording() {
+        if state == .paused { state = .recording }
+    }
+
+    open func stopRecording() {
+        guard state != .stopped else { return }
+        state = .stopped
+        count += 1
+        let file = URL(fileURLWithPath: "/recording-\(count).aac")
+        tell { $0.audioRecorder(self, didFinishRecordingAtURL: file) }
+    }
+
+    private func tell(_ body: (AudioRecordingDelegate) -> Void) {
+        for subscriber in subscribers { subscriber.value.map(body) }
+    }
+
+    private struct WeakSubscriber {
+        weak var value: AudioRecordingDelegate?
+    }
+}

@@ -1,0 +1,315 @@
+import ChatLook
+import ChatModels
+import HeadlessUIKit
+
+/// The composer while a voice message is recorded: it covers the field with what goes with the state of the recording.
+///
+/// A picture shows one of the states:
+///
+///     composer.voiceRecordingVC.content = .init(state: .locked, duration: 5, waveform: levels)
+open class VoiceRecordingVC: ComponentViewController, ThemeProvider, AudioRecordingDelegate, AudioPlayingDelegate {
+    /// The state of a recording.
+    public enum State: Hashable, Sendable {
+        /// There is none.
+        case idle
+        /// It is said how one is made.
+        case showingTip
+        /// It goes on as long as a finger holds the button.
+        case recording
+        /// It goes on by itself.
+        case locked
+        /// It has ended, and can be heard before it is sent.
+        case preview
+    }
+
+    /// A recording.
+    public struct Content: Hashable, Sendable {
+        /// Its state.
+        public var state: State
+
+        /// Its length, in seconds.
+        public var duration: TimeInterval
+
+        /// How loud it is from the beginning to the end, each value from 0 to 1.
+        public var waveform: [Float]
+
+        /// Its file, once it has ended.
+        public var location: URL?
+
+        /// Whether it is played.
+        public var isPlaying: Bool
+
+        /// The place that is heard now, in seconds from the beginning.
+        public var currentTime: TimeInterval
+
+        public init(
+            state: State, duration: TimeInterval = 0, waveform: [Float] = [], location: URL? = nil,
+            isPlaying: Bool = false, currentTime: TimeInterval = 0
+        ) {
+            self.state = state
+            self.duration = duration
+            self.waveform = waveform
+            self.location = location
+            self.isPlaying = isPlaying
+            self.currentTime = currentTime
+        }
+
+        /// No recording.
+        public static let initial = Content(state: .idle)
+    }
+
+    /// The recording.
+    open var content: Content = .initial {
+        didSet { updateContentIfNeeded() }
+    }
+
+    /// Called when a recording was made that is to be part of the message.
+    open var onFinish: ((AnyAttachmentPayload) -> Void)?
+
+    // MARK: Parts
+
+    /// The composer that is covered.
+    public internal(set) weak var composerView: ComposerView?
+
+    /// Records.
+    open private(set) lazy var audioRecorder: AudioRecording = components.audioRecorder.init()
+
+    /// Plays what was recorded.
+    open lazy var audioPlayer: AudioPlaying = components.audioPlayer.init()
+
+    /// Lets one feel what happens.
+    open private(set) lazy var audioSessionFeedbackGenerator: AudioSessionFeedbackGenerator =
+        components.audioSessionFeedbackGenerator.init()
+
+    /// How long the recording is, while a finger holds the button.
+    open private(set) lazy var recordingIndicatorView = RecordingIndicatorView()
+
+    /// Says how a recording is given up.
+    open private(set) lazy var slideToCancelView = SlideToCancelView()
+
+    /// Says how a recording is let go on by itself.
+    open private(set) lazy var lockIndicatorView = LockIndicatorView()
+
+    /// Says that the button has to be held.
+    open private(set) lazy var recordingTipView = RecordingTipView()
+
+    /// The recording that goes on by itself, or waits to be sent.
+    open private(set) lazy var liveRecordingView = LiveRecordingView()
+
+    /// The button that a finger holds.
+    open private(set) lazy var recordButton: RecordButton = components.recordButton.init()
+
+    /// Throws the recording away.
+    open private(set) lazy var discardRecordingButton = UIButton()
+
+    /// Ends the recording.
+    open private(set) lazy var stopRecordingButton = UIButton()
+
+    /// Takes the recording for the message.
+    open private(set) lazy var confirmRecordingButton = UIButton()
+
+    /// The row while a finger holds the button.
+    private lazy var recordingRow = UIStackView()
+
+    /// The rows of a recording that goes on by itself.
+    private lazy var lockedRows = UIStackView()
+
+    // MARK: Creating
+
+    /// Creates the controller of the recordings of a composer.
+    public convenience init(composerView: ComposerView) {
+        self.init(nibName: nil, bundle: nil)
+        self.composerView = composerView
+    }
+
+    // MARK: Life cycle
+
+    override open func setUp() {
+        super.setUp()
+
+        let actions: [(UIButton, () -> Void)] = [
+            (discardRecordingButton, { [weak self] in self?.discardRecording() }),
+            (stopRecordingButton, { [weak self] in self?.stopRecording() }),
+            (confirmRecordingButton, { [weak self] in self?.confirmRecording() }),
+            (liveRecordingView.playbackButton, { [weak self] in self?.playOrPause() }),
+        ]
+        for (button, action) in actions { button.addAction(UIAction { _ in action() }, for: .touchUpInside) }
+    }
+
+    override open func setUpLayout() {
+        super.setUpLayout()
+
+        nameParts()
+        let (before, behind) = (Spacer(), Spacer())
+        recordingRow = HContainer(alignment: .center) {
+            recordingIndicatorView
+            before
+            slideToCancelView
+            behind
+            recordButton.width(35).height(40)
+        }
+        before.pin(anchors: [.width], to: behind)
+        let buttons = HContainer(distribution: .equalSpacing, alignment: .center) {
+            discardRecordingButton.width(35).height(40)
+            stopRecordingButton.width(35).height(40)
+            confirmRecordingButton.width(35).height(40)
+        }
+        lockedRows = VContainer(spacing: 4) {
+            liveRecordingView.height(40)
+            buttons
+        }
+        VContainer {
+            recordingRow
+            lockedRows
+        }
+        .embed(in: view, insets: NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+        for floating in [lockIndicatorView, recordingTipView] {
+            view.addSubview(floating.withoutAutoresizingMaskConstraints)
+        }
+        recordingTipView.pin(anchors: [.leading, .trailing], to: view)
+        NSLayoutConstraint.activate([
+            recordingTipView.bottomAnchor.pin(equalTo: view.topAnchor),
+            lockIndicatorView.bottomAnchor.pin(equalTo: view.topAnchor, constant: -8),
+            lockIndicatorView.centerXAnchor.pin(equalTo: recordButton.centerXAnchor),
+        ])
+    }
+
+    private func nameParts() {
+        let names: [(UIView, String)] = [
+            (discardRecordingButton, "discardRecordingButton"), (stopRecordingButton, "stopRecordingButton"),
+            (confirmRecordingButton, "confirmRecordingButton"),
+        ]
+        for (view, name) in names { view.accessibilityIdentifier = name }
+    }
+
+    override open func setUpAppearance() {
+        super.setUpAppearance()
+
+        let images = appearance.images
+        discardRecordingButton.setImage(images.trash, for: .normal)
+        discardRecordingButton.tintColor = appearance.colorPalette.accentPrimary
+        stopRecordingButton.setImage(images.stop, for: .normal)
+        stopRecordingButton.tintColor = appearance.colorPalette.alert
+        confirmRecordingButton.setImage(images.confirmCheckmark, for: .normal)
+        confirmRecordingButton.tintColor = appearance.colorPalette.accentPrimary
+        view.backgroundColor = .clear
+        recordButton.tintColor = appearance.colorPalette.accentPrimary
+    }
+
+    override open func updateContent() {
+        super.updateContent()
+
+        let state = content.state
+        view.isHidden = state == .idle
+        recordingTipView.isHidden = state != .showingTip
+        recordingRow.isHidden = state != .recording
+        lockIndicatorView.isHidden = state != .recording
+        lockedRows.isHidden = state != .locked && state != .preview
+        stopRecordingButton.isHidden = state != .locked
+        // The field keeps its place below what covers it.
+        composerView?.container.isHidden = state == .recording || state == .locked || state == .preview
+        recordingIndicatorView.content = content.duration
+        liveRecordingView.content = LiveRecordingView.Content(
+            isRecording: state != .preview, isPlaying: content.isPlaying, duration: content.duration,
+            currentTime: content.currentTime, waveform: content.waveform)
+    }
+
+    // MARK: Actions
+
+    /// Says that the button has to be held, as a short tap on it does.
+    open func showRecordingTip() {
+        audioSessionFeedbackGenerator.feedbackForPreparingRecording()
+        if content.state == .idle { content.state = .showingTip }
+    }
+
+    /// Begins a recording, as a finger that holds the button does.
+    open func startRecording() {
+        audioRecorder.subscribe(self)
+        audioRecorder.beginRecording { [weak self] in
+            self?.audioSessionFeedbackGenerator.feedbackForBeginRecording()
+            self?.content = Content(state: .recording)
+        }
+    }
+
+    /// Lets the recording go on by itself, as a finger that slides up does.
+    open func lockRecording() {
+        if content.state == .recording { content.state = .locked }
+    }
+
+    /// Ends the recording. One that is to be confirmed waits; others become part of the message.
+    open func stopRecording() {
+        audioSessionFeedbackGenerator.feedbackForStopRecording()
+        audioRecorder.stopRecording()
+    }
+
+    /// Throws the recording away, as a finger that slides aside does.
+    open func discardRecording() {
+        if content.state == .recording {
+            audioSessionFeedbackGenerator.feedbackForCancelRecording()
+        } else {
+            audioSessionFeedbackGenerator.feedbackForDiscardRecording()
+        }
+        // What has ended before its file came is not wanted any more.
+        content = .initial
+        audioRecorder.stopRecording()
+        audioPlayer.stop()
+    }
+
+    /// Takes the recording for the message.
+    open func confirmRecording() {
+        if content.state == .locked {
+            stopRecording()
+            guard content.state == .preview else { return }
+        }
+        finish()
+    }
+
+    /// Plays what was recorded, or pauses it.
+    open func playOrPause() {
+        guard let location = content.location else { return }
+        audioPlayer.subscribe(self)
+        if content.isPlaying {
+            audioSessionFeedbackGenerator.feedbackForPause()
+            audioPlayer.pause()
+        } else {
+            audioSessionFeedbackGenerator.feedbackForPlay()
+            audioPlayer.loadAsset(from: location)
+        }
+    }
+
+    private func finish() {
+        guard let location = content.location else { return }
+        let payload = VoiceRecordingAttachmentPayload(
+            title: location.lastPathComponent, voiceRecordingURL: location, duration: content.duration,
+            waveformData: content.waveform)
+        audioPlayer.stop()
+        content = .initial
+        onFinish?(AnyAttachmentPayload(payload))
+    }
+
+    // MARK: Recorder and player
+
+    open func audioRecorder(_ audioRecorder: AudioRecording, didUpdateContext context: AudioRecordingContext) {
+        guard content.state == .recording || content.state == .locked else { return }
+        content.duration = context.duration
+        content.waveform.append(context.averagePower)
+    }
+
+    open func audioRecorder(_ audioRecorder: AudioRecording, didUpdateState state: AudioRecordingState) {}
+
+    open func audioRecorder(_ audioRecorder: AudioRecording, didFinishRecordingAtURL location: URL) {
+        guard content.state != .idle else { return }
+        let isHeld = content.state == .recording
+        content.state = .preview
+        content.location = location
+        if isHeld, !components.isVoiceRecordingConfirmationRequiredEnabled { finish() }
+    }
+
+    open func audioRecorder(_ audioRecorder: AudioRecording, didFailWithError error: Error) { content = .initial }
+
+    open func audioPlayer(_ audioPlayer: AudioPlaying, didUpdateContext context: AudioPlaybackContext) {
+        guard content.location != nil, context.assetLocation == content.location else { return }
+        content.isPlaying = context.state == .playing
+        content.currentTime = context.currentTime
+    }
+}
