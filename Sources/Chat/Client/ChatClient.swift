@@ -60,12 +60,4 @@ public class ChatClient: @unchecked Sendable {
         }
         return ChatMessageController(client: self, cid: cid, message: message, replies: replies)
     }
-
-    /// Ends an action: calls its completion.
-    func finish(_ result: Result<Void, any Error>, _ completion: (((any Error)?) -> Void)?) {
-        switch result {
-        case .success: completion?(nil)
-        case .failure(let error): completion?(error)
-        }
-    }
 }

@@ -46,7 +46,11 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
         client.memory.add(self)
     }
 
-    public var cid: ChannelId? { channel?.cid }
+    public var cid: ChannelId? { channel?.cid ?? placeholder?.cid }
+
+    /// The identifier of the channel in the memory; `nil` before it is created.
+    var memoryCid: ChannelId? { placeholder?.cid }
+
     public var areTypingEventsEnabled: Bool { channel?.config.typingEventsEnabled == true }
     public var areReactionsEnabled: Bool { channel?.config.reactionsEnabled == true }
     public var areRepliesEnabled: Bool { channel?.config.repliesEnabled == true }
@@ -86,6 +90,17 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
         completion?(nil)
     }
 
+    /// Shows so many messages that a message is among them, with a part of a page before it.
+    func show(_ messageId: MessageId, around page: Int) {
+        guard let shown = limit, let cid = memoryCid else { return }
+        let place = client.memory.read { state in
+            Array(state.shownMessages(in: cid).reversed()).firstIndex { $0.id == messageId }
+        }
+        guard let place, place >= shown else { return }
+        limit = place + 1 + page / 2
+        showSlice()
+    }
+
     /// Does nothing: the newest messages are shown always.
     public func loadNextMessages(
         after messageId: MessageId? = nil, limit: Int? = nil, completion: (((any Error)?) -> Void)? = nil
@@ -121,7 +136,7 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
     func memoryDidChange(_ events: [any Event]) { showSlice() }
 
     /// Takes what the memory has now, and tells the delegate what is different.
-    private func showSlice() {
+    func showSlice() {
         let (oldChannel, oldMessages) = (channel, messages)
         (channel, messages) = slice
         if let channel, channel != oldChannel {

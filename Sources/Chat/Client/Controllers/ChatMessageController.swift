@@ -106,8 +106,17 @@ public class ChatMessageController: DataController, ChatMemoryObserver {
             if !old.isSame(as: message) { delegate?.messageController(self, didChangeMessage: .update(message)) }
         case (nil, nil): break
         }
+        if reactions(of: message) != reactions(of: oldMessage) {
+            delegate?.messageController(self, didChangeReactions: reactions)
+        }
         let changes = ListDifference.changes(from: oldReplies, to: replies) { $0.isSame(as: $1) }
         if !changes.isEmpty { delegate?.messageController(self, didChangeReplies: changes) }
+    }
+}
+
+extension ChatMessageController {
+    private func reactions(of message: ChatMessage?) -> Set<ChatMessageReaction> {
+        message.map { $0.latestReactions.union($0.currentUserReactions) } ?? []
     }
 }
 
@@ -118,6 +127,9 @@ public protocol ChatMessageControllerDelegate: AnyObject {
 
     func messageController(
         _ controller: ChatMessageController, didChangeReplies changes: [ListChange<ChatMessage>])
+
+    func messageController(
+        _ controller: ChatMessageController, didChangeReactions reactions: [ChatMessageReaction])
 }
 
 extension ChatMessageControllerDelegate {
@@ -127,5 +139,9 @@ extension ChatMessageControllerDelegate {
 
     public func messageController(
         _ controller: ChatMessageController, didChangeReplies changes: [ListChange<ChatMessage>]
+    ) {}
+
+    public func messageController(
+        _ controller: ChatMessageController, didChangeReactions reactions: [ChatMessageReaction]
     ) {}
 }

@@ -6,6 +6,8 @@ struct MemoryState {
     var config: ChatClientConfig
     var currentUser: CurrentChatUser?
 
+    var connectionStatus: ConnectionStatus
+
     /// Users by their identifiers: the latest that is known of each.
     var users: [UserId: ChatUser] = [:]
 
@@ -28,6 +30,7 @@ struct MemoryState {
     init(config: ChatClientConfig, currentUser: CurrentChatUser?) {
         self.config = config
         self.currentUser = currentUser
+        connectionStatus = currentUser == nil ? .initialized : .connected
         if let currentUser { users[currentUser.id] = currentUser }
     }
 }
@@ -47,6 +50,15 @@ struct ChannelRecord {
 
     /// Whether an action made the channel.
     var isMadeHere = false
+
+    /// How many messages were sent here, for their identifiers.
+    var sentCount = 0
+
+    /// The users who alone see a message, by its identifier.
+    var readers: [MessageId: Set<UserId>] = [:]
+
+    /// When the history begins for users who don't see all of it.
+    var historyStarts: [UserId: Date] = [:]
 }
 
 /// A thread, and what lists need to know of it.
@@ -130,9 +142,12 @@ extension MemoryState {
     }
 
     /// Makes the current user's count follow what was read or came since it was counted last.
-    mutating func countUnread() {
+    ///
+    /// - Parameter isNewUser: Whether the count is that of another user than before.
+    mutating func countUnread(anew isNewUser: Bool = false) {
         let sum = unreadSum
         defer { countedUnread = sum }
+        if isNewUser { countedUnread = .noUnread }
         guard let user = currentUser, sum != countedUnread else { return }
         let count = UnreadCount(
             channels: max(0, user.unreadCount.channels + sum.channels - countedUnread.channels),

@@ -1,0 +1,18 @@
+public import ChatModels
+
+extension ChatChannelController {
+    /// Counts all messages as read by the current user.
+    public func markRead(completion: (((any Error)?) -> Void)? = nil) {
+        change(completion) { state, cid in state.markRead(cid) }
+    }
+
+    /// Counts a message and all that came after it as not read by the current user.
+    public func markUnread(
+        from messageId: MessageId, completion: ((Result<ChatChannel, any Error>) -> Void)? = nil
+    ) {
+        act(completion) { state, cid in
+            try state.markUnread(from: messageId, in: cid)
+            return try state.record(cid).channel
+        }
+    }
+}

@@ -1,0 +1,130 @@
+public import ChatModels
+
+extension ChatClient {
+    /// Where the client is in connecting.
+    public var connectionStatus: ConnectionStatus { memory.read(\.connectionStatus) }
+
+    // MARK: Completions
+
+    /// Makes a user the current one: what is theirs, read by them and unread follows.
+    ///
+    /// - Parameters:
+    ///   - token: The user's: another's, or what isn't a token, connects nobody.
+    ///   - completion: Called before the method returns.
+    public func connectUser(userInfo: UserInfo, token: Token, completion: (((any Error)?) -> Void)? = nil) {
+        change(completion) { state in
+            try userInfo.check(token)
+            state.connect(userInfo)
+        }
+    }
+
+    /// Makes a user the current one once their token is there.
+    public func connectUser(
+        userInfo: UserInfo, tokenProvider: @escaping TokenProvider, completion: (((any Error)?) -> Void)? = nil
+    ) {
+        change({ _ in }) { state in state.connectionStatus = .connecting }
+        tokenProvider { result in
+            self.change(completion, action: "connectUser") { state in
+                try userInfo.check(result.get())
+                state.connect(userInfo)
+            }
+            if case .failure(let error) = result { self.disconnect(because: error) }
+        }
+    }
+
+    /// Makes a guest the current user.
+    public func connectGuestUser(userInfo: UserInfo, completion: (((any Error)?) -> Void)? = nil) {
+        change(completion) { state in state.connect(userInfo, role: .guest) }
+    }
+
+    /// Makes somebody who stays unknown the current user.
+    public func connectAnonymousUser(completion: (((any Error)?) -> Void)? = nil) {
+        change(completion) { state in state.connect(UserInfo(id: "anonymous"), role: .anonymous) }
+    }
+
+    /// Ends the connection. The user stays the current one.
+    public func disconnect(completion: @escaping () -> Void) {
+        change({ _ in completion() }) { state in state.connectionStatus = .disconnected() }
+    }
+
+    /// Ends the connection, and leaves nobody as the current user. The conversations stay for who connects next, as
+    /// they would on a server.
+    ///
+    /// - Parameter removeDevice: Without effect: no device is told of messages.
+    public func logout(removeDevice: Bool = true, completion: @escaping () -> Void) {
+        change({ _ in completion() }) { state in
+            state.setCurrentUser(nil)
+            state.connectionStatus = .disconnected()
+        }
+    }
+
+    private func disconnect(because error: any Error) {
+        change({ _ in }) { state in
+            state.connectionStatus = .disconnected(error: ClientError("\(error)", underlyingError: error))
+        }
+    }
+
+    // MARK: Async
+
+    /// Makes a user the current one: what is theirs, read by them and unread follows.
+    @discardableResult
+    public func connectUser(userInfo: UserInfo, token: Token) async throws -> ConnectedUser {
+        try await finished { self.connectUser(userInfo: userInfo, token: token, completion: $0) }
+        return ConnectedUser(client: self)
+    }
+
+    /// Makes a user the current one once their token is there.
+    @discardableResult
+    public func connectUser(
+        userInfo: UserInfo, tokenProvider: @escaping @Sendable () async throws -> Token
+    ) async throws -> ConnectedUser {
+        try await connectUser(userInfo: userInfo, token: tokenProvider())
+    }
+
+    /// Makes a guest the current user.
+    @discardableResult
+    public func connectGuestUser(userInfo: UserInfo) async throws -> ConnectedUser {
+        try await finished { self.connectGuestUser(userInfo: userInfo, completion: $0) }
+        return ConnectedUser(client: self)
+    }
+
+    /// Makes somebody who stays unknown the current user.
+    @discardableResult
+    public func connectAnonymousUser() async throws -> ConnectedUser {
+        try await finished { self.connectAnonymousUser(completion: $0) }
+        return ConnectedUser(client: self)
+    }
+
+    /// Ends the connection. The user stays the current one.
+    public func disconnect() async {
+        await withCheckedContinuation { continuation in disconnect { continuation.resume() } }
+    }
+
+    /// Ends the connection, and leaves nobody as the current user.
+    public func logout(removeDevice: Bool = true) async {
+        await withCheckedContinuation { continuation in
+            logout(removeDevice: removeDevice) { continuation.resume() }
+        }
+    }
+
+    private func finished(_ action: (@escaping ((any Error)?) -> Void) -> Void) async throws {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            action { error in
+                if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+            }
+        }
+    }
+}
+
+extension UserInfo {
+    /// Sees to it that a token is the user's.
+    fileprivate func check(_ token: Token) throws {
+        if token.userId.isEmpty {
+            throw ClientError.InvalidToken(
+                "The token of user \(id) isn't a JSON Web Token with a user_id: Token.development(userId:) makes one.")
+        }
+        guard token.userId == id else {
+            throw ClientError.InvalidToken("The token is that of user \(token.userId), not of user \(id).")
+        }
+    }
+}

@@ -1,2 +1,0 @@
-/// Something that happened, for those who listen to `EventsController`.
-public protocol Event: Sendable {}

@@ -1,0 +1,17 @@
+public import ChatModels
+public import Foundation
+
+/// Something that happened, for those who listen to ``EventsController``.
+public protocol Event: Sendable {}
+
+/// An event in one channel.
+public protocol ChannelSpecificEvent: Event {
+    /// The channel that it happened in.
+    var cid: ChannelId { get }
+}
+
+/// An event about a member of a channel.
+public protocol MemberEvent: ChannelSpecificEvent {
+    /// The member's user.
+    var memberUserId: UserId { get }
+}

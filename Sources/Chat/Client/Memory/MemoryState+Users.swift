@@ -1,0 +1,137 @@
+internal import ChatModels
+internal import Foundation
+
+extension MemoryState {
+    /// Makes a user the current one, with what is known of them.
+    mutating func connect(_ info: UserInfo, role: UserRole? = nil) {
+        connectionStatus = .connected
+        let known = currentUser?.id == info.id ? currentUser : try? user(info.id)
+        let user = ChatUser(
+            id: info.id, name: info.name ?? known?.name, imageURL: info.imageURL ?? known?.imageURL,
+            isOnline: !(info.isInvisible ?? false), isBanned: known?.isBanned ?? false,
+            userRole: role ?? known?.userRole ?? .user, userCreatedAt: known?.userCreatedAt ?? Present.now,
+            userUpdatedAt: Present.now, userDeactivatedAt: known?.userDeactivatedAt,
+            lastActiveAt: Present.now, teams: known?.teams ?? [], language: info.language ?? known?.language,
+            extraData: info.extraData.isEmpty ? known?.extraData ?? [:] : info.extraData)
+        let isInvisible = info.isInvisible ?? (known as? CurrentChatUser)?.isInvisible ?? false
+        guard let current = currentUser, current.id == info.id else {
+            setCurrentUser(CurrentChatUser(user: user, isInvisible: isInvisible))
+            replace(user)
+            return
+        }
+        currentUser = current.with {
+            $0.user = user
+            $0.isInvisible = isInvisible
+        }
+        replace(user)
+    }
+
+    /// Makes another user the current one, or nobody: what depends on it follows in all conversations.
+    mutating func setCurrentUser(_ user: CurrentChatUser?) {
+        guard user?.id != currentUser?.id else { return }
+        currentUser = user
+        for record in records {
+            let cid = record.channel.cid
+            withRecord(cid) { record in
+                for place in record.messages.indices { record.messages[place].look(to: user) }
+            }
+            let messages = self[cid]?.messages ?? []
+            update(cid) { $0.look(to: user, members: record.members, messages: messages) }
+        }
+        for place in threads.indices {
+            threads[place].thread.parentMessage.look(to: user)
+            for reply in threads[place].thread.latestReplies.indices {
+                threads[place].thread.latestReplies[reply].look(to: user)
+            }
+        }
+        countUnread(anew: true)
+    }
+
+    /// Puts what is known of a user now in all places where they are shown.
+    mutating func replace(_ user: ChatUser) {
+        users[user.id] = user
+        for record in records {
+            let cid = record.channel.cid
+            withRecord(cid) { record in
+                for place in record.messages.indices { record.messages[place].replace(user) }
+                record.members = record.members.map { $0.replaced(by: user) }
+            }
+            update(cid) { $0.replace(user) }
+        }
+        for place in threads.indices {
+            threads[place].thread.parentMessage.replace(user)
+            for reply in threads[place].thread.latestReplies.indices {
+                threads[place].thread.latestReplies[reply].replace(user)
+            }
+        }
+    }
+}
+
+// MARK: Who looks
+
+extension ChatMessage {
+    /// Makes the message look to a user as it does to them.
+    fileprivate mutating func look(to user: ChatUser?) {
+        isSentByCurrentUser = user != nil && author == user
+        let reactions = latestReactions.union(currentUserReactions)
+        currentUserReactions = reactions.filter { $0.author == user }
+        latestReactions = reactions
+        isFlaggedByCurrentUser = false
+        let isOwnQuotation = quotedMessage.map { $0.author == user } ?? false
+        quotedMessage?.isSentByCurrentUser = isOwnQuotation
+        for place in latestReplies.indices { latestReplies[place].look(to: user) }
+        guard let votes = poll.map({ $0.latestVotes + $0.latestAnswers + $0.ownVotes }) else { return }
+        var ids: Set<String> = []
+        poll?.ownVotes = votes.filter { $0.user == user && ids.insert($0.id).inserted }
+    }
+}
+
+extension ChatChannel {
+    /// Makes the channel look to a user as it does to them.
+    fileprivate mutating func look(to user: ChatUser?, members: [ChatChannelMember], messages: [ChatMessage]) {
+        membership = members.first { $0.id == user?.id }
+        for place in latestMessages.indices { latestMessages[place].look(to: user) }
+        for place in pinnedMessages.indices { pinnedMessages[place].look(to: user) }
+        previewMessage?.look(to: user)
+        isMuted = false
+        guard let user, let read = reads.first(where: { $0.user == user }) else { return unreadCount = .noUnread }
+        let unread = messages.filter {
+            $0.createdAt > read.lastReadAt && $0.author != user && !$0.isDeleted && $0.isVisibleInChannel()
+        }
+        unreadCount = ChannelUnreadCount(
+            messages: max(read.unreadMessagesCount, unread.count),
+            mentions: unread.filter { $0.mentionedUsers.contains(user) }.count)
+    }
+}
+
+// MARK: What is known of a user
+
+extension ChatMessage {
+    fileprivate mutating func replace(_ user: ChatUser) {
+        if author == user { author = user }
+        if quotedMessage?.author == user { quotedMessage?.author = user }
+        if pinDetails?.pinnedBy == user { pinDetails?.pinnedBy = user }
+        if mentionedUsers.contains(user) { mentionedUsers = mentionedUsers.subtracting([user]).union([user]) }
+        threadParticipants = threadParticipants.map { $0 == user ? user : $0 }
+        for place in latestReplies.indices where latestReplies[place].author == user {
+            latestReplies[place].author = user
+        }
+    }
+}
+
+extension ChatChannel {
+    fileprivate mutating func replace(_ user: ChatUser) {
+        lastActiveMembers = lastActiveMembers.map { $0.replaced(by: user) }
+        membership = membership?.replaced(by: user)
+        lastActiveWatchers = lastActiveWatchers.map { $0 == user ? user : $0 }
+        if currentlyTypingUsers.contains(user) { currentlyTypingUsers.update(with: user) }
+        for place in latestMessages.indices { latestMessages[place].replace(user) }
+        for place in pinnedMessages.indices { pinnedMessages[place].replace(user) }
+        previewMessage?.replace(user)
+    }
+}
+
+extension ChatChannelMember {
+    /// Returns the member with what is known of their user now.
+    func replaced(by user: ChatUser) -> ChatChannelMember { id == user.id ? with(user: user) : self }
+}

@@ -1,0 +1,7 @@
+internal import Foundation
+internal import Frames
+
+/// The present of what is rendered, which stands still.
+enum Present {
+    static var now: Date { RenderSettings.current.now }
+}
