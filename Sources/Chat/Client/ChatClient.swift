@@ -33,11 +33,6 @@ public class ChatClient: @unchecked Sendable {
     /// The identifier of ``currentUser``.
     public var currentUserId: UserId? { currentUser?.id }
 
-    /// A controller of a channel that is known by its identifier only. It shows the latest 25 messages.
-    public func channelController(for cid: ChannelId) -> ChatChannelController {
-        ChatChannelController(client: self, showing: cid, limit: ChatChannelController.pageSize)
-    }
-
     /// A controller of a message that is known by its identifier only.
     public func messageController(cid: ChannelId, messageId: MessageId) -> ChatMessageController {
         ChatMessageController(client: self, cid: cid, showing: messageId)

@@ -1,4 +1,4 @@
-public import ChatModels
+internal import ChatModels
 public import Foundation
 
 /// Why an action can't be done, in one line.
@@ -29,6 +29,11 @@ public class ClientError: Error, LocalizedError, CustomStringConvertible, @unche
     /// There is no such channel.
     public final class ChannelDoesNotExist: ClientError, @unchecked Sendable {
         init(cid: ChannelId) { super.init("There is no channel \(cid).") }
+    }
+
+    /// A channel between users needs users.
+    public final class ChannelEmptyMembers: ClientError, @unchecked Sendable {
+        init() { super.init("A channel between users needs members.") }
     }
 
     /// The channel of a controller isn't made before `synchronize()`.

@@ -90,6 +90,8 @@ open class ChatChannelViewModel: ObservableObject {
         self.messageController = messageController
         listId = channelController.cid?.rawValue ?? ""
         readControllers()
+        channelController.delegate = self
+        messageController?.delegate = self
         if let scrollToMessage { _ = jumpToMessage(messageId: scrollToMessage.id) }
     }
 
@@ -132,10 +134,10 @@ open class ChatChannelViewModel: ObservableObject {
 
     private func checkTypingIndicator() {
         guard !isMessageThread else { return channelHeaderType = .messageThread }
-        guard let channel, channel.showsTyping(currentUserId: chatClient.currentUserId) else { return }
+        let isTyping = channel?.showsTyping(currentUserId: chatClient.currentUserId) ?? false
         switch utils.messageListConfig.typingIndicatorPlacement {
-        case .bottomOverlay: shouldShowTypingIndicator = true
-        case .navigationBar: channelHeaderType = .typingIndicator
+        case .bottomOverlay: shouldShowTypingIndicator = isTyping
+        case .navigationBar: channelHeaderType = isTyping ? .typingIndicator : .regular
         }
     }
 
@@ -174,6 +176,42 @@ open class ChatChannelViewModel: ObservableObject {
 
     /// Called when the screen disappears. The name is spelled as the SDK spells it.
     open func onViewDissappear() {}
+}
+
+// MARK: Changes
+
+extension ChatChannelViewModel: @preconcurrency ChatChannelControllerDelegate {
+    public func channelController(
+        _ channelController: ChatChannelController, didUpdateMessages changes: [ListChange<ChatMessage>]
+    ) {
+        readControllers()
+    }
+
+    public func channelController(
+        _ channelController: ChatChannelController, didUpdateChannel channel: EntityChange<ChatChannel>
+    ) {
+        readControllers()
+    }
+
+    public func channelController(
+        _ channelController: ChatChannelController, didChangeTypingUsers typingUsers: Set<ChatUser>
+    ) {
+        checkTypingIndicator()
+    }
+}
+
+extension ChatChannelViewModel: @preconcurrency ChatMessageControllerDelegate {
+    public func messageController(
+        _ controller: ChatMessageController, didChangeMessage change: EntityChange<ChatMessage>
+    ) {
+        readControllers()
+    }
+
+    public func messageController(
+        _ controller: ChatMessageController, didChangeReplies changes: [ListChange<ChatMessage>]
+    ) {
+        readControllers()
+    }
 }
 
 extension ChatChannel {

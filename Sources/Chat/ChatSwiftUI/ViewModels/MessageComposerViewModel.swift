@@ -81,11 +81,18 @@ open class MessageComposerViewModel: ObservableObject {
 
     // MARK: Actions
 
-    /// Sends the message: there is no server, so what was written is gone.
+    /// Sends what was written, as a message, a reply, or the new text of a message, and empties the composer.
+    ///
+    /// What can't be sent is told as a problem.
+    ///
+    /// - Parameter completion: Called when the conversation has the message.
     open func sendMessage(
         quotedMessage: ChatMessage?, editedMessage: ChatMessage?, isSilent: Bool = false, skipPush: Bool = false,
         skipEnrichUrl: Bool = false, extraData: [String: RawJSON] = [:], completion: @escaping () -> Void
     ) {
+        send(
+            quotedMessage: quotedMessage, editedMessage: editedMessage, isSilent: isSilent, skipPush: skipPush,
+            skipEnrichUrl: skipEnrichUrl, extraData: extraData)
         text = ""
         addedAssets = []
         addedFileURLs = []

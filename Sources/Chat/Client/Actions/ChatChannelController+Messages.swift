@@ -1,5 +1,5 @@
 public import ChatModels
-public import Foundation
+internal import Foundation
 
 extension ChatChannelController {
     /// Sends a message of the current user.

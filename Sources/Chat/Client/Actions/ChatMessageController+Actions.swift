@@ -1,5 +1,4 @@
 public import ChatModels
-public import Foundation
 
 extension ChatMessageController {
     /// Does something to the message in the memory.

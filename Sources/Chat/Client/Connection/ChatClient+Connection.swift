@@ -1,4 +1,4 @@
-public import ChatModels
+internal import ChatModels
 
 extension ChatClient {
     /// Where the client is in connecting.

@@ -9,14 +9,25 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
 
     public private(set) var channel: ChatChannel?
 
-    /// The messages, newest first.
+    /// The messages, newest first unless the controller was made with another order.
     public private(set) var messages: [ChatMessage]
 
-    /// What the channel is called before the memory has it.
+    /// The identifier of the channel in the memory; `nil` before it is created.
+    private(set) var memoryCid: ChannelId?
+
+    /// What is shown while the memory doesn't have the channel.
     private let placeholder: ChatChannel?
+
+    /// What `synchronize` makes of a channel that isn't there.
+    private let plan: ChannelPlan?
+
+    /// Whether the memory has had the channel.
+    private var wasKnown = false
 
     /// How many messages are shown; `nil` for all.
     private var limit: Int?
+
+    private let messageOrdering: MessageOrdering
 
     /// Shows a channel, and puts it and its messages into the client's memory.
     ///
@@ -25,10 +36,14 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
         self.client = client
         self.channel = channel
         self.messages = messages
+        memoryCid = channel?.cid
         placeholder = channel
+        plan = nil
+        messageOrdering = .topToBottom
         super.init(state: .remoteDataFetched)
         guard let channel else { return }
         client.memory.seed { $0.seed(channel, newestFirst: messages) }
+        wasKnown = true
         if messages.isEmpty { self.messages = slice.messages }
         client.memory.add(self)
     }
@@ -36,21 +51,50 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
     /// Shows what the memory has of a channel, now and later.
     ///
     /// - Parameter limit: How many messages are shown at first.
-    init(client: ChatClient, showing cid: ChannelId, limit: Int?) {
+    init(client: ChatClient, showing cid: ChannelId, limit: Int?, ordering: MessageOrdering = .topToBottom) {
         self.client = client
         self.limit = limit
+        memoryCid = cid
         placeholder = ChatChannel(cid: cid)
+        plan = ChannelPlan(cid: cid, isCurrentUserMember: false)
+        messageOrdering = ordering
         messages = []
         super.init(state: nil)
         (channel, messages) = slice
         client.memory.add(self)
     }
 
-    public var cid: ChannelId? { channel?.cid ?? placeholder?.cid }
+    /// Shows a channel that `synchronize` makes.
+    init(client: ChatClient, making plan: ChannelPlan, ordering: MessageOrdering) {
+        self.client = client
+        self.plan = plan
+        limit = Self.pageSize
+        placeholder = nil
+        messageOrdering = ordering
+        messages = []
+        super.init(state: nil)
+        client.memory.add(self)
+    }
 
-    /// The identifier of the channel in the memory; `nil` before it is created.
-    var memoryCid: ChannelId? { placeholder?.cid }
+    /// Makes the channel if the memory doesn't have it.
+    override public func synchronize(_ completion: (((any Error)?) -> Void)? = nil) {
+        guard let plan else { return finishSynchronizing(with: nil, completion) }
+        client.memory.change { state in
+            try state.make(plan)
+        } then: { result in
+            switch result {
+            case .success(let cid):
+                self.memoryCid = cid
+                self.showSlice()
+                self.finishSynchronizing(with: nil, completion)
+            case .failure(let error):
+                if completion == nil { ChatClient.report(result, of: "synchronize") }
+                self.finishSynchronizing(with: error, completion)
+            }
+        }
+    }
 
+    public var cid: ChannelId? { memoryCid }
     public var areTypingEventsEnabled: Bool { channel?.config.typingEventsEnabled == true }
     public var areReactionsEnabled: Bool { channel?.config.reactionsEnabled == true }
     public var areRepliesEnabled: Bool { channel?.config.repliesEnabled == true }
@@ -58,10 +102,13 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
     public var areUploadsEnabled: Bool { channel?.config.uploadsEnabled == true }
     public var areReadEventsEnabled: Bool { channel?.config.readEventsEnabled == true }
 
+    /// Whether the channel's members have to wait between two messages.
+    public var isSlowMode: Bool { (channel?.cooldownDuration ?? 0) > 0 }
+
     /// Whether the oldest message that the memory has is among ``messages``.
     public var hasLoadedAllPreviousMessages: Bool {
-        guard let limit, let placeholder else { return true }
-        return client.memory.read { $0.shownMessages(in: placeholder.cid).count <= limit }
+        guard let limit, let memoryCid else { return true }
+        return client.memory.read { $0.shownMessages(in: memoryCid).count <= limit }
     }
 
     public var hasLoadedAllNextMessages: Bool { true }
@@ -69,10 +116,21 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
     public var isLoadingNextMessages: Bool { false }
     public var isLoadingMiddleMessages: Bool { false }
 
+    /// Always `false`: the newest messages are shown always.
+    public var isJumpingToMessage: Bool { false }
+
+    /// The last message that the current user has read; `nil` if that isn't known.
+    public var lastReadMessageId: MessageId? {
+        channel?.reads.first { $0.user.id == client.currentUserId }?.lastReadMessageId
+    }
+
     /// The first message that the current user has not read.
-    public var firstUnreadMessageId: MessageId? {
-        guard let channel, channel.isUnread else { return nil }
-        let others = messages.filter { !$0.isSentByCurrentUser }
+    public var firstUnreadMessageId: MessageId? { channel.flatMap { getFirstUnreadMessageId(for: $0) } }
+
+    /// The first message of a channel that the current user has not read, among those that are shown.
+    public func getFirstUnreadMessageId(for channel: ChatChannel) -> MessageId? {
+        guard channel.isUnread else { return nil }
+        let others = newestFirst(messages).filter { !$0.isSentByCurrentUser }
         return others.prefix(channel.unreadCount.messages).last?.id
     }
 
@@ -83,7 +141,7 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
         before messageId: MessageId? = nil, limit: Int? = nil, completion: (((any Error)?) -> Void)? = nil
     ) {
         if let shown = self.limit {
-            let place = messageId.flatMap { id in messages.firstIndex { $0.id == id } }
+            let place = messageId.flatMap { id in newestFirst(messages).firstIndex { $0.id == id } }
             self.limit = max(shown, place.map { $0 + 1 } ?? shown) + (limit ?? Self.pageSize)
             showSlice()
         }
@@ -93,10 +151,8 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
     /// Shows so many messages that a message is among them, with a part of a page before it.
     func show(_ messageId: MessageId, around page: Int) {
         guard let shown = limit, let cid = memoryCid else { return }
-        let place = client.memory.read { state in
-            Array(state.shownMessages(in: cid).reversed()).firstIndex { $0.id == messageId }
-        }
-        guard let place, place >= shown else { return }
+        let all = client.memory.read { Array($0.shownMessages(in: cid).reversed()) }
+        guard let place = all.firstIndex(where: { $0.id == messageId }), place >= shown else { return }
         limit = place + 1 + page / 2
         showSlice()
     }
@@ -114,7 +170,7 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
     }
 
     /// The messages that a page has if nobody says how many.
-    static let pageSize = 25
+    static let pageSize = Int.messagesPageSize
 
     override func stateDidChange() {
         (delegate as? any DataControllerStateDelegate)?.controller(self, didChangeState: state)
@@ -122,31 +178,51 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
 
     // MARK: Changes
 
+    private func newestFirst(_ messages: [ChatMessage]) -> [ChatMessage] {
+        switch messageOrdering {
+        case .topToBottom: messages
+        case .bottomToTop: messages.reversed()
+        }
+    }
+
     private var slice: (channel: ChatChannel?, messages: [ChatMessage]) {
-        guard let placeholder else { return (nil, []) }
+        guard let memoryCid else { return (nil, []) }
         return client.memory.read { state in
-            let messages = state.shownMessages(in: placeholder.cid)
-            return (
-                state[placeholder.cid]?.channel ?? placeholder,
-                Array(messages.reversed().prefix(limit ?? messages.count))
-            )
+            let channel = state[memoryCid]?.channel
+            wasKnown = wasKnown || channel != nil
+            let messages = state.shownMessages(in: memoryCid)
+            let shown = messages.reversed().prefix(limit ?? messages.count)
+            return (channel ?? (wasKnown ? nil : placeholder), newestFirst(Array(shown)))
         }
     }
 
     func memoryDidChange(_ events: [any Event]) { showSlice() }
 
     /// Takes what the memory has now, and tells the delegate what is different.
-    func showSlice() {
+    private func showSlice() {
         let (oldChannel, oldMessages) = (channel, messages)
         (channel, messages) = slice
-        if let channel, channel != oldChannel {
-            delegate?.channelController(self, didUpdateChannel: .update(channel))
+        switch (oldChannel, channel) {
+        case (nil, let channel?): delegate?.channelController(self, didUpdateChannel: .create(channel))
+        case (let old?, let channel?):
+            if channel != old { delegate?.channelController(self, didUpdateChannel: .update(channel)) }
+        case (let old?, nil): delegate?.channelController(self, didUpdateChannel: .remove(old))
+        case (nil, nil): break
         }
         let changes = ListDifference.changes(from: oldMessages, to: messages) { $0.isSame(as: $1) }
         if !changes.isEmpty { delegate?.channelController(self, didUpdateMessages: changes) }
-        guard let channel, channel.currentlyTypingUsers != oldChannel?.currentlyTypingUsers else { return }
-        delegate?.channelController(self, didChangeTypingUsers: channel.currentlyTypingUsers)
+        let typing = channel?.currentlyTypingUsers ?? []
+        guard typing != oldChannel?.currentlyTypingUsers ?? [] else { return }
+        delegate?.channelController(self, didChangeTypingUsers: typing)
     }
+}
+
+/// The order of a controller's messages.
+public enum MessageOrdering: Sendable {
+    /// Newest first, for lists that are upside down.
+    case topToBottom
+    /// Oldest first.
+    case bottomToTop
 }
 
 /// Hears what changes in a channel.

@@ -37,7 +37,7 @@ public class ChatThreadListController: DataController, ChatMemoryObserver {
     }
 
     override func stateDidChange() {
-        (delegate as? any DataControllerStateDelegate)?.controller(self, didChangeState: state)
+        delegate?.controller(self, didChangeState: state)
     }
 
     // MARK: Changes

@@ -1,5 +1,4 @@
 public import ChatModels
-public import Foundation
 
 /// Something that happened, for those who listen to ``EventsController``.
 public protocol Event: Sendable {}

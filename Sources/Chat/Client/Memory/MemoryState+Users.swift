@@ -15,7 +15,11 @@ extension MemoryState {
             extraData: info.extraData.isEmpty ? known?.extraData ?? [:] : info.extraData)
         let isInvisible = info.isInvisible ?? (known as? CurrentChatUser)?.isInvisible ?? false
         guard let current = currentUser, current.id == info.id else {
-            setCurrentUser(CurrentChatUser(user: user, isInvisible: isInvisible))
+            let former = formerUsers[user.id]
+            setCurrentUser(
+                CurrentChatUser(
+                    user: user, mutedUsers: former?.mutedUsers ?? [], blockedUserIds: former?.blockedUserIds ?? [],
+                    isInvisible: isInvisible))
             replace(user)
             return
         }
@@ -29,6 +33,7 @@ extension MemoryState {
     /// Makes another user the current one, or nobody: what depends on it follows in all conversations.
     mutating func setCurrentUser(_ user: CurrentChatUser?) {
         guard user?.id != currentUser?.id else { return }
+        if let leaving = currentUser { note(leaving) }
         currentUser = user
         for record in records {
             let cid = record.channel.cid
@@ -36,7 +41,10 @@ extension MemoryState {
                 for place in record.messages.indices { record.messages[place].look(to: user) }
             }
             let messages = self[cid]?.messages ?? []
-            update(cid) { $0.look(to: user, members: record.members, messages: messages) }
+            update(cid) { channel in
+                channel.look(to: user, members: record.members, messages: messages)
+                channel.isMuted = user.flatMap { record.mutes[$0.id] }.map { $0 > Present.now } ?? false
+            }
         }
         for place in threads.indices {
             threads[place].thread.parentMessage.look(to: user)
@@ -45,6 +53,25 @@ extension MemoryState {
             }
         }
         countUnread(anew: true)
+    }
+
+    /// Notes how a user leaves, for when they come back: what they have read and muted.
+    private mutating func note(_ user: CurrentChatUser) {
+        formerUsers[user.id] = user
+        for record in records {
+            let channel = record.channel
+            if channel.isMuted, record.mutes[user.id] == nil {
+                withRecord(channel.cid) { $0.mutes[user.id] = .distantFuture }
+            }
+            guard channel.membership != nil, !channel.reads.contains(where: { $0.user == user }) else { continue }
+            let unread = shownMessages(in: channel.cid).filter { $0.author != user }
+                .suffix(channel.unreadCount.messages)
+            let read = ChatChannelRead(
+                user: user,
+                lastReadAt: unread.first?.createdAt.addingTimeInterval(-0.001) ?? time(in: channel.cid),
+                unreadMessagesCount: channel.unreadCount.messages)
+            update(channel.cid) { $0.reads.append(read) }
+        }
     }
 
     /// Puts what is known of a user now in all places where they are shown.
@@ -93,7 +120,6 @@ extension ChatChannel {
         for place in latestMessages.indices { latestMessages[place].look(to: user) }
         for place in pinnedMessages.indices { pinnedMessages[place].look(to: user) }
         previewMessage?.look(to: user)
-        isMuted = false
         guard let user, let read = reads.first(where: { $0.user == user }) else { return unreadCount = .noUnread }
         let unread = messages.filter {
             $0.createdAt > read.lastReadAt && $0.author != user && !$0.isDeleted && $0.isVisibleInChannel()

@@ -8,6 +8,9 @@ struct MemoryState {
 
     var connectionStatus: ConnectionStatus
 
+    /// The users who were the current one before, as they were then.
+    var formerUsers: [UserId: CurrentChatUser] = [:]
+
     /// Users by their identifiers: the latest that is known of each.
     var users: [UserId: ChatUser] = [:]
 
@@ -56,6 +59,9 @@ struct ChannelRecord {
 
     /// The users who alone see a message, by its identifier.
     var readers: [MessageId: Set<UserId>] = [:]
+
+    /// Until when users have muted the channel.
+    var mutes: [UserId: Date] = [:]
 
     /// When the history begins for users who don't see all of it.
     var historyStarts: [UserId: Date] = [:]

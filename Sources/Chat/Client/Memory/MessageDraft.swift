@@ -107,7 +107,7 @@ extension [AnyAttachmentPayload] {
         enumerated().map { index, payload in
             AnyChatMessageAttachment(
                 id: AttachmentId(cid: cid, messageId: id, index: index),
-                type: Swift.type(of: payload.value).type, payload: payload)
+                type: payload.type, payload: payload)
         }
     }
 }

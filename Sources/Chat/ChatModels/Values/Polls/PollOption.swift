@@ -13,6 +13,11 @@ public struct PollOption: Identifiable, Hashable, Sendable {
         self.latestVotes = latestVotes
         self.extraData = extraData
     }
+
+    /// Describes an option of a poll that is to be made, which gets its identifier then.
+    public init(text: String, extraData: [String: RawJSON]? = nil) {
+        self.init(id: "", text: text, extraData: extraData ?? [:])
+    }
 }
 
 /// A vote for an option, or a comment on the poll.
