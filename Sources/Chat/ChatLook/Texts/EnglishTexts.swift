@@ -84,6 +84,7 @@ package enum EnglishTexts {
         "threadListItem.replied-to": "replied to: %@",
 
         // Composer
+        "composer.links-disabled.subtitle": "Links can't be sent in this conversation.",
         "composer.placeholder.message": "Send a message",
         "composer.placeholder.slowMode": "Slow mode ON",
         "composer.placeholder.messageDisabled": "You can't send messages in this channel",

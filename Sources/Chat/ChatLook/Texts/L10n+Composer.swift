@@ -1,5 +1,7 @@
 /// The texts of the composer: of its field, and of what opens above and below it.
 extension L10n.Composer {
+    package static var linksDisabled: String { L10n.text("composer.links-disabled.subtitle") }
+
     package enum Title {
         package static var edit: String { L10n.text("composer.title.edit") }
         package static var reply: String { L10n.text("composer.title.reply") }

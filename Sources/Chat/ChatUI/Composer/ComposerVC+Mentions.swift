@@ -27,6 +27,11 @@ extension String {
 }
 
 extension ComposerVC {
+    /// The chosen users who are still mentioned in the text, by their identifiers.
+    func mentionedUserIds(in text: String) -> [UserId] {
+        content.mentionedUsers.filter { text.contains("@\(mentionText(for: $0))") }.map(\.id).sorted()
+    }
+
     /// Puts a mention in the place of what was typed of it.
     func mention(_ user: ChatUser, at range: NSRange) {
         let textView = composerView.inputMessageView.textView

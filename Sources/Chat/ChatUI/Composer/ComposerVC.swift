@@ -87,6 +87,15 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
     /// Whether there are commands.
     open var hasCommands: Bool { channelConfig.map { !$0.commands.isEmpty } ?? true }
 
+    /// Whether the message may have links.
+    open var canSendLinks: Bool { channelController?.channel?.canSendLinks ?? true }
+
+    /// Whether the user may ask others for their votes: not in a thread.
+    open var canSendPoll: Bool {
+        guard let channel = channelController?.channel else { return false }
+        return channel.canSendPoll && channel.config.pollsEnabled && !content.isInsideThread
+    }
+
     /// Whether the user has to wait before the next message.
     open var isWaiting: Bool { content.cooldownTime > 0 && channelController?.channel?.canSkipSlowMode != true }
 
@@ -107,6 +116,8 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
             (composerView.attachmentButton, { $0.showAttachmentsPicker(sender: $1) }),
             (composerView.commandsButton, { $0.showAvailableCommands(sender: $1) }),
             (input.clearButton, { $0.clearContent(sender: $1) }),
+            (composerView.sendButton, { $0.publishMessage(sender: $1) }),
+            (composerView.confirmButton, { $0.publishMessage(sender: $1) }),
         ]
         for (button, action) in actions {
             button.addAction(
@@ -348,17 +359,63 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         if suggestionsVC.isPresented { dismissSuggestions() } else { showCommandSuggestions(for: "") }
     }
 
+    // MARK: Sending
+
+    /// Sends the message, or the change of one, and begins anew. A text with links isn't sent where links aren't allowed:
+    /// an alert says so.
+    open func publishMessage(sender: UIButton) {
+        guard canSendLinks || linkDetector.links(in: content.text).isEmpty else {
+            return tell(L10n.Composer.linksDisabled)
+        }
+        let text = content.command.map { "/\($0.name) \(content.text)" } ?? content.text
+        if let editingMessage = content.editingMessage {
+            editMessage(withId: editingMessage.id, newText: text)
+        } else {
+            createNewMessage(text: text)
+            let cooldown = channelController?.channel?.cooldownDuration ?? 0
+            if cooldown > 0 { content.slowMode(cooldown: cooldown) }
+        }
+        linkPreview = nil
+        content.clear()
+    }
+
+    /// Sends a new message to the channel, or to the thread that is written to.
+    open func createNewMessage(text: String) {
+        guard let channelController, let cid = channelController.cid else { return }
+        let mentioned = mentionedUserIds(in: text)
+        if let parent = content.threadMessage {
+            channelController.client.messageController(cid: cid, messageId: parent.id).createNewReply(
+                text: text, attachments: content.attachments, mentionedUserIds: mentioned,
+                showReplyInChannel: composerView.checkboxControl.isSelected,
+                quotedMessageId: content.quotingMessage?.id, skipEnrichUrl: content.skipEnrichUrl,
+                extraData: content.extraData)
+        } else {
+            channelController.createNewMessage(
+                text: text, attachments: content.attachments, mentionedUserIds: mentioned,
+                quotedMessageId: content.quotingMessage?.id, skipEnrichUrl: content.skipEnrichUrl,
+                extraData: content.extraData)
+        }
+    }
+
+    /// Changes a message that was sent.
+    open func editMessage(withId id: MessageId, newText: String) {
+        guard let channelController, let cid = channelController.cid else { return }
+        channelController.client.messageController(cid: cid, messageId: id).editMessage(
+            text: newText, skipEnrichUrl: content.skipEnrichUrl, attachments: content.attachments,
+            extraData: content.extraData)
+    }
+
     // MARK: Attaching
 
     /// What can be attached, as choices from top to bottom.
     open var attachmentsPickerActions: [UIAlertAction] {
         let texts = L10n.Composer.Picker.self
+        let poll = UIAlertAction(title: texts.poll, style: .default) { [weak self] _ in self?.showPollCreation() }
         return [
             UIAlertAction(title: texts.media, style: .default) { [weak self] _ in self?.showMediaPicker() },
             UIAlertAction(title: texts.file, style: .default) { [weak self] _ in self?.showFilePicker() },
             UIAlertAction(title: texts.camera, style: .default) { [weak self] _ in self?.showCamera() },
-            UIAlertAction(title: texts.cancel, style: .cancel),
-        ]
+        ] + (canSendPoll ? [poll] : []) + [UIAlertAction(title: texts.cancel, style: .cancel)]
     }
 
     /// Called when something is to be attached.
@@ -381,6 +438,13 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
     /// Lets a picture be taken.
     open func showCamera() { present(cameraVC, animated: true) }
 
+    /// Shows the form of a new poll.
+    open func showPollCreation() {
+        let form = components.pollCreationVC.init()
+        form.channelController = channelController
+        present(components.navigationVC.init(rootViewController: form), animated: true)
+    }
+
     /// Attaches a file on this device.
     ///
     /// - Parameter info: What is known of the file beside its name and size.
@@ -395,6 +459,10 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
             extraData: extraData)
         guard try AttachmentFile(url: url).size <= maxAttachmentSize else {
             throw AttachmentValidationError.maxFileSizeExceeded
+        }
+        let limit = channelController?.client.config.maxAttachmentCountPerMessage ?? .max
+        guard content.attachments.count < limit else {
+            throw AttachmentValidationError.maxAttachmentsCountPerMessageExceeded(limit: limit)
         }
         content.attachments.append(attachment)
     }
@@ -429,7 +497,20 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
     // MARK: Typing
 
     /// Takes over what was typed.
-    open func textViewDidChange(_ textView: UITextView) { content.text = textView.text }
+    open func textViewDidChange(_ textView: UITextView) {
+        content.text = textView.text
+        updateKeystrokeEvents()
+    }
+
+    /// Tells the channel that the user types, or no longer does, if it is interested.
+    open func updateKeystrokeEvents() {
+        guard let channelController, channelController.areTypingEventsEnabled else { return }
+        if content.text.isEmpty {
+            channelController.sendStopTypingEvent(parentMessageId: content.threadMessage?.id)
+        } else {
+            channelController.sendKeystrokeEvent(parentMessageId: content.threadMessage?.id)
+        }
+    }
 
     /// Whether what is typed may be put in: not if the message would be longer than the channel allows.
     open func textView(

@@ -42,4 +42,22 @@ final class ComposerGoldenTests: XCTestCase {
         ])
         assertGolden(of: suggestions, width: 320, height: suggestions.fittingHeight)
     }
+
+    func testMentionIsBeingTyped() {
+        var channel = ChatChannel.group()
+        channel.lastActiveMembers = [.luke, .leia, ChatUser(id: "lando", name: "Lando")].map {
+            ChatChannelMember(user: $0)
+        }
+        let screen = ChatChannelVC()
+        screen.channelController = ChatChannelController(
+            client: ChatClient(currentUser: CurrentChatUser(user: .luke)), channel: channel,
+            messages: [.incoming("Who comes along?"), .own("Me, of course.")])
+        let settings = RenderSettings(scale: 1)
+        RenderSettings.$current.withValue(settings) {
+            screen.view.frame = CGRect(x: 0, y: 0, width: 280, height: 320)
+            screen.view.layoutIfNeeded()
+            screen.messageComposerVC.composerView.inputMessageView.textView.replaceSelectedText("And @l")
+            assertGolden(of: screen, width: 280, height: 320, settings: settings)
+        }
+    }
 }
