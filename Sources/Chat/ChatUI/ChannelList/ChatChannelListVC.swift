@@ -45,13 +45,14 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
     /// Creates a list of a controller's channels.
     ///
     /// - Parameters:
-    ///   - storyboard: The file of the list. Storyboards can't be read here: one ends the program with a line.
-    ///   - storyboardId: The list's name in the file.
+    ///   - storyboard: The file that the list is in, if it is in one.
+    ///   - storyboardId: The list's name in the file; that of its type unless given.
     public static func make(
         with controller: ChatChannelListController, storyboard: UIStoryboard? = nil, storyboardId: String? = nil
     ) -> Self {
-        _ = storyboard?.instantiateViewController(withIdentifier: storyboardId ?? String(describing: Self.self))
-        let list = UIViewController.make(Self.self)
+        let name = storyboardId ?? String(describing: Self.self)
+        let list =
+            storyboard?.instantiateViewController(withIdentifier: name) as? Self ?? UIViewController.make(Self.self)
         list.controller = controller
         return list
     }

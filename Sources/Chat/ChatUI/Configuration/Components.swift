@@ -91,6 +91,10 @@ public struct Components {
     public var messageActionsVC: ChatMessageActionsVC.Type = ChatMessageActionsVC.self
     public var messagePopupVC: ChatMessagePopupVC.Type = ChatMessagePopupVC.self
 
+    /// Moves the menu of a message in and out on iOS. A still shows where it ends.
+    public var messageActionsTransitionController: ChatMessageActionsTransitionController.Type =
+        ChatMessageActionsTransitionController.self
+
     /// Whether the actions on a message include blocking its author.
     public var isBlockingUsersEnabled = false
 
@@ -117,7 +121,7 @@ public struct Components {
     /// Whether the time of an edited message says so.
     public var isMessageEditedLabelEnabled = false
 
-    /// Does nothing: the reactions of a message are drawn as they come.
+    /// Whether a reaction that is picked takes the place of the user's others.
     public var isUniqueReactionsEnabled = false
 
     // MARK: Attachments

@@ -1,5 +1,6 @@
 import ChatLook
 import ChatModels
+import Client
 import Frames
 import HeadlessUIKit
 
@@ -384,6 +385,7 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
             let contentView = cell.messageContentView, let message = contentView.content, message.isInteractionEnabled
         else { return }
         let actions = components.messageActionsVC.init()
+        actions.messageController = controller(of: message)
         actions.message = message
         actions.channel = dataSource?.channel(for: self)
         actions.delegate = self
@@ -397,8 +399,15 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
             message.localState == nil
         else { return nil }
         let picker = components.reactionPickerVC.init()
+        picker.messageController = controller(of: message)
         picker.message = message
         return picker
+    }
+
+    /// The controller by which something is done with a message; `nil` for a list without a client.
+    private func controller(of message: ChatMessage) -> ChatMessageController? {
+        guard let client, let cid = dataSource?.channel(for: self)?.cid ?? message.cid else { return nil }
+        return client.messageController(cid: cid, messageId: message.id)
     }
 
     /// Opens the thread of a message.
@@ -421,10 +430,19 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
             guard let self else { return }
             self.delegate?.chatMessageListVC(self, didTapOnAction: item, for: message)
         }
+        let controller = controller(of: message)
         return [
-            ResendActionItem(action: choose, appearance: appearance),
+            ResendActionItem(
+                action: {
+                    controller?.resendMessage()
+                    choose($0)
+                }, appearance: appearance),
             EditActionItem(action: choose, appearance: appearance),
-            DeleteActionItem(action: choose, appearance: appearance),
+            DeleteActionItem(
+                action: {
+                    controller?.deleteMessage()
+                    choose($0)
+                }, appearance: appearance),
         ]
     }
 
@@ -491,10 +509,15 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
         router.showGallery(message: message, initialAttachmentId: attachmentId, previews: previews)
     }
 
-    /// Does nothing: a still uploads nothing.
+    /// Uploads again what could not be uploaded.
     open func galleryMessageContentView(
         at indexPath: IndexPath?, didTakeActionOnUploadingAttachment attachmentId: AttachmentId
-    ) {}
+    ) {
+        guard let message = message(at: indexPath),
+            message.allAttachments.first(where: { $0.id == attachmentId })?.uploadingState?.state == .uploadingFailed
+        else { return }
+        controller(of: message)?.restartFailedAttachmentUploading(with: attachmentId)
+    }
 
     /// Opens the page of a link.
     open func didTapOnLinkAttachment(_ attachment: ChatMessageLinkAttachment, at indexPath: IndexPath?) {
@@ -509,8 +532,11 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
     /// Called when the button of a file was tapped.
     open func didTapActionOnAttachment(_ attachment: ChatMessageFileAttachment, at indexPath: IndexPath?) {}
 
-    /// Called when a choice below an attachment was taken.
-    open func didTapOnAttachmentAction(_ action: AttachmentAction, at indexPath: IndexPath) {}
+    /// Takes a choice below an attachment.
+    open func didTapOnAttachmentAction(_ action: AttachmentAction, at indexPath: IndexPath) {
+        guard let message = message(at: indexPath) else { return }
+        controller(of: message)?.dispatchEphemeralMessageAction(action)
+    }
 
     // MARK: Where polls lead
 

@@ -60,6 +60,9 @@ extension Replacement {
         Replacement(\.messageActionsVC, "messageActionsVC", OwnMessageActionsVC.self),
         Replacement(\.messagePopupVC, "messagePopupVC", OwnMessagePopupVC.self),
         Replacement(
+            \.messageActionsTransitionController, "messageActionsTransitionController",
+            OwnMessageActionsTransitions.self),
+        Replacement(
             \.unreadMessagesCounterDecorationView, "unreadMessagesCounterDecorationView",
             OwnUnreadMessagesCounterDecorationView.self),
         Replacement(\.messagesCountDecorationView, "messagesCountDecorationView", OwnMessagesCountDecorationView.self),
@@ -276,6 +279,7 @@ final class OwnMessageListUnreadCountView: ChatMessageListUnreadCountView {}
 final class OwnJumpToUnreadMessagesButton: JumpToUnreadMessagesButton {}
 final class OwnMessageListRouter: ChatMessageListRouter {}
 final class OwnAlertsRouter: AlertsRouter {}
+final class OwnMessageActionsTransitions: ChatMessageActionsTransitionController {}
 final class OwnMessageActionsVC: ChatMessageActionsVC {}
 final class OwnMessagePopupVC: ChatMessagePopupVC {}
 final class OwnUnreadMessagesCounterDecorationView: ChatUnreadMessagesCountDecorationView {}

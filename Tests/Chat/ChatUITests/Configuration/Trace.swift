@@ -49,6 +49,7 @@ struct Trace {
         switch responder {
         case let list as ChatMessageListVC:
             add(list.router)
+            add(list.router.messagePopUpTransitionController)
             add(list.alertRouter)
             add(list.audioPlayer)
             add(list.audioQueuePlayerNextItemProvider)

@@ -1,4 +1,6 @@
 import ChatModels
+import Client
+import Frames
 import HeadlessUIKit
 
 /// Is told which action on a message was chosen.
@@ -14,8 +16,19 @@ open class ChatMessageActionsVC: ComponentViewController, ThemeProvider {
     /// Who is told of the choice.
     open weak var delegate: ChatMessageActionsVCDelegate?
 
-    /// The message.
+    /// The message, as its controller has it, or as it was set.
     open var message: ChatMessage? {
+        get { ownMessage ?? messageController?.message }
+        set {
+            ownMessage = newValue
+            updateContentIfNeeded()
+        }
+    }
+
+    private var ownMessage: ChatMessage?
+
+    /// The controller of the message, by which actions are done. Without one they are only told.
+    open var messageController: ChatMessageController! {
         didSet { updateContentIfNeeded() }
     }
 
@@ -24,16 +37,22 @@ open class ChatMessageActionsVC: ComponentViewController, ThemeProvider {
         didSet { updateContentIfNeeded() }
     }
 
+    /// Asks before something is done that can't be undone.
+    open lazy var alertsRouter: AlertsRouter = components.alertsRouter.init(rootViewController: self)
+
+    /// The type of a row.
+    open class var actionButtonClass: ChatMessageActionControl.Type { ChatMessageActionControl.self }
+
     /// A column of the actions.
     open private(set) lazy var messageActionsContainerStackView = ContainerStackView(axis: .vertical, spacing: 1)
 
     /// The actions of the menu, from top to bottom.
     open var messageActions: [ChatMessageActionItem] {
         guard let message, let channel else { return [] }
-        if message.isBounced { return [editActionItem, deleteActionItem] }
+        if message.isBounced { return [editActionItem(), deleteActionItem()] }
         switch message.localState {
-        case .sendingFailed: return [resendActionItem, editActionItem, deleteActionItem]
-        case .pendingSend, .pendingSync, .syncingFailed, .deletingFailed: return [editActionItem, deleteActionItem]
+        case .sendingFailed: return [resendActionItem(), editActionItem(), deleteActionItem()]
+        case .pendingSend, .pendingSync, .syncingFailed, .deletingFailed: return [editActionItem(), deleteActionItem()]
         case .sending, .syncing, .deleting: return []
         case nil: return actions(for: message, in: channel)
         }
@@ -42,68 +61,135 @@ open class ChatMessageActionsVC: ComponentViewController, ThemeProvider {
     private func actions(for message: ChatMessage, in channel: ChatChannel) -> [ChatMessageActionItem] {
         var items: [ChatMessageActionItem] = []
         let isOwn = message.isSentByCurrentUser
-        if channel.canQuoteMessage { items.append(inlineReplyActionItem) }
+        if channel.canQuoteMessage { items.append(inlineReplyActionItem()) }
         if channel.canSendReply, channel.config.repliesEnabled, !message.isPartOfThread {
-            items.append(threadReplyActionItem)
+            items.append(threadReplyActionItem())
         }
-        if channel.canReceiveReadEvents, !isOwn, !message.isPartOfThread { items.append(markUnreadActionItem) }
-        if !message.text.isEmpty { items.append(copyActionItem) }
-        if isOwn ? channel.canUpdateOwnMessage : channel.canUpdateAnyMessage { items.append(editActionItem) }
+        if channel.canReceiveReadEvents, !isOwn, !message.isPartOfThread { items.append(markUnreadActionItem()) }
+        if !message.text.isEmpty { items.append(copyActionItem()) }
+        if isOwn ? channel.canUpdateOwnMessage : channel.canUpdateAnyMessage { items.append(editActionItem()) }
         if !isOwn {
-            if channel.canFlagMessage { items.append(flagActionItem) }
-            if channel.config.mutesEnabled { items.append(muteActionItem) }
-            if components.isBlockingUsersEnabled { items.append(blockActionItem) }
+            if channel.canFlagMessage { items.append(flagActionItem()) }
+            let user = messageController?.client.currentUser
+            if channel.config.mutesEnabled {
+                let isMuted = user?.mutedUsers.contains { $0.id == message.author.id } == true
+                items.append(isMuted ? unmuteActionItem() : muteActionItem())
+            }
+            if components.isBlockingUsersEnabled {
+                let isBlocked = user?.blockedUserIds.contains(message.author.id) == true
+                items.append(isBlocked ? unblockActionItem() : blockActionItem())
+            }
         }
-        if isOwn ? channel.canDeleteOwnMessage : channel.canDeleteAnyMessage { items.append(deleteActionItem) }
+        if isOwn ? channel.canDeleteOwnMessage : channel.canDeleteAnyMessage { items.append(deleteActionItem()) }
         return items
     }
 
     // MARK: Actions
 
     /// Quotes the message in a reply.
-    open var inlineReplyActionItem: ChatMessageActionItem {
+    open func inlineReplyActionItem() -> ChatMessageActionItem {
         InlineReplyActionItem(action: choose, appearance: appearance)
     }
 
     /// Answers the message in its thread.
-    open var threadReplyActionItem: ChatMessageActionItem {
+    open func threadReplyActionItem() -> ChatMessageActionItem {
         ThreadReplyActionItem(action: choose, appearance: appearance)
     }
 
     /// Counts the message and those after it as unread.
-    open var markUnreadActionItem: ChatMessageActionItem {
-        MarkUnreadActionItem(action: choose, appearance: appearance)
+    open func markUnreadActionItem() -> ChatMessageActionItem {
+        MarkUnreadActionItem(action: act { $0.markUnread($1) }, appearance: appearance)
     }
 
     /// Copies the text of the message.
-    open var copyActionItem: ChatMessageActionItem { CopyActionItem(action: choose, appearance: appearance) }
+    open func copyActionItem() -> ChatMessageActionItem {
+        CopyActionItem(
+            action: { [weak self] item in
+                UIPasteboard.general.string = self?.message?.text
+                self?.handleAction(item)
+            }, appearance: appearance)
+    }
 
     /// Changes the text of the message.
-    open var editActionItem: ChatMessageActionItem { EditActionItem(action: choose, appearance: appearance) }
+    open func editActionItem() -> ChatMessageActionItem { EditActionItem(action: choose, appearance: appearance) }
 
     /// Sends the message again.
-    open var resendActionItem: ChatMessageActionItem { ResendActionItem(action: choose, appearance: appearance) }
+    open func resendActionItem() -> ChatMessageActionItem {
+        ResendActionItem(action: act { $0.messageController?.resendMessage(completion: $1) }, appearance: appearance)
+    }
 
-    /// Reports the message.
-    open var flagActionItem: ChatMessageActionItem { FlagActionItem(action: choose, appearance: appearance) }
+    /// Reports the message, if the question is answered so.
+    open func flagActionItem() -> ChatMessageActionItem {
+        FlagActionItem(
+            action: act { menu, done in
+                menu.alertsRouter.showMessageFlagConfirmationAlert { isConfirmed in
+                    if isConfirmed { menu.messageController?.flag(completion: done) }
+                }
+            }, appearance: appearance)
+    }
 
-    /// Deletes the message.
-    open var deleteActionItem: ChatMessageActionItem { DeleteActionItem(action: choose, appearance: appearance) }
+    /// Deletes the message, if the question is answered so.
+    open func deleteActionItem() -> ChatMessageActionItem {
+        DeleteActionItem(
+            action: act { menu, done in
+                menu.alertsRouter.showMessageDeletionConfirmationAlert { isConfirmed in
+                    if isConfirmed { menu.messageController?.deleteMessage(completion: done) }
+                }
+            }, appearance: appearance)
+    }
 
     /// Mutes the author.
-    open var muteActionItem: ChatMessageActionItem { MuteUserActionItem(action: choose, appearance: appearance) }
+    open func muteActionItem() -> ChatMessageActionItem {
+        MuteUserActionItem(action: choose, appearance: appearance)
+    }
 
-    /// Lets the muted author be heard again. ``messageActions`` has no use for it: there, nobody is muted yet.
-    open var unmuteActionItem: ChatMessageActionItem { UnmuteUserActionItem(action: choose, appearance: appearance) }
+    /// Lets the muted author be heard again.
+    open func unmuteActionItem() -> ChatMessageActionItem {
+        UnmuteUserActionItem(action: choose, appearance: appearance)
+    }
 
     /// Blocks the author.
-    open var blockActionItem: ChatMessageActionItem { BlockUserActionItem(action: choose, appearance: appearance) }
+    open func blockActionItem() -> ChatMessageActionItem {
+        BlockUserActionItem(
+            action: act { menu, done in
+                guard let author = menu.message?.author else { return }
+                menu.messageController?.client.currentUserController().blockUser(author.id, completion: done)
+            }, appearance: appearance)
+    }
 
-    /// Lets the blocked author write again. ``messageActions`` has no use for it: there, nobody is blocked yet.
-    open var unblockActionItem: ChatMessageActionItem { UnblockUserActionItem(action: choose, appearance: appearance) }
+    /// Lets the blocked author write again.
+    open func unblockActionItem() -> ChatMessageActionItem {
+        UnblockUserActionItem(
+            action: act { menu, done in
+                guard let author = menu.message?.author else { return }
+                menu.messageController?.client.currentUserController().unblockUser(author.id, completion: done)
+            }, appearance: appearance)
+    }
 
     private var choose: (ChatMessageActionItem) -> Void {
         { [weak self] item in self?.handleAction(item) }
+    }
+
+    /// Does something, and tells the delegate of it when it is done. Without a controller it is only told.
+    private func act(
+        _ action: @escaping (ChatMessageActionsVC, @escaping (Error?) -> Void) -> Void
+    ) -> (ChatMessageActionItem) -> Void {
+        { [weak self] item in
+            guard let self else { return }
+            guard self.messageController != nil else { return self.handleAction(item) }
+            action(self) { [weak self] error in
+                if let error { RenderProblems.report("\(item.title) did nothing: \(error)") }
+                self?.handleAction(item)
+            }
+        }
+    }
+
+    private func markUnread(_ done: @escaping (Error?) -> Void) {
+        guard let message, let messageController else { return }
+        messageController.client.channelController(for: messageController.cid)
+            .markUnread(from: message.id) { result in
+                if case .failure(let error) = result { done(error) } else { done(nil) }
+            }
     }
 
     /// Tells the delegate of the choice.
@@ -133,7 +219,7 @@ open class ChatMessageActionsVC: ComponentViewController, ThemeProvider {
 
         messageActionsContainerStackView.removeAllArrangedSubviews()
         for item in messageActions {
-            let control = ChatMessageActionControl()
+            let control = Self.actionButtonClass.init()
             control.content = item
             messageActionsContainerStackView.addArrangedSubview(control)
         }

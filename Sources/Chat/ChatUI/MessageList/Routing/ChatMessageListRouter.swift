@@ -1,10 +1,11 @@
 import ChatModels
+import Client
 import HeadlessUIKit
 
 /// Leads from a message list to what its messages open.
 ///
-/// A picture shows the list only. What would be opened is kept in ``destinations``; a menu or a sheet is also
-/// presented, so that the controller's `presentedViewController` is it.
+/// What is opened is kept in ``destinations``. A menu or a sheet is also presented, so that the controller's
+/// `presentedViewController` is it, and a thread is pushed where there is a navigation controller.
 open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvider {
     /// A place that a list of messages leads to.
     public enum Destination: Hashable {
@@ -20,8 +21,12 @@ open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvi
         case pollOptions(MessageId)
     }
 
-    /// The places that would have been opened, in order. A still opens none.
+    /// The places that were to be opened, in order.
     public private(set) final var destinations: [Destination] = []
+
+    /// Moves the menus of the list in and out. A still shows where they end.
+    public private(set) lazy var messagePopUpTransitionController: ChatMessageActionsTransitionController =
+        components.messageActionsTransitionController.init(messageListVC: root as? ChatMessageListVC)
 
     /// Keeps what would be opened.
     public final func record(_ destination: Destination) { destinations.append(destination) }
@@ -44,6 +49,7 @@ open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvi
         record(.reactions(message.id))
         let authors = components.reactionAuthorsVC.init()
         authors.currentUserId = client.currentUserId
+        authors.messageController = message.cid.map { client.messageController(cid: $0, messageId: message.id) }
         authors.message = message
         let popup = makePopup(for: messageContentView)
         popup.reactionAuthorsController = authors
@@ -52,6 +58,9 @@ open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvi
 
     private func makePopup(for messageContentView: ChatMessageContentView) -> ChatMessagePopupVC {
         let popup = components.messagePopupVC.init()
+        messagePopUpTransitionController.selectedMessageId = messageContentView.content?.id
+        popup.modalPresentationStyle = .overFullScreen
+        popup.transitioningDelegate = messagePopUpTransitionController
         popup.messageContentView = messageContentView
         if let screen = root?.view {
             popup.messageViewFrame = messageContentView.convert(messageContentView.bounds, to: screen)
@@ -74,6 +83,12 @@ open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvi
     /// Shows a thread, at one of its replies.
     open func showThread(messageId: MessageId, at replyId: MessageId?, cid: ChannelId, client: ChatClient) {
         record(.thread(messageId, reply: replyId, cid: cid))
+        guard let navigation = rootNavigationController else { return }
+        let screen = components.threadVC.init()
+        screen.channelController = client.channelController(for: cid)
+        screen.messageController = client.messageController(cid: cid, messageId: messageId)
+        screen.initialReplyId = replyId
+        navigation.show(screen, sender: self)
     }
 
     /// Shows a thread.

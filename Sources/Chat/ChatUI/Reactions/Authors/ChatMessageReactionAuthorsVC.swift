@@ -1,5 +1,6 @@
 import ChatLook
 import ChatModels
+import Client
 import HeadlessUIKit
 
 /// Shows who reacted to a message, and how.
@@ -9,6 +10,14 @@ open class ChatMessageReactionAuthorsVC: ComponentViewController, ThemeProvider,
     /// The message.
     open var message: ChatMessage? {
         didSet { updateContentIfNeeded() }
+    }
+
+    /// The controller of the message, which has its reactions.
+    open var messageController: ChatMessageController! {
+        didSet {
+            message = messageController?.message ?? message
+            currentUserId = messageController?.client.currentUserId ?? currentUserId
+        }
     }
 
     /// The user who looks at it.

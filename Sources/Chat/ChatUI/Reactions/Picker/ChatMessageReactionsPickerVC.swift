@@ -1,4 +1,5 @@
 import ChatModels
+import Client
 import HeadlessUIKit
 
 /// Offers the reactions that there are; those that the current user has chosen are tinted.
@@ -6,6 +7,11 @@ open class ChatMessageReactionsPickerVC: ComponentViewController, ThemeProvider 
     /// The message that is reacted to.
     open var message: ChatMessage? {
         didSet { updateContentIfNeeded() }
+    }
+
+    /// The controller of the message, by which reactions are given. Without one a choice is only told.
+    open var messageController: ChatMessageController! {
+        didSet { message = messageController?.message ?? message }
     }
 
     /// Is told which reaction was picked.
@@ -19,8 +25,17 @@ open class ChatMessageReactionsPickerVC: ComponentViewController, ThemeProvider 
         appearance.images.availableReactions.keys.sorted { $0.rawValue < $1.rawValue }
     }
 
-    /// Called when a reaction was picked.
-    open func toggleReaction(_ reaction: MessageReactionType) { didToggleReaction?(reaction) }
+    /// Gives a reaction, or takes it back, and puts the menu away.
+    open func toggleReaction(_ reaction: MessageReactionType) {
+        didToggleReaction?(reaction)
+        guard let messageController else { return }
+        if message?.currentUserReactions.contains(where: { $0.type == reaction }) == true {
+            messageController.deleteReaction(reaction)
+        } else {
+            messageController.addReaction(reaction, enforceUnique: components.isUniqueReactionsEnabled)
+        }
+        dismiss(animated: true)
+    }
 
     override open func setUpLayout() {
         super.setUpLayout()
