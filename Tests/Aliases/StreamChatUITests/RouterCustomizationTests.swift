@@ -155,8 +155,10 @@ final class RouterCustomizationTests: XCTestCase {
             menu.messageController = client.messageController(cid: cid, messageId: "hi")
             menu.channel = controller.channel
             XCTAssertEqual(menu.messageActions.map(\.title), ["Pin", "Delete Message"])
-            for item in menu.messageActions { item.action(item) }
+            let (pin, delete) = (menu.pinActionItem(), menu.deleteActionItem())
+            pin.action(pin)
             XCTAssertEqual(controller.messages.first?.isPinned, true)
+            delete.action(delete)
             XCTAssertEqual(controller.messages.first?.isDeleted, true)
         }
     }

@@ -4,10 +4,8 @@ import HeadlessUIKit
 
 /// A list of commands, or of users to mention, that could come next in the message that is being written.
 ///
-/// It floats over the composer. Other things are suggested by a data source with rows of its own:
-///
-///     suggestionsVC.dataSource = emojiDataSource
-///     composer.showSuggestions()
+/// It floats over the composer. Other things are suggested by a ``dataSource`` with rows of its own, and
+/// `ComposerVC.showSuggestions()`.
 open class ChatSuggestionsVC: ComponentViewController, ThemeProvider, UICollectionViewDelegate,
     UICollectionViewDelegateFlowLayout
 {
