@@ -254,6 +254,20 @@ final class ChannelTests: ClientTestCase {
         XCTAssertEqual(client.currentUser?.unreadCount, UnreadCount(channels: 1, messages: 1))
     }
 
+    func testWhatAnotherUserReadsIsRead() {
+        let client = makeClient()
+        let controller = client.channelController(for: cid)
+        controller.createNewMessage(text: "News")
+        XCTAssertEqual(controller.messages[0].deliveryStatus, .sent)
+        client.connectUser(userInfo: UserInfo(id: "ben"), token: .development(userId: "ben"))
+        XCTAssertEqual(controller.channel?.unreadCount.messages, 1)
+        controller.markRead()
+        client.connectUser(userInfo: UserInfo(id: "ana"), token: .development(userId: "ana"))
+        XCTAssertEqual(controller.messages[0].readBy, [ben])
+        XCTAssertEqual(controller.messages[0].deliveryStatus, .read)
+        XCTAssertEqual(controller.channel?.latestMessages.first?.deliveryStatus, .read)
+    }
+
     // MARK: Polls
 
     func testAPollIsSent() throws {

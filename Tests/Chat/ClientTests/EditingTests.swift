@@ -96,6 +96,14 @@ final class EditingTests: ClientTestCase {
         XCTAssertEqual(listener.changes, ["remove Last"])
     }
 
+    func testWhatWasNotSentIsDeletedForGood() {
+        let failed = message("2", ana) { $0.localState = .sendingFailed }
+        let client = makeClient(
+            config: ChatClientConfig(deletedMessagesVisibility: .alwaysVisible), messages: [message("1", ben), failed])
+        client.messageController(cid: cid, messageId: "2").deleteMessage()
+        XCTAssertEqual(client.channelController(for: cid).messages.map(\.id), ["1"])
+    }
+
     func testPinsAndFlags() {
         let client = makeClient()
         let controller = client.messageController(cid: cid, messageId: "1")

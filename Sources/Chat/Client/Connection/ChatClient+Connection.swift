@@ -43,6 +43,12 @@ extension ChatClient {
     }
 
     /// Ends the connection. The user stays the current one.
+    public func disconnect() { disconnect {} }
+
+    /// Ends the connection, and leaves nobody as the current user.
+    public func logout() { logout {} }
+
+    /// Ends the connection. The user stays the current one.
     public func disconnect(completion: @escaping () -> Void) {
         change({ _ in completion() }) { state in state.connectionStatus = .disconnected() }
     }
@@ -101,6 +107,8 @@ extension ChatClient {
     }
 
     /// Ends the connection, and leaves nobody as the current user.
+    ///
+    /// - Parameter removeDevice: Without effect: no device is told of messages.
     public func logout(removeDevice: Bool = true) async {
         await withCheckedContinuation { continuation in
             logout(removeDevice: removeDevice) { continuation.resume() }

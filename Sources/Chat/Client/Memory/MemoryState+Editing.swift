@@ -48,6 +48,9 @@ extension MemoryState {
         let user = try actor()
         let message = try knownMessage(id, in: cid)
         try channel(cid, allowing: message.author == user ? .deleteOwnMessage : .deleteAnyMessage, .deleteAnyMessage)
+        // Nobody else has seen what wasn't sent.
+        let isLocal = message.localState == .sendingFailed || message.type == .ephemeral || message.type == .error
+        let hard = hard || isLocal
         let time = time(in: cid)
         if !message.isDeleted { discountReply(message, in: cid) }
         updateMessage(id, in: cid) { message in

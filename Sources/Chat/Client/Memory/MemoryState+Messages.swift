@@ -56,6 +56,9 @@ extension MemoryState {
 
     /// Adds a message behind all others, with what follows for its channel, its thread and those who read them.
     mutating func append(_ message: ChatMessage, to cid: ChannelId) {
+        let isOwn = message.author.id == currentUser?.id
+        // Who writes has read what is there.
+        if isOwn { markRead(cid) }
         let activity = next()
         withRecord(cid) { record in
             record.messages.append(message)
@@ -63,7 +66,7 @@ extension MemoryState {
         }
         if let parent = message.parentMessageId { addReply(message, to: parent, in: cid) }
         let isShown = message.isVisibleInChannel(config: config)
-        let isOwn = message.author.id == currentUser?.id
+        let members = self[cid]?.members ?? []
         update(cid) { channel in
             channel.currentlyTypingUsers.remove(message.author)
             guard isShown else { return }
@@ -72,7 +75,7 @@ extension MemoryState {
             channel.isHidden = false
             if message.canBePreview { channel.previewMessage = message }
             if message.isPinned { channel.pinnedMessages.append(message) }
-            channel.count(message, isOwn: isOwn)
+            channel.count(message, isOwn: isOwn, members: members)
         }
         countUnread()
         post(in: cid) { state, channel in
@@ -149,10 +152,12 @@ extension [ChatMessage] {
 
 extension ChatChannel {
     /// Counts a new message: everybody but its author has one more to read, and its author has read all.
-    fileprivate mutating func count(_ message: ChatMessage, isOwn: Bool) {
-        if isOwn {
-            unreadCount = .noUnread
-        } else if !message.isSilent {
+    fileprivate mutating func count(_ message: ChatMessage, isOwn: Bool, members: [ChatChannelMember]) {
+        let before = message.createdAt.addingTimeInterval(-0.001)
+        for member in members where !reads.contains(where: { $0.user == member }) {
+            reads.append(ChatChannelRead(user: member, lastReadAt: before))
+        }
+        if !isOwn, !message.isSilent {
             unreadCount.messages += 1
             if let membership, message.mentionedUsers.contains(membership) { unreadCount.mentions += 1 }
         }

@@ -7,6 +7,7 @@ extension MemoryState {
         guard let record = self[cid], record.channel.isUnread else { return }
         let user = currentUser
         let latest = record.messages.last
+        if let user { noteReader(user, in: record) }
         let time = max(latest?.createdAt ?? .distantPast, Present.now)
         update(cid) { channel in
             channel.unreadCount = .noUnread
@@ -19,6 +20,18 @@ extension MemoryState {
             MessageReadEvent(
                 user: user, channel: channel, thread: nil, createdAt: time,
                 unreadCount: state.currentUser?.unreadCount)
+        }
+    }
+
+    /// Adds a user to those who have read the messages that came since they read last.
+    private mutating func noteReader(_ user: ChatUser, in record: ChannelRecord) {
+        let before = record.channel.reads.first { $0.user == user }?.lastReadAt ?? .distantPast
+        for message in record.messages
+        where message.createdAt > before && message.author != user && !message.readBy.contains(user) {
+            updateMessage(message.id, in: record.channel.cid) { message in
+                message.readBy.insert(user)
+                message.readByCount += 1
+            }
         }
     }
 

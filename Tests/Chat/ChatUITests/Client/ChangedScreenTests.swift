@@ -1,0 +1,103 @@
+import ChatModels
+import Frames
+import HeadlessUIKit
+import XCTest
+
+@testable import ChatUI
+
+/// What a controller changes is in the next picture of a screen.
+@MainActor @preconcurrency
+final class ChangedScreenTests: XCTestCase {
+    private var channel: ChatChannel {
+        var channel = ChatChannel.group()
+        channel.membership = ChatChannelMember(user: .luke)
+        return channel
+    }
+
+    private func makeController(
+        _ messages: [ChatMessage] = [.incoming("Where are you?")],
+        config: ChatClientConfig = ChatClientConfig(deletedMessagesVisibility: .alwaysVisible)
+    ) -> ChatChannelController {
+        let client = ChatClient(config: config, currentUser: CurrentChatUser(user: .luke))
+        return ChatChannelController(client: client, channel: channel, messages: messages)
+    }
+
+    private func makeScreen(_ controller: ChatChannelController) -> ChatChannelVC {
+        let screen = ChatChannelVC()
+        screen.channelController = controller
+        return screen
+    }
+
+    private func texts(_ screen: UIViewController) -> [String] {
+        var texts: [String] = []
+        let frame = screen.makeFrame(proposing: ProposedSize(width: 390, height: 700))
+        frame.forEach { frame, _ in if case .text(let content) = frame.content { texts.append(content.string) } }
+        return texts
+    }
+
+    func testASentMessageHasARow() {
+        let controller = makeController()
+        let screen = makeScreen(controller)
+        XCTAssertTrue(texts(screen).contains("Where are you?"))
+        controller.createNewMessage(text: "In the swamp")
+        let after = texts(screen)
+        XCTAssertTrue(after.contains("In the swamp"), "\(after)")
+        XCTAssertTrue(after.contains("Where are you?"))
+    }
+
+    func testAnEditedMessageHasItsNewText() {
+        let controller = makeController([.own("In the swap")])
+        let screen = makeScreen(controller)
+        _ = texts(screen)
+        controller.client.messageController(cid: channel.cid, messageId: "own").editMessage(text: "In the swamp")
+        let after = texts(screen)
+        XCTAssertTrue(after.contains("In the swamp"), "\(after)")
+        XCTAssertFalse(after.contains("In the swap"))
+    }
+
+    func testADeletedMessageSaysSo() {
+        let controller = makeController([.own("Secret")])
+        let screen = makeScreen(controller)
+        _ = texts(screen)
+        controller.client.messageController(cid: channel.cid, messageId: "own").deleteMessage()
+        let after = texts(screen)
+        XCTAssertTrue(after.contains("Message deleted"), "\(after)")
+        XCTAssertFalse(after.contains("Secret"))
+    }
+
+    func testAReactionHasItsBubble() {
+        let controller = makeController()
+        let screen = makeScreen(controller)
+        let before = screen.makeFrame(proposing: ProposedSize(width: 390, height: 700))
+        XCTAssertNil(before.rect(of: "ChatMessageReactionsBubbleView"))
+        controller.client.messageController(cid: channel.cid, messageId: "incoming").addReaction("love")
+        let after = screen.makeFrame(proposing: ProposedSize(width: 390, height: 700))
+        var names: [String] = []
+        after.forEach { frame, _ in names.append(frame.name) }
+        XCTAssertTrue(names.contains { $0.contains("Reaction") }, "\(names)")
+    }
+
+    func testAReplyIsInItsThread() {
+        let controller = makeController()
+        let screen = ChatThreadVC()
+        screen.channelController = controller
+        screen.messageController = controller.client.messageController(cid: channel.cid, messageId: "incoming")
+        _ = texts(screen)
+        screen.messageController.createNewReply(text: "In the swamp")
+        let after = texts(screen)
+        XCTAssertTrue(after.contains("In the swamp"), "\(after)")
+        XCTAssertTrue(texts(makeScreen(controller)).contains("1 Thread Reply"), "\(texts(makeScreen(controller)))")
+    }
+
+    func testANewNameIsInTheBar() {
+        var allowed = channel
+        allowed.ownCapabilities.insert(.updateChannel)
+        let client = ChatClient(currentUser: CurrentChatUser(user: .luke))
+        let controller = ChatChannelController(client: client, channel: allowed)
+        let screen = makeScreen(controller)
+        let navigation = UINavigationController(rootViewController: screen)
+        XCTAssertTrue(texts(navigation).contains("Rebels"))
+        controller.partialChannelUpdate(name: "Empire")
+        XCTAssertTrue(texts(navigation).contains("Empire"))
+    }
+}
