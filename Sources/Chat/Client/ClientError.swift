@@ -15,6 +15,7 @@ public class ClientError: Error, LocalizedError, CustomStringConvertible, @unche
         self.underlyingError = underlyingError
     }
 
+    /// What is wrong.
     public var localizedDescription: String { message }
     public var errorDescription: String? { message }
     public var description: String { message }

@@ -38,24 +38,37 @@ public enum LogConfig {
 
 /// How much something matters that is logged.
 public enum LogLevel: Int, Sendable {
+    /// What helps to find a mistake.
     case debug = 0
+    /// What is good to know, what may be wrong, and what is.
     case info, warning, error
 }
 
 /// A part of a client that logs.
 public struct LogSubsystem: OptionSet, CaseIterable, Sendable {
+    /// A bit for each part.
     public let rawValue: Int
 
+    /// Takes a bit for each part.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The database.
     public static let database = Self(rawValue: 1 << 0)
+    /// Requests.
     public static let httpRequests = Self(rawValue: 1 << 1)
+    /// The connection for events.
     public static let webSocket = Self(rawValue: 1 << 2)
+    /// What has no part of its own.
     public static let other = Self(rawValue: 1 << 3)
+    /// What waits for a connection.
     public static let offlineSupport = Self(rawValue: 1 << 4)
+    /// Who connects.
     public static let authentication = Self(rawValue: 1 << 5)
+    /// Recordings that are heard.
     public static let audioPlayback = Self(rawValue: 1 << 6)
+    /// Recordings that are made.
     public static let audioRecording = Self(rawValue: 1 << 7)
+    /// All parts.
     public static let all = Self(rawValue: (1 << 8) - 1)
 
     public static var allCases: [LogSubsystem] {
@@ -96,6 +109,7 @@ public struct PrefixLogFormatter: LogFormatter {
         self.prefixes = prefixes
     }
 
+    /// Returns the line with the prefix of its level.
     public func format(logDetails: LogDetails, message: String) -> String {
         prefixes[logDetails.level].map { "\($0) \(message)" } ?? message
     }

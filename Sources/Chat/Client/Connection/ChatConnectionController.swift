@@ -1,6 +1,8 @@
 /// Shows whether a client is connected.
 public class ChatConnectionController: ChatMemoryObserver {
+    /// The client whose memory is shown.
     public let client: ChatClient
+    /// Hears what changes.
     public weak var delegate: (any ChatConnectionControllerDelegate)?
 
     /// Where the client is in connecting.

@@ -4,9 +4,12 @@ public import ChatModels
 ///
 /// What would ask a server is done at once, and completions are called before a method returns.
 public class ChatChannelController: DataController, ChatMemoryObserver {
+    /// The client whose memory is shown.
     public let client: ChatClient
+    /// Hears what changes.
     public weak var delegate: (any ChatChannelControllerDelegate)?
 
+    /// The channel; `nil` before it is made, and once it is deleted.
     public private(set) var channel: ChatChannel?
 
     /// The messages, newest first unless the controller was made with another order.
@@ -94,12 +97,19 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
         }
     }
 
+    /// The identifier of the channel; `nil` before it is made.
     public var cid: ChannelId? { memoryCid }
+    /// Whether the channel tells who is typing.
     public var areTypingEventsEnabled: Bool { channel?.config.typingEventsEnabled == true }
+    /// Whether one can react to messages.
     public var areReactionsEnabled: Bool { channel?.config.reactionsEnabled == true }
+    /// Whether one can reply in threads.
     public var areRepliesEnabled: Bool { channel?.config.repliesEnabled == true }
+    /// Whether one can quote messages.
     public var areQuotesEnabled: Bool { channel?.config.quotesEnabled == true }
+    /// Whether one can attach files.
     public var areUploadsEnabled: Bool { channel?.config.uploadsEnabled == true }
+    /// Whether the channel tells who has read what.
     public var areReadEventsEnabled: Bool { channel?.config.readEventsEnabled == true }
 
     /// Whether the channel's members have to wait between two messages.
@@ -111,9 +121,13 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
         return client.memory.read { $0.shownMessages(in: memoryCid).count <= limit }
     }
 
+    /// Always `true`: the newest messages are shown always.
     public var hasLoadedAllNextMessages: Bool { true }
+    /// Always `false`: what is in memory is there at once.
     public var isLoadingPreviousMessages: Bool { false }
+    /// Always `false`: what is in memory is there at once.
     public var isLoadingNextMessages: Bool { false }
+    /// Always `false`: what is in memory is there at once.
     public var isLoadingMiddleMessages: Bool { false }
 
     /// Always `false`: the newest messages are shown always.
@@ -227,25 +241,31 @@ public enum MessageOrdering: Sendable {
 
 /// Hears what changes in a channel.
 public protocol ChatChannelControllerDelegate: AnyObject {
+    /// Called when the channel was made, has changed, or is gone.
     func channelController(
         _ channelController: ChatChannelController, didUpdateChannel channel: EntityChange<ChatChannel>)
 
+    /// Called when the messages have changed: the controller has the new ones.
     func channelController(
         _ channelController: ChatChannelController, didUpdateMessages changes: [ListChange<ChatMessage>])
 
+    /// Called when others type than before.
     func channelController(
         _ channelController: ChatChannelController, didChangeTypingUsers typingUsers: Set<ChatUser>)
 }
 
 extension ChatChannelControllerDelegate {
+    /// Does nothing.
     public func channelController(
         _ channelController: ChatChannelController, didUpdateChannel channel: EntityChange<ChatChannel>
     ) {}
 
+    /// Does nothing.
     public func channelController(
         _ channelController: ChatChannelController, didUpdateMessages changes: [ListChange<ChatMessage>]
     ) {}
 
+    /// Does nothing.
     public func channelController(
         _ channelController: ChatChannelController, didChangeTypingUsers typingUsers: Set<ChatUser>
     ) {}

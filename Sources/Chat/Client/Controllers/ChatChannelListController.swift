@@ -2,7 +2,9 @@ public import ChatModels
 
 /// The channels of a user, in a client's memory.
 public class ChatChannelListController: DataController, ChatMemoryObserver {
+    /// The client whose memory is shown.
     public let client: ChatClient
+    /// Hears what changes.
     public weak var delegate: (any ChatChannelListControllerDelegate)?
 
     /// The channels, in the order of the list.
@@ -38,8 +40,10 @@ public class ChatChannelListController: DataController, ChatMemoryObserver {
         client.memory.add(self)
     }
 
+    /// Whether the last channel is among those that are shown.
     public var hasLoadedAllPreviousChannels: Bool { true }
 
+    /// Shows the next page.
     public func loadNextChannels(limit: Int? = nil, completion: (((any Error)?) -> Void)? = nil) {
         completion?(nil)
     }
@@ -62,14 +66,18 @@ public class ChatChannelListController: DataController, ChatMemoryObserver {
 
 /// Hears what changes in a list of channels.
 public protocol ChatChannelListControllerDelegate: DataControllerStateDelegate {
+    /// Called before the channels change.
     func controllerWillChangeChannels(_ controller: ChatChannelListController)
 
+    /// Called when the channels have changed: the controller has the new ones.
     func controller(_ controller: ChatChannelListController, didChangeChannels changes: [ListChange<ChatChannel>])
 }
 
 extension ChatChannelListControllerDelegate {
+    /// Does nothing.
     public func controllerWillChangeChannels(_ controller: ChatChannelListController) {}
 
+    /// Does nothing.
     public func controller(
         _ controller: ChatChannelListController, didChangeChannels changes: [ListChange<ChatChannel>]
     ) {}

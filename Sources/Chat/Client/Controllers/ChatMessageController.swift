@@ -4,13 +4,17 @@ public import ChatModels
 ///
 /// What would ask a server is done at once, and completions are called before a method returns.
 public class ChatMessageController: DataController, ChatMemoryObserver {
+    /// The client whose memory is shown.
     public let client: ChatClient
+    /// The channel that it happened in.
     public let cid: ChannelId
 
     /// The identifier of the message, whether the memory has it or not.
     public let messageId: MessageId
+    /// Hears what changes.
     public weak var delegate: (any ChatMessageControllerDelegate)?
 
+    /// The message; `nil` while the memory doesn't have it.
     public private(set) var message: ChatMessage?
 
     /// The replies, newest first.
@@ -43,11 +47,17 @@ public class ChatMessageController: DataController, ChatMemoryObserver {
         client.memory.add(self)
     }
 
+    /// The number of replies in a page.
     public var repliesPageSize: Int { 25 }
+    /// Always `true`: all replies that the memory has are shown.
     public var hasLoadedAllPreviousReplies: Bool { true }
+    /// Always `true`: all replies that the memory has are shown.
     public var hasLoadedAllNextReplies: Bool { true }
+    /// Always `false`: what is in memory is there at once.
     public var isLoadingPreviousReplies: Bool { false }
+    /// Always `false`: what is in memory is there at once.
     public var isLoadingNextReplies: Bool { false }
+    /// Always `false`: what is in memory is there at once.
     public var isLoadingMiddleReplies: Bool { false }
 
     override public func synchronize(_ completion: (((any Error)?) -> Void)? = nil) {
@@ -122,25 +132,31 @@ extension ChatMessageController {
 
 /// Hears what changes in a message and its thread.
 public protocol ChatMessageControllerDelegate: AnyObject {
+    /// Called when the message was made, has changed, or is gone.
     func messageController(
         _ controller: ChatMessageController, didChangeMessage change: EntityChange<ChatMessage>)
 
+    /// Called when the replies have changed: the controller has the new ones.
     func messageController(
         _ controller: ChatMessageController, didChangeReplies changes: [ListChange<ChatMessage>])
 
+    /// Called when there are other reactions.
     func messageController(
         _ controller: ChatMessageController, didChangeReactions reactions: [ChatMessageReaction])
 }
 
 extension ChatMessageControllerDelegate {
+    /// Does nothing.
     public func messageController(
         _ controller: ChatMessageController, didChangeMessage change: EntityChange<ChatMessage>
     ) {}
 
+    /// Does nothing.
     public func messageController(
         _ controller: ChatMessageController, didChangeReplies changes: [ListChange<ChatMessage>]
     ) {}
 
+    /// Does nothing.
     public func messageController(
         _ controller: ChatMessageController, didChangeReactions reactions: [ChatMessageReaction]
     ) {}

@@ -2,7 +2,9 @@ public import ChatModels
 
 /// The threads of a user, in a client's memory.
 public class ChatThreadListController: DataController, ChatMemoryObserver {
+    /// The client whose memory is shown.
     public let client: ChatClient
+    /// Hears what changes.
     public weak var delegate: (any ChatThreadListControllerDelegate)?
 
     /// The threads, in the order of the list.
@@ -52,10 +54,12 @@ public class ChatThreadListController: DataController, ChatMemoryObserver {
 
 /// Hears what changes in a list of threads.
 public protocol ChatThreadListControllerDelegate: DataControllerStateDelegate {
+    /// Called when the threads have changed: the controller has the new ones.
     func controller(_ controller: ChatThreadListController, didChangeThreads changes: [ListChange<ChatThread>])
 }
 
 extension ChatThreadListControllerDelegate {
+    /// Does nothing.
     public func controller(
         _ controller: ChatThreadListController, didChangeThreads changes: [ListChange<ChatThread>]
     ) {}

@@ -3,7 +3,9 @@ public import Foundation
 
 /// The current user of a client, and what can be changed about them.
 public class CurrentChatUserController: DataController, ChatMemoryObserver {
+    /// The client whose memory is shown.
     public let client: ChatClient
+    /// Hears what changes.
     public weak var delegate: (any CurrentChatUserControllerDelegate)?
 
     /// The current user; `nil` while nobody is connected.

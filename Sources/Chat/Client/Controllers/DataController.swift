@@ -2,6 +2,7 @@ public import Dispatch
 
 /// Where the data of a controller is in being loaded.
 public enum DataControllerState: Hashable, Sendable {
+    /// Before loading, with what was known before, with what is new, or without either.
     case initialized, localDataFetched, remoteDataFetched, localDataFetchFailed, remoteDataFetchFailed
 }
 

@@ -2,7 +2,9 @@ public import ChatModels
 
 /// Tells what happens in all channels, as it happens.
 public class EventsController: ChatMemoryObserver {
+    /// The client whose memory is shown.
     public let client: ChatClient
+    /// Hears what changes.
     public weak var delegate: (any EventsControllerDelegate)?
 
     init(client: ChatClient) {

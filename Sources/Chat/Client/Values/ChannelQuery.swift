@@ -28,10 +28,15 @@ public struct ChannelQuery: Sendable {
 
 /// A place in a list of messages.
 public enum PaginationParameter: Hashable, Sendable {
+    /// What is newer than a message.
     case greaterThan(_ id: String)
+    /// A message and what is newer.
     case greaterThanOrEqual(_ id: String)
+    /// What is older than a message.
     case lessThan(_ id: String)
+    /// A message and what is older.
     case lessThanOrEqual(_ id: String)
+    /// What is around a message.
     case around(_ id: String)
 
     /// The message that is named.
