@@ -97,9 +97,10 @@ open class VideoPlaybackControlView: _View, ThemeProvider {
         super.updateContent()
 
         let formatter = appearance.formatters.videoDuration
-        timestampLabel.text = formatter.format(content.videoDuration * content.playingProgress)
+        let progress = content.playingProgress.isFinite ? min(max(content.playingProgress, 0), 1) : 0
+        timestampLabel.text = formatter.format(content.videoDuration * progress)
         durationLabel.text = formatter.format(content.videoDuration)
-        timeSlider.value = Float(content.playingProgress)
+        timeSlider.value = Float(progress)
         timeSlider.isEnabled = content.videoState != .loading
         playPauseButton.isHidden = content.videoState == .loading
         loadingIndicator.isHidden = content.videoState != .loading

@@ -540,17 +540,29 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
 
     // MARK: Where polls lead
 
+    /// Votes for an option, or takes the vote back.
+    open func pollAttachmentView(
+        _ pollAttachmentView: PollAttachmentView, didTapOption option: PollOption, of poll: Poll,
+        in message: ChatMessage
+    ) {
+        client?.pollController(messageId: message.id, pollId: poll.id).toggleVote(for: option, in: poll)
+    }
+
     /// Does what a button below a poll says.
     open func pollAttachmentView(
         _ pollAttachmentView: PollAttachmentView, didTap action: PollAttachmentFooterView.Action, of poll: Poll,
         in message: ChatMessage
     ) {
         guard let client else { return }
+        let controller = client.pollController(messageId: message.id, pollId: poll.id)
         switch action {
         case .seeMoreOptions: router.showPollAllOptions(for: poll, in: message.id, client: client)
         case .viewComments: router.showPollComments(for: poll, in: message.id, client: client)
         case .viewResults: router.showPollResults(for: poll, in: message.id, client: client)
-        case .suggestOption, .addComment, .endVote: break
+        case .suggestOption: alertRouter.showPollAddSuggestionAlert { controller.suggestPollOption(text: $0) }
+        case .addComment:
+            alertRouter.showPollAddCommentAlert { controller.castPollVote(answerText: $0, optionId: nil) }
+        case .endVote: alertRouter.showPollEndVoteAlert { controller.closePoll() }
         }
     }
 

@@ -90,6 +90,16 @@ final class GalleryScreenTests: XCTestCase {
         XCTAssertEqual(gallery.videoPlaybackBar.timeSlider.value, 0.4)
     }
 
+    func testControlsBearAnyNumber() {
+        let gallery = gallery([video])
+        for number in [Double.nan, .infinity, -1, 1e300] {
+            gallery.videoPlaybackBar.content = VideoPlaybackControlView.Content(
+                videoDuration: number, videoState: .playing, playingProgress: number)
+            XCTAssertTrue((0...1).contains(gallery.videoPlaybackBar.timeSlider.value), "\(number)")
+            XCTAssertNotNil(frame(gallery).rect(of: "VideoPlaybackControlView"))
+        }
+    }
+
     func testTapHidesTheBars() {
         let gallery = gallery([video])
         _ = frame(gallery)

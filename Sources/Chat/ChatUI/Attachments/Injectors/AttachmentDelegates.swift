@@ -48,6 +48,11 @@ public protocol GiphyActionContentViewDelegate: ChatMessageContentViewDelegate {
 /// Is told what of a poll was tapped.
 @MainActor @preconcurrency
 public protocol PollAttachmentViewInjectorDelegate: ChatMessageContentViewDelegate {
+    /// Called when an option of a poll was tapped.
+    func pollAttachmentView(
+        _ pollAttachmentView: PollAttachmentView, didTapOption option: PollOption, of poll: Poll,
+        in message: ChatMessage)
+
     /// Called when a button below a poll was tapped.
     func pollAttachmentView(
         _ pollAttachmentView: PollAttachmentView, didTap action: PollAttachmentFooterView.Action, of poll: Poll,

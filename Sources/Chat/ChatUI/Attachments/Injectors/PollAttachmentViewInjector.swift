@@ -24,6 +24,10 @@ open class PollAttachmentViewInjector: AttachmentViewInjector {
 
         guard let message = contentView.content, let poll = message.poll else { return }
         pollAttachmentView.content = PollAttachmentView.Content(poll: poll, currentUserId: contentView.currentUserId)
+        pollAttachmentView.optionListView.onOptionTap = { [weak self] option in
+            guard let self else { return }
+            self.delegate?.pollAttachmentView(self.pollAttachmentView, didTapOption: option, of: poll, in: message)
+        }
         pollAttachmentView.footerView.onTap = { [weak self] action in
             guard let self else { return }
             self.delegate?.pollAttachmentView(self.pollAttachmentView, didTap: action, of: poll, in: message)

@@ -33,6 +33,9 @@ open class PollAttachmentOptionListItemView: _View, ThemeProvider {
         didSet { updateContentIfNeeded() }
     }
 
+    /// Called when the option is tapped. Nobody votes once the poll is closed.
+    open var onOptionTap: ((PollOption) -> Void)?
+
     // MARK: Subviews
 
     /// The box to check.
@@ -61,6 +64,18 @@ open class PollAttachmentOptionListItemView: _View, ThemeProvider {
     private var progressConstraint: NSLayoutConstraint?
 
     // MARK: Life cycle
+
+    override open func setUp() {
+        super.setUp()
+
+        addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.handleTapOnOption() })
+    }
+
+    /// Reports that the option was tapped.
+    open func handleTapOnOption() {
+        guard let content, !content.poll.isClosed else { return }
+        onOptionTap?(content.option)
+    }
 
     override open func setUpLayout() {
         super.setUpLayout()

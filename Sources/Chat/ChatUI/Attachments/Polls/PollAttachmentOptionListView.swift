@@ -22,6 +22,9 @@ open class PollAttachmentOptionListView: _View, ThemeProvider {
         didSet { updateContentIfNeeded() }
     }
 
+    /// Called when an option is tapped.
+    open var onOptionTap: ((PollOption) -> Void)?
+
     /// The column.
     open private(set) lazy var container = ContainerStackView(axis: .vertical, spacing: 24)
 
@@ -39,6 +42,7 @@ open class PollAttachmentOptionListView: _View, ThemeProvider {
             with: content.options.map { option in
                 let item = components.pollAttachmentOptionListItemView.init()
                 item.content = PollAttachmentOptionListItemView.Content(option: option, poll: content.poll)
+                item.onOptionTap = { [weak self] option in self?.onOptionTap?(option) }
                 return item
             })
     }

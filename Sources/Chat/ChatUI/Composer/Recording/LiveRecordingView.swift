@@ -90,7 +90,8 @@ open class LiveRecordingView: _View, ThemeProvider {
         durationLabel.text = appearance.formatters.videoDuration.format(
             isStarted ? content.currentTime : content.duration)
         waveformView.levels = content.waveform
-        waveformView.progress = content.duration > 0 ? CGFloat(content.currentTime / content.duration) : 0
+        let progress = content.duration > 0 ? content.currentTime / content.duration : 0
+        waveformView.progress = progress.isFinite ? min(max(CGFloat(progress), 0), 1) : 0
         waveformView.thumbImage = content.isRecording ? nil : images.sliderThumb
         waveformView.setNeedsDisplay()
     }

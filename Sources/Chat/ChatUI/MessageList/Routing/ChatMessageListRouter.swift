@@ -132,8 +132,9 @@ open class ChatMessageListRouter: NavigationRouter<UIViewController>, ThemeProvi
     }
 
     private func present(_ list: _PollListVC, about poll: Poll, in messageId: MessageId, client: ChatClient) {
-        list.poll = poll
-        list.currentUserId = client.currentUserId
+        list.pollController = client.pollController(messageId: messageId, pollId: poll.id)
+        // A poll that the client doesn't know is shown as it is.
+        if list.poll == nil { list.poll = poll }
         root?.present(components.navigationVC.init(rootViewController: list), animated: true)
     }
 }

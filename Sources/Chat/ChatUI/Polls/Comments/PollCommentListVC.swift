@@ -15,6 +15,9 @@ open class PollCommentListVC: _PollListVC {
 
     private var ownComments: [PollVote]?
 
+    /// Asks for the text of a comment.
+    open lazy var alertsRouter: AlertsRouter = components.alertsRouter.init(rootViewController: self)
+
     /// The button below the comments.
     open private(set) lazy var tableFooterView: PollCommentListTableFooterView =
         components.pollCommentListTableFooterView.init()
@@ -25,6 +28,7 @@ open class PollCommentListVC: _PollListVC {
         title = L10n.Polls.Sheet.comments
         tableView.register(components.pollCommentListSectionHeaderView)
         tableView.register(components.pollCommentListItemCell)
+        tableFooterView.onTap = { [weak self] in self?.addComment() }
     }
 
     override open func updateContent() {
@@ -41,6 +45,13 @@ open class PollCommentListVC: _PollListVC {
     /// The comment of the user who looks at the poll.
     open var ownComment: PollVote? {
         comments.first { $0.user != nil && $0.user?.id == currentUserId }
+    }
+
+    /// Asks for a comment, or for another text of one's own.
+    open func addComment() {
+        alertsRouter.showPollAddCommentAlert(currentComment: ownComment?.answerText) { [weak self] text in
+            self?.pollController?.castPollVote(answerText: text, optionId: nil)
+        }
     }
 
     // MARK: Rows

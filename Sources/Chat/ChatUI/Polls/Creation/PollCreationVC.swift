@@ -91,7 +91,8 @@ open class PollCreationVC: _PollListVC {
 
     /// Makes the poll.
     open private(set) lazy var createPollButton = UIBarButtonItem(
-        image: appearance.images.pollCreationSendIcon, primaryAction: nil)
+        image: appearance.images.pollCreationSendIcon,
+        primaryAction: UIAction { [weak self] _ in self?.createPoll() })
 
     /// The parts of the form.
     public enum Section: Int, CaseIterable, Sendable { case name, options, features }
@@ -126,6 +127,28 @@ open class PollCreationVC: _PollListVC {
         super.updateContent()
 
         createPollButton.isEnabled = canCreatePoll
+    }
+
+    /// Sends the poll to the channel and leaves the form. An error is shown above it.
+    open func createPoll() {
+        guard canCreatePoll, let channelController else { return }
+        channelController.createPoll(
+            name: name.trimmingCharacters(in: .whitespacesAndNewlines), allowAnswers: isEnabled(.comments),
+            allowUserSuggestedOptions: isEnabled(.suggestions), enforceUniqueVote: !isEnabled(.multipleVotes),
+            maxVotesAllowed: maximumVotes, votingVisibility: isEnabled(.anonymous) ? .anonymous : .public,
+            options: filledOptions.map { PollOption(id: "", text: $0) }
+        ) { [weak self] result in
+            switch result {
+            case .success: self?.dismiss(animated: true)
+            case .failure(let error): self?.show(error)
+            }
+        }
+    }
+
+    private func show(_ error: any Error) {
+        let alert = UIAlertController(title: "\(error)", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: L10n.Polls.Alert.cancel, style: .cancel))
+        present(alert, animated: true)
     }
 
     // MARK: Rows

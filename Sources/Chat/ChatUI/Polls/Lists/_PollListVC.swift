@@ -2,7 +2,27 @@ import ChatModels
 import HeadlessUIKit
 
 /// A screen with a list about a poll, whose rows lie on cards.
-open class _PollListVC: ComponentViewController, ThemeProvider, UITableViewDataSource, UITableViewDelegate {
+open class _PollListVC: ComponentViewController, ThemeProvider, UITableViewDataSource, UITableViewDelegate,
+    @preconcurrency PollControllerDelegate
+{
+    /// Follows the poll, and changes it. Without one a screen shows what ``poll`` is set to.
+    open var pollController: PollController? {
+        didSet {
+            pollController?.delegate = self
+            currentUserId = pollController?.client.currentUserId
+            poll = pollController?.poll
+        }
+    }
+
+    /// Creates a screen of a controller's poll.
+    public convenience init(pollController: PollController) {
+        self.init()
+        follow(pollController)
+    }
+
+    // An initializer of a class doesn't run its own observers.
+    private func follow(_ controller: PollController) { pollController = controller }
+
     /// The poll.
     open var poll: Poll? {
         didSet { updateContentIfNeeded() }
@@ -13,6 +33,11 @@ open class _PollListVC: ComponentViewController, ThemeProvider, UITableViewDataS
 
     /// The list.
     open private(set) lazy var tableView = UITableView(frame: .zero, style: .grouped)
+
+    /// Shows the poll as it is now.
+    open func pollController(_ pollController: PollController, didUpdatePoll poll: EntityChange<Poll>) {
+        self.poll = pollController.poll
+    }
 
     override open func setUp() {
         super.setUp()

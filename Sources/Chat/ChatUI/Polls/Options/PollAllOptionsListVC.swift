@@ -44,6 +44,9 @@ open class PollAllOptionsListVC: _PollListVC {
         var corners: CACornerMask = indexPath.row == 0 ? PollCard.top : []
         if indexPath.row == poll.options.count - 1 { corners.formUnion(PollCard.bottom) }
         cell.corners = corners
+        cell.itemView.onOptionTap = { [weak self] option in
+            self?.pollController?.toggleVote(for: option, in: poll)
+        }
         return cell
     }
 }

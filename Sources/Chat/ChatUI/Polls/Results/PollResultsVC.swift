@@ -43,6 +43,10 @@ open class PollResultsVC: _PollListVC {
         list.poll = poll
         list.option = option
         list.currentUserId = currentUserId
+        if let pollController {
+            list.pollController = pollController.client.pollController(
+                messageId: pollController.messageId, pollId: pollController.pollId)
+        }
         navigationController?.pushViewController(list, animated: true)
     }
 

@@ -118,6 +118,17 @@ final class VoiceRecordingScreenTests: XCTestCase {
         XCTAssertEqual(composer.voiceRecordingVC.content.state, .idle)
     }
 
+    func testHugeAndBrokenRecordingsAreDrawn() {
+        let composer = composer()
+        for number in [Double.nan, .infinity, -1, 1e300] {
+            composer.voiceRecordingVC.content = VoiceRecordingVC.Content(
+                state: .preview, duration: number, waveform: Array(repeating: .nan, count: 100_000),
+                currentTime: number)
+            XCTAssertEqual(frame(composer).rect.width, 320)
+            XCTAssertTrue((0...1).contains(composer.voiceRecordingVC.liveRecordingView.waveformView.progress))
+        }
+    }
+
     // MARK: Own parts
 
     private final class DeafRecorder: StreamAudioRecorder {
