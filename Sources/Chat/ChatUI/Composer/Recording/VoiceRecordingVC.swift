@@ -6,7 +6,7 @@ import HeadlessUIKit
 ///
 /// A picture shows one of the states:
 ///
-///     composer.voiceRecordingVC.content = .init(state: .locked, duration: 5, waveform: levels)
+///     composer.voiceRecordingVC.content = .init(state: .locked, duration: 5, waveform: [0.2, 0.8, 0.5])
 open class VoiceRecordingVC: ComponentViewController, ThemeProvider, AudioRecordingDelegate, AudioPlayingDelegate {
     /// The state of a recording.
     public enum State: Hashable, Sendable {
