@@ -9,11 +9,16 @@ extension ChatClient {
 
 /// A poll in a client's memory, and what the current user does about it.
 public class PollController: DataController, ChatMemoryObserver {
+    /// The client in whose memory the poll is.
     public let client: ChatClient
 
     /// The message that the poll belongs to.
     public let messageId: MessageId
+
+    /// The identifier of the poll, whether the memory has it or not.
     public let pollId: String
+
+    /// Hears what changes.
     public weak var delegate: (any PollControllerDelegate)?
 
     /// The poll; `nil` if the memory has none of this identifier.
@@ -101,13 +106,19 @@ public class PollController: DataController, ChatMemoryObserver {
 
 /// Hears what changes in a poll.
 public protocol PollControllerDelegate: DataControllerStateDelegate {
+    /// Called when the poll has changed: a vote, a comment, an option, or its end.
     func pollController(_ pollController: PollController, didUpdatePoll poll: EntityChange<Poll>)
+
+    /// Called when votes or comments of the current user have come or gone.
     func pollController(
         _ pollController: PollController, didUpdateCurrentUserVotes votes: [ListChange<PollVote>])
 }
 
 extension PollControllerDelegate {
+    /// Does nothing.
     public func pollController(_ pollController: PollController, didUpdatePoll poll: EntityChange<Poll>) {}
+
+    /// Does nothing.
     public func pollController(
         _ pollController: PollController, didUpdateCurrentUserVotes votes: [ListChange<PollVote>]
     ) {}
