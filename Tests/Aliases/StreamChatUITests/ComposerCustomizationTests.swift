@@ -76,6 +76,15 @@ private class ClubComposerVC: ComposerVC {
         super.createNewMessage(text: text.uppercased())
     }
 
+    var attached: [URL] = []
+
+    override func addAttachmentToContent(
+        from url: URL, type: AttachmentType, info: [LocalAttachmentInfoKey: Any]
+    ) throws {
+        attached.append(url)
+        try super.addAttachmentToContent(from: url, type: type, info: info)
+    }
+
     override func textViewDidChange(_ textView: UITextView) {
         super.textViewDidChange(textView)
     }
@@ -140,6 +149,10 @@ final class ComposerCustomizationTests: XCTestCase {
             let picker = try XCTUnwrap(composer.presentedViewController as? UIAlertController)
             XCTAssertEqual(picker.actions.first?.title, "Contact")
             picker.actions.first?.perform()
+            let file = URL(fileURLWithPath: #filePath)
+            try composer.addAttachmentToContent(from: file, type: .file)
+            XCTAssertEqual(composer.attached, [file])
+            composer.content.attachments.removeLast()
             composer.content.text = "Hello"
             composer.publishMessage(sender: composer.composerView.sendButton)
 

@@ -63,6 +63,9 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
         super.setUp()
 
         controller?.synchronize()
+        userAvatarView.addAction(
+            UIAction { [weak self] action in self?.didTapOnCurrentUserAvatar(action.sender ?? action) },
+            for: .touchUpInside)
         channelListErrorView.refreshButtonAction = { [weak self] in self?.controller?.synchronize() }
         collectionView.dataSource = self
         collectionView.delegate = self
@@ -122,6 +125,9 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
         emptyView.isHidden = !(channels.isEmpty && state == .remoteDataFetched && showsStates)
         channelListErrorView.isHidden = !(hasFailed && showsStates)
     }
+
+    /// Shows who the current user is.
+    open func didTapOnCurrentUserAvatar(_ sender: Any) { router.showCurrentUserProfile() }
 
     // MARK: Searching
 

@@ -445,14 +445,26 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         present(components.navigationVC.init(rootViewController: form), animated: true)
     }
 
+    /// Attaches a file on this device, of which no more is known than its name and size.
+    open func addAttachmentToContent(from url: URL, type: AttachmentType) throws {
+        try addAttachmentToContent(from: url, type: type, info: [:])
+    }
+
     /// Attaches a file on this device.
     ///
     /// - Parameter info: What is known of the file beside its name and size.
+    open func addAttachmentToContent(
+        from url: URL, type: AttachmentType, info: [LocalAttachmentInfoKey: Any]
+    ) throws {
+        try addAttachmentToContent(from: url, type: type, info: info, extraData: nil)
+    }
+
+    /// Attaches a file on this device, with data of the application's own.
+    ///
     /// - Throws: An ``AttachmentValidationError`` if it is too large or one too many, or the error of a file that can't be
     ///   read.
     open func addAttachmentToContent(
-        from url: URL, type: AttachmentType, info: [LocalAttachmentInfoKey: Any] = [:],
-        extraData: (any Encodable)? = nil
+        from url: URL, type: AttachmentType, info: [LocalAttachmentInfoKey: Any], extraData: (any Encodable)?
     ) throws {
         let attachment = try AnyAttachmentPayload(
             localFileURL: url, attachmentType: type, localMetadata: AnyAttachmentLocalMetadata(info),

@@ -32,6 +32,13 @@ final class ListRoutingTests: XCTestCase {
         XCTAssertEqual(list.router.destinations, [.moreActions(channel.cid), .deletion(channel.cid)])
     }
 
+    func testAvatarLeadsToTheUser() {
+        let list = ChannelListScreen(channels: [.group()], currentUser: CurrentChatUser(user: .luke)).list
+        list.view.layoutIfNeeded()
+        list.userAvatarView.sendActions(for: .touchUpInside)
+        XCTAssertEqual(list.router.destinations, [.currentUserProfile])
+    }
+
     func testRowLeadsToItsThread() throws {
         let thread = ChatThread(parentMessage: .own("Root", id: "root"), channel: .group())
         let list = ThreadListScreen(threads: [thread], currentUser: CurrentChatUser(user: .luke)).list
