@@ -98,6 +98,24 @@ final class ImageLoadingTests: XCTestCase {
         }
     }
 
+    func testLoaderThatAnswersLaterIsTold() {
+        final class Late: NukeImageLoader {
+            override func downloadImage(
+                with request: ImageDownloadRequest, completion: @escaping (Result<UIImage, any Error>) -> Void
+            ) -> Cancellable? { nil }
+        }
+        nonisolated(unsafe) var lines: [String] = []
+        RenderProblems.withHandler({ lines.append($0) }) {
+            let view = UIImageView()
+            XCTAssertFalse(Late().show(url, in: view, with: ImageLoaderOptions(placeholder: image(4, 4))))
+            XCTAssertEqual(view.image?.size, CGSize(width: 4, height: 4))
+            XCTAssertFalse(Late().show(nil, in: view))
+        }
+        XCTAssertEqual(
+            lines,
+            ["Late answers later: the picture is drawn as it is before its loader has called the completion."])
+    }
+
     func testServerSaysWhereAPictureIs() {
         struct Server: ImageCDN {
             func thumbnailURL(originalURL: URL, preferredSize: CGSize) -> URL {
