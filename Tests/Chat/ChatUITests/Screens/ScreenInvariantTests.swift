@@ -66,7 +66,8 @@ final class ScreenInvariantTests: XCTestCase {
         // The dot of an avatar is always at the right.
         "OnlineIndicatorView",
         // Scrolled rows begin at the offset 0, and flow layouts at the left.
-        "ContainerStackView#horizontalStackView", "ChatMessageReactionAuthorViewCell",
+        "ContainerStackView#horizontalStackView", "ChatMessageReactionAuthorViewCell", "ImageAttachmentGalleryCell",
+        "VideoAttachmentGalleryCell",
     ]
 
     /// Those whose parts are placed by numbers, not by a direction: three dots, and the tick at the left of an image.
