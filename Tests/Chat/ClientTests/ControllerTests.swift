@@ -1,4 +1,5 @@
 import ChatModels
+import Frames
 import XCTest
 
 @testable import Client
@@ -67,5 +68,46 @@ final class ControllerTests: XCTestCase {
         controller.loadPreviousMessages(limit: 20)
         XCTAssertEqual(controller.messages.last?.id, "1")
         XCTAssertTrue(controller.hasLoadedAllPreviousMessages)
+    }
+
+    func testAClientKnowsSeveralConversations() {
+        let other = ChannelId(type: .messaging, id: "y")
+        let client = ChatClient(conversations: [
+            Conversation(channel: ChatChannel(cid: cid), messages: [message("1")]),
+            Conversation(channel: ChatChannel(cid: other), currentUser: CurrentChatUser(user: ana), messages: []),
+        ])
+        XCTAssertEqual(client.currentUserId, "ana")
+        XCTAssertEqual(client.channelController(for: cid).messages.map(\.id), ["1"])
+        XCTAssertEqual(client.channelController(for: other).messages, [])
+    }
+
+    func testAMessageThatIsNotThereSaysSo() {
+        let client = Conversation(channel: ChatChannel(cid: cid), messages: [message("1")]).makeClient()
+        var lines: [String] = []
+        for id in ["1", "2"] {
+            let controller = client.messageController(cid: cid, messageId: id)
+            controller.synchronize { lines.append($0.map { "\($0)" } ?? "\(controller.state)") }
+        }
+        XCTAssertEqual(lines, ["remoteDataFetched", "There is no message 2."])
+    }
+
+    private final class PlaceListener: ChatChannelControllerDelegate {
+        var places: [Bool] = []
+
+        func channelController(
+            _ channelController: ChatChannelController, didUpdateMessages changes: [ListChange<ChatMessage>]
+        ) {
+            places.append(MainQueue.isCurrent)
+        }
+    }
+
+    func testDelegatesAreToldOnTheMainQueue() async {
+        nonisolated(unsafe) let controller = Conversation(
+            channel: ChatChannel(cid: cid), currentUser: CurrentChatUser(user: ana)
+        ).makeClient().channelController(for: cid)
+        let listener = PlaceListener()
+        controller.delegate = listener
+        await Task.detached { controller.createNewMessage(text: "Hi") }.value
+        XCTAssertEqual(listener.places, [true])
     }
 }

@@ -46,11 +46,12 @@ extension AddedAsset {
             AnyAttachmentPayload(
                 ImageAttachmentPayload(
                     title: url.lastPathComponent, imageURL: url, originalWidth: Double(image.size.width),
-                    originalHeight: Double(image.size.height), extraData: extraData))
+                    originalHeight: Double(image.size.height), extraData: extraData), localFileURL: url)
         case .video:
             AnyAttachmentPayload(
                 VideoAttachmentPayload(
-                    title: url.lastPathComponent, videoURL: url, file: file, extraData: extraData))
+                    title: url.lastPathComponent, videoURL: url, file: file, extraData: extraData),
+                localFileURL: url)
         }
     }
 }
@@ -58,7 +59,8 @@ extension AddedAsset {
 extension URL {
     fileprivate var filePayload: AnyAttachmentPayload {
         let file = (try? AttachmentFile(url: self)) ?? AttachmentFile(type: AttachmentFileType(ext: pathExtension))
-        return AnyAttachmentPayload(FileAttachmentPayload(title: lastPathComponent, assetURL: self, file: file))
+        return AnyAttachmentPayload(
+            FileAttachmentPayload(title: lastPathComponent, assetURL: self, file: file), localFileURL: self)
     }
 }
 
@@ -68,6 +70,6 @@ extension AddedVoiceRecording {
             VoiceRecordingAttachmentPayload(
                 title: url.lastPathComponent, voiceRecordingURL: url,
                 file: AttachmentFile(type: AttachmentFileType(ext: url.pathExtension)), duration: duration,
-                waveformData: waveform))
+                waveformData: waveform), localFileURL: url)
     }
 }

@@ -10,10 +10,12 @@ extension MemoryState {
         var record = self[channel.cid] ?? ChannelRecord(channel: channel, members: channel.lastActiveMembers)
         record.channel = channel
         if !messages.isEmpty {
-            let given = Set(messages.map(\.id))
-            let repliesOnly = record.messages.filter { $0.isPartOfThread && !given.contains($0.id) }
+            let replies = record.messages.filter(\.isPartOfThread)
             record.messages = messages.reversed()
-            for reply in repliesOnly { record.messages.insertByDate(reply) }
+            if !replies.isEmpty {
+                let given = Set(messages.map(\.id))
+                for reply in replies where !given.contains(reply.id) { record.messages.insertByDate(reply) }
+            }
         }
         seed(record)
     }

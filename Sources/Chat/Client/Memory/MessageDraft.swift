@@ -56,7 +56,7 @@ extension MemoryState {
             try channel(cid, allowing: .sendMessage)
         }
         let channel = try record(cid).channel
-        if channel.isFrozen { throw ClientError("Channel \(cid) is frozen.") }
+        if channel.isFrozen, draft.type != .system { throw ClientError("Channel \(cid) is frozen.") }
         if let id = draft.id, message(id, in: cid) != nil { throw ClientError("There is a message \(id) already.") }
         if draft.quotedMessageId != nil { try require(\.quotesEnabled, named: "quotes", in: channel) }
         if draft.pinning != nil { try self.channel(cid, allowing: .pinMessage) }
@@ -71,9 +71,10 @@ extension MemoryState {
     }
 
     private func check(_ attachments: [AnyAttachmentPayload], in channel: ChatChannel) throws {
-        guard !attachments.isEmpty else { return }
-        try require(\.uploadsEnabled, named: "uploads", in: channel)
-        try self.channel(channel.cid, allowing: .uploadFile)
+        if attachments.contains(where: { $0.localFileURL != nil }) {
+            try require(\.uploadsEnabled, named: "uploads", in: channel)
+            try self.channel(channel.cid, allowing: .uploadFile)
+        }
         guard attachments.count > config.maxAttachmentCountPerMessage else { return }
         throw ClientError(
             "A message can have \(config.maxAttachmentCountPerMessage) attachments, and \(attachments.count) are given: "

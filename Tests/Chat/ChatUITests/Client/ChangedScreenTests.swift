@@ -1,5 +1,6 @@
 import ChatModels
 import Frames
+import GoldenTesting
 import HeadlessUIKit
 import XCTest
 
@@ -68,13 +69,34 @@ final class ChangedScreenTests: XCTestCase {
     func testAReactionHasItsBubble() {
         let controller = makeController()
         let screen = makeScreen(controller)
-        let before = screen.makeFrame(proposing: ProposedSize(width: 390, height: 700))
-        XCTAssertNil(before.rect(of: "ChatMessageReactionsBubbleView"))
+        XCTAssertEqual(reactionViews(screen), [])
         controller.client.messageController(cid: channel.cid, messageId: "incoming").addReaction("love")
-        let after = screen.makeFrame(proposing: ProposedSize(width: 390, height: 700))
+        XCTAssertTrue(reactionViews(screen).contains { $0.hasPrefix("ChatMessageReactionItemView") })
+    }
+
+    private func reactionViews(_ screen: UIViewController) -> [String] {
         var names: [String] = []
-        after.forEach { frame, _ in names.append(frame.name) }
-        XCTAssertTrue(names.contains { $0.contains("Reaction") }, "\(names)")
+        screen.makeFrame(proposing: ProposedSize(width: 390, height: 700)).forEach { frame, _ in
+            if frame.name.contains("Reaction") { names.append(frame.name) }
+        }
+        return names
+    }
+
+    /// A message that was sent, one with a reaction, and one that is deleted.
+    func testChangedChannel() {
+        let date = Date(timeIntervalSince1970: 0)
+        let controller = makeController([
+            .incoming("Where are you?", at: date.addingTimeInterval(1)), .own("Secret", at: date),
+        ])
+        let screen = makeScreen(controller)
+        _ = texts(screen)
+        let client = controller.client
+        client.messageController(cid: channel.cid, messageId: "own").deleteMessage()
+        client.messageController(cid: channel.cid, messageId: "incoming").addReaction("love")
+        controller.createNewMessage(text: "In the swamp")
+        assertGolden(
+            of: screen.makeFrame(proposing: ProposedSize(width: 280, height: 400)),
+            settings: RenderSettings(scale: 1))
     }
 
     func testAReplyIsInItsThread() {
