@@ -5,7 +5,7 @@ public import Frames
 internal import Raster
 public import Styles
 
-/// A conversation drawn in two styles, and the differences between them.
+/// A conversation, or a list of several, drawn in two styles, and the differences between them.
 public struct LookComparison {
     private let before: Look
     private let after: Look
@@ -26,10 +26,29 @@ public struct LookComparison {
         of conversation: Conversation, selection: PictureSelection = PictureSelection(), before: Style = Style(),
         after: Style, flavour: Flavour = .uikit, settings: RenderSettings = .current
     ) throws {
+        try self.init(
+            of: [conversation], selection: selection, before: before, after: after, flavour: flavour, settings: settings
+        )
+    }
+
+    /// Draws both looks of a list.
+    ///
+    /// - Parameters:
+    ///   - conversations: Those that the list shows; of several, any other selection shows the first.
+    ///   - selection: The part of them that is compared, as one picture.
+    ///   - before: The style of the first look.
+    ///   - after: The style of the second look.
+    ///   - flavour: The kit whose views are drawn.
+    ///   - settings: The scale, light or dark, the text size, the language and the present of both.
+    /// - Throws: ``PictureError``, or a `RasterError`.
+    public init(
+        of conversations: [Conversation], selection: PictureSelection = PictureSelection(.channelList),
+        before: Style = Style(), after: Style, flavour: Flavour = .uikit, settings: RenderSettings = .current
+    ) throws {
         self = try RenderSettings.$current.withValue(settings) {
             try LookComparison(
-                before: before, Look(before, flavour, of: conversation, selection),
-                after: after, Look(after, flavour, of: conversation, selection))
+                before: before, Look(before, flavour, of: conversations, selection),
+                after: after, Look(after, flavour, of: conversations, selection))
         }
     }
 
@@ -98,14 +117,21 @@ private struct Look {
     let bitmap: Bitmap
     let tokens: DesignTokens
 
-    /// Draws the conversation under the current settings.
-    init(_ style: Style, _ flavour: Flavour, of conversation: Conversation, _ selection: PictureSelection) throws {
+    /// Draws the conversations under the current settings.
+    init(_ style: Style, _ flavour: Flavour, of conversations: [Conversation], _ selection: PictureSelection) throws {
         var whole = selection
         whole.isPaged = false
-        let pictures = ConversationPictures(conversation, selection: whole, style: style, flavour: flavour)
-        guard let frame = try pictures.frames().first else { throw PictureError.noMessages }
-        self.frame = frame
+        let background: RGBA
+        if whole.screen.isList {
+            let picture = ListPicture(conversations, selection: whole, style: style, flavour: flavour)
+            (frame, background) = (try picture.frame(), picture.background)
+        } else {
+            guard let conversation = conversations.first else { throw PictureError.noMessages }
+            let pictures = ConversationPictures(conversation, selection: whole, style: style, flavour: flavour)
+            guard let frame = try pictures.frames().first else { throw PictureError.noMessages }
+            (self.frame, background) = (frame, pictures.background)
+        }
         tokens = inForce(style, flavour, RenderSettings.current) { $0.tokens }
-        bitmap = try Renderer().render(frame, scale: RenderSettings.current.scale, background: pictures.background)
+        bitmap = try Renderer().render(frame, scale: RenderSettings.current.scale, background: background)
     }
 }

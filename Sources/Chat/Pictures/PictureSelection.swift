@@ -1,3 +1,4 @@
+public import ChatModels
 internal import ChatUI
 public import Devices
 public import Foundation
@@ -56,6 +57,9 @@ public struct PictureSelection: Hashable, Sendable {
     /// ``Screen/channel`` and ``Screen/thread``.
     public var scroll: Scroll?
 
+    /// What a list shows beside its rows, or in their place. Counts for ``Screen/channelList`` and ``Screen/threadList``.
+    public var list: ListStatus
+
     /// Whether ``Screen/messages`` is split between messages into several pictures.
     public var isPaged: Bool
 
@@ -80,7 +84,8 @@ public struct PictureSelection: Hashable, Sendable {
     /// Creates a selection; lengths are points.
     public init(
         _ screen: Screen = .messages, message: String? = nil, width: CGFloat = usualWidth, height: CGFloat? = nil,
-        scroll: Scroll? = nil, isPaged: Bool = false, device: Device? = nil, chrome: DeviceChrome = .none,
+        scroll: Scroll? = nil, list: ListStatus = ListStatus(), isPaged: Bool = false, device: Device? = nil,
+        chrome: DeviceChrome = .none,
         statusBar: StatusBar.Content = StatusBar.Content()
     ) {
         self.screen = screen
@@ -88,6 +93,7 @@ public struct PictureSelection: Hashable, Sendable {
         self.width = width
         self.height = height
         self.scroll = scroll
+        self.list = list
         self.isPaged = isPaged
         self.device = device
         self.chrome = chrome

@@ -30,12 +30,32 @@ struct ScreenPicture {
     /// Lays out the list of all channels or threads.
     func listFrame(of conversations: [Conversation]) -> Frame {
         let user = conversations.lazy.compactMap(\.currentUser).first
+        let status = selection.list
         if selection.screen == .threadList {
-            // A row shows the last reply: threads of which none is known have nothing to show.
-            let threads = conversations.flatMap(\.shownThreads).filter { !$0.latestReplies.isEmpty }
-            return draw(views.list(of: threads, currentUser: user, hasTitle: selection.device != nil))
+            let threads = status.state.hidesRows ? [] : conversations.flatMap(\.shownThreads)
+            for thread in threads where thread.latestReplies.isEmpty { Self.reportMissingReply(of: thread) }
+            return draw(
+                views.list(of: threads, currentUser: user, status: status, hasTitle: selection.device != nil),
+                usualHeight: listHeight(threads.isEmpty))
         }
-        return draw(views.list(of: conversations.map(\.listedChannel), currentUser: user))
+        let listed = conversations.filter { !$0.channel.isArchived }
+        // Who has nothing but archived channels wants to see these.
+        let channels = (listed.isEmpty ? conversations : listed).map(\.listedChannel)
+        let rows = status.state.hidesRows ? [] : channels
+        return draw(
+            views.list(of: rows, currentUser: user, status: status), usualHeight: listHeight(rows.isEmpty))
+    }
+
+    private static func reportMissingReply(of thread: ChatThread) {
+        RenderProblems.report(
+            "the message “\(thread.parentMessageId)” has \(thread.replyCount) replies and none is known: its row in the list "
+                + "of threads shows none")
+    }
+
+    /// The height of a list, in points: that of a screen where something stands in the place of the rows or at its
+    /// bottom; `nil` for as high as the rows.
+    private func listHeight(_ isEmpty: Bool) -> CGFloat? {
+        isEmpty || selection.list.state == .error ? PictureSelection.usualHeight : nil
     }
 
     /// - Parameter usualHeight: In points; `nil` for a screen that is as high as what it shows.

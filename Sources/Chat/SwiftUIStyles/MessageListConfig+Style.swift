@@ -33,7 +33,8 @@ extension MessageListConfig {
             isMessageEditedLabelEnabled: style.messages.showsEdited ?? isMessageEditedLabelEnabled,
             markdownSupportEnabled: style.messages.formatsMarkdown ?? markdownSupportEnabled,
             userBlockingEnabled: userBlockingEnabled,
-            skipEditedMessageLabel: skipEditedMessageLabel)
+            skipEditedMessageLabel: skipEditedMessageLabel,
+            draftMessagesEnabled: draftMessagesEnabled)
     }
 }
 

@@ -22,12 +22,13 @@ struct MessageShot: ParsableCommand {
 
     static func main() {
         do {
+            try CommandAdvice.checkName(of: Self.self)
             var command = try parseAsRoot()
             try command.run()
         } catch let code as ExitCode {
             Foundation.exit(code.rawValue)
         } catch {
-            Failure(error).exit("messageshot")
+            Failure(CommandAdvice.improved(error, of: Self.self)).exit("messageshot")
         }
     }
 }

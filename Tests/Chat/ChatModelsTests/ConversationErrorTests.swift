@@ -17,7 +17,7 @@ final class ConversationErrorTests: XCTestCase {
             "chat.yaml:5: unknown key “rections” in messages[1]; the nearest known key is “reactions”")
         XCTAssertEqual(
             complaint("messages: []\nqqqqqqq: 1"),
-            "chat.yaml:2: unknown key “qqqqqqq”; known keys are channel, me, users, messages")
+            "chat.yaml:2: unknown key “qqqqqqq”; known keys are channel, me, users, messages, channels, list")
         XCTAssertEqual(
             complaint("{\n \"mesages\": []\n}", name: "chat.json"),
             "chat.json:2: unknown key “mesages”; the nearest known key is “messages”")

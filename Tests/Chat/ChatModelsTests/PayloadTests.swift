@@ -90,7 +90,10 @@ final class PayloadTests: XCTestCase {
         XCTAssertEqual(everything[11].giphyAttachments[0].actions.map(\.style), [.primary, .default])
         XCTAssertTrue(everything[12].isBounced && everything[12].isLastActionFailed)
         XCTAssertTrue(document.conversations[16].messages.isEmpty)
-        XCTAssertEqual(document.warnings.count, 1, "one line for all images on the network")
+        XCTAssertEqual(document.warnings.count, 2, "one line for all images on the network, one for all reactions")
+        XCTAssertEqual(
+            document.warnings[0].components(separatedBy: ": ").dropFirst().joined(separator: ": "),
+            "reactions of the types party have no icon, and are not drawn; like, love, haha, wow, sad have one")
     }
 
     func testThread() throws {

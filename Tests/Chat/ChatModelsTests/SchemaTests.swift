@@ -52,7 +52,7 @@ final class SchemaTests: XCTestCase {
         let channel = try XCTUnwrap(definitions["channel"]?["properties"]?.dictionaryValue)
         for key in channel.keys.sorted() where key != "image" {
             let value = try XCTUnwrap(Self.sample(channel[key] ?? nil, key: key, definitions, depth: 0), key)
-            let document: RawJSON = ["channel": [key: value].json, "messages": []]
+            let document: RawJSON = ["channel": [key: value].json, "me": "a", "messages": []]
             let text = String(decoding: try JSONEncoder().encode(document), as: UTF8.self)
             XCTAssertNoThrow(try read(text, name: "chat.json"), "\(key): \(text)")
         }

@@ -54,8 +54,16 @@ final class StyleErrorTests: StyleTestCase {
     func testColorsWithoutQuotes() {
         assertStyle(
             "colors:\n  text: #123456\n  border: red",
-            fails: "style.yaml:2: colors.text: found nothing where a colour such as \"#005FFF\" (in quotes, for # "
-                + "begins a comment) or systemBlue, or a colour for light and one for dark is needed")
+            fails:
+                "style.yaml:2: colors.text: “#123456” is a comment, as # behind a blank begins one; put it into quotes")
+        assertStyle(
+            "tint: #123456",
+            fails: "style.yaml:1: tint: “#123456” is a comment, as # behind a blank begins one; put it into quotes")
+        assertStyle(
+            "name: Sea\ncolors: { text: #0A7, border: red }",
+            fails:
+                "style.yaml:2: not valid YAML: “#0A7” is a comment, as # behind a blank begins one; put the value into "
+                + "quotes")
         assertStyle(
             "bubble:\n  border:\n    width:",
             fails: "style.yaml:3: bubble.border.width: found nothing where a number "

@@ -17,7 +17,15 @@ final class InvocationTests: ProgramTestCase {
     }
 
     func testArgumentsThatMakeNoSense() throws {
-        try assertFails("frobnicate", saying: "Unexpected argument 'frobnicate'")
+        try assertFails(
+            "frobnicate",
+            saying:
+                "there is no command “frobnicate”; render, compare, docs, diff, lint, inspect, schema, approve, report, "
+                + "goldens, twice, symbols are, and --help shows them all")
+        try assertFails(
+            "rendr", "x", saying: "there is no command “rendr”; the nearest is “render”, and --help shows them all")
+        try assertFails("render", "x", "--sytle", "y", saying: "Unknown option '--sytle'. Did you mean '--style'?")
+        try assertFails("lint", "x", "--chanel=y", saying: "Unknown option '--chanel'. Did you mean '--channel'?")
         try assertFails("render", saying: "Missing expected argument '<chat>'")
         try assertFails("render", "chat.yaml", "--frobnicate", saying: "Unknown option '--frobnicate'")
         try assertFails(

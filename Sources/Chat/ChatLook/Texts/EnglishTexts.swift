@@ -33,6 +33,7 @@ package enum EnglishTexts {
         "message.title.group": "%d members, %d online",
         "message.title.online": "Online",
         "message.title.offline": "Offline",
+        "message.preview.draft": "Draft",
         "message.preview.poll-you-voted": "You voted:",
         "message.preview.poll-someone-voted": "%@ voted:",
         "message.preview.poll-you-created": "You created:",

@@ -108,6 +108,7 @@ package enum L10n {
     }
 
     package enum Preview {
+        package static var draft: String { text("message.preview.draft") }
         package static var pollYouVoted: String { text("message.preview.poll-you-voted") }
         package static var pollYouCreated: String { text("message.preview.poll-you-created") }
         package static func pollVoted(_ name: String) -> String { text("message.preview.poll-someone-voted", name) }

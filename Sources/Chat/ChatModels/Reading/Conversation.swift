@@ -42,6 +42,8 @@ public struct ConversationDocument: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable {
         /// A file in this program's own format.
         case conversation
+        /// A file in this program's own format with several channels.
+        case conversations
         /// A payload with one channel.
         case channel
         /// A payload with a list of channels.
@@ -58,10 +60,14 @@ public struct ConversationDocument: Hashable, Sendable {
     /// The conversations: one for each channel or thread, in the order of the file.
     public var conversations: [Conversation]
 
+    /// What a list of the conversations, or of their threads, shows beside its rows.
+    public var list: ListStatus
+
     /// Creates the contents of a file.
-    public init(kind: Kind, conversations: [Conversation]) {
+    public init(kind: Kind, conversations: [Conversation], list: ListStatus = ListStatus()) {
         self.kind = kind
         self.conversations = conversations
+        self.list = list
     }
 
     /// The warnings of all conversations.

@@ -20,6 +20,9 @@ public enum ConversationProblem: DocumentProblem {
     /// An identifier that an earlier message has.
     case duplicateMessage(MessageId)
 
+    /// An identifier that an earlier channel has.
+    case duplicateChannel(ChannelId)
+
     /// A key about the current user, such as `mine`, in a file that doesn't name one.
     case missingOwner(key: String)
 
@@ -38,6 +41,8 @@ public enum ConversationProblem: DocumentProblem {
             "\(at(path))message “\(reference.shortened)” does not come before this one; only an earlier one can be meant"
         case .duplicateMessage(let id):
             "\(at(path))the id “\(id.shortened)” is that of an earlier message; every message has its own"
+        case .duplicateChannel(let cid):
+            "\(at(path))the channel “\(cid.rawValue.shortened)” stands in the list already; every channel has its own id"
         case .missingOwner(let key):
             "\(at(path))“\(key)” has no meaning here: the file doesn’t say who “me” is"
         }

@@ -42,6 +42,17 @@ public enum ConversationReader {
         try read(SourceFile(name: name, data: data, kind: .conversation), imageRoot: imageRoot, me: me)
     }
 
+    /// Reads a list of channels as Stream's API gives it, which was put together of other documents.
+    ///
+    /// - Parameter channels: The list under `channels`.
+    package static func read(
+        channels: DocumentNode, name: String, imageRoot: String, me: UserId?
+    ) throws(DocumentError) -> ConversationDocument {
+        let entry = DocumentNode.Entry(key: "channels", line: channels.line, value: channels)
+        let root = DocumentNode(value: .mapping([entry]), line: channels.line)
+        return try PayloadReader(file: name, images: ImageFolder(path: imageRoot), me: me).read(root, as: .channels)
+    }
+
     private static func read(
         _ source: SourceFile, imageRoot: String, me: UserId?
     ) throws(DocumentError) -> ConversationDocument {
@@ -56,7 +67,11 @@ public enum ConversationReader {
         }
         let builder = ConversationBuilder(file: source.name, images: images)
         let place = LocatedNode(node: root, path: .root, file: source.name)
-        return ConversationDocument(
-            kind: .conversation, conversations: [try builder.conversation(KeyedNode(place), me: me)])
+        var document = try builder.document(KeyedNode(place), me: me)
+        let comments = place.comments.compactMap(\.commentProblem).map(\.description)
+        if !document.conversations.isEmpty {
+            document.conversations[0].warnings = comments + document.conversations[0].warnings
+        }
+        return document
     }
 }

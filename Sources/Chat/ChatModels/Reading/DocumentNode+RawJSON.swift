@@ -4,7 +4,7 @@ extension DocumentNode {
     /// The value without its lines.
     var rawJSON: RawJSON {
         switch value {
-        case .null: .null
+        case .null, .comment: .null
         case .text(let text): .string(text)
         case .plain(let text): flag.map(RawJSON.bool) ?? number.map(RawJSON.number) ?? .string(text)
         case .sequence(let nodes): .array(nodes.map(\.rawJSON))

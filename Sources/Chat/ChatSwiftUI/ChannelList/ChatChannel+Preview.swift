@@ -8,7 +8,16 @@ extension ChatChannel {
     public var subtitleText: String {
         if isMuted { return L10n.Channel.Item.muted }
         if let typing = typingText { return typing }
+        if let draft = draftMessageText { return draft }
         return previewMessageText ?? L10n.Channel.Item.emptyMessages
+    }
+
+    /// The message that was begun, if that is shown; `nil` for a channel without one.
+    public var draftMessageText: String? {
+        guard InjectedValues[\.utils].messageListConfig.draftMessagesEnabled, let draft = draftMessage else {
+            return nil
+        }
+        return draft.text.isEmpty ? nil : draft.text
     }
 
     /// The time of the last message; empty for a channel without one.

@@ -1,3 +1,4 @@
+import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 import UIKitValues
@@ -66,9 +67,18 @@ public struct ChatChannelListItem: View {
                     .foregroundColor(Color(colors.subtitleText))
             } else if channel.typingText != nil {
                 TypingIndicatorView()
+            } else if showsDraft {
+                Text("\(L10n.Preview.draft):")
+                    .lineLimit(1)
+                    .font(fonts.caption1.weight(.bold))
+                    .foregroundColor(colors.tintColor)
             }
             SubtitleText(text: injectedChannelInfo?.subtitle ?? channel.subtitleText)
         }
+    }
+
+    private var showsDraft: Bool {
+        injectedChannelInfo == nil && !channel.isMuted && channel.typingText == nil && channel.draftMessageText != nil
     }
 
     /// How far the current user's last message has come, and when it was sent.
@@ -84,7 +94,7 @@ public struct ChatChannelListItem: View {
     }
 
     private var markedMessage: ChatMessage? {
-        guard injectedChannelInfo == nil, channel.config.readEventsEnabled,
+        guard injectedChannelInfo == nil, !showsDraft, channel.config.readEventsEnabled,
             let message = channel.latestMessages.first ?? channel.previewMessage,
             message.isSentByCurrentUser, !message.isDeleted
         else { return nil }

@@ -1,3 +1,4 @@
+import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 import UIKitValues
@@ -49,6 +50,7 @@ public struct ChatChannelListView<Factory: ViewFactory>: View {
                 .navigationBarTitleDisplayMode(viewFactory.navigationBarDisplayMode())
         }
         .overlay(viewModel.customAlertShown ? moreActions : nil)
+        .alert(isPresented: $viewModel.alertShown) { alert }
         .accentColor(colors.tintColor)
         .accessibilityIdentifier("ChatChannelListView")
     }
@@ -62,6 +64,20 @@ public struct ChatChannelListView<Factory: ViewFactory>: View {
         } else {
             ChatChannelListContentView(
                 viewFactory: viewFactory, viewModel: viewModel, onItemTap: customOnItemTap)
+        }
+    }
+
+    private var alert: Alert {
+        switch viewModel.channelAlertType {
+        case .deleteChannel(let channel):
+            Alert(
+                title: Text(L10n.ChannelActions.deleteTitle),
+                message: Text(L10n.ChannelActions.confirmDelete),
+                primaryButton: .destructive(Text(L10n.ChannelActions.delete)) {
+                    viewModel.delete(channel: channel)
+                },
+                secondaryButton: .cancel())
+        case .error, nil: Alert(title: Text(L10n.ChannelList.errorMessage))
         }
     }
 

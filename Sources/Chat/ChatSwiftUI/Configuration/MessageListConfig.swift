@@ -52,6 +52,8 @@ public struct MessageListConfig {
     public let userBlockingEnabled: Bool
     /// Says of which messages not to tell that they were edited.
     public let skipEditedMessageLabel: (ChatMessage) -> Bool
+    /// Whether a message that was begun stands in the list of channels and in the composer.
+    public package(set) var draftMessagesEnabled: Bool
 
     public init(
         messageListType: MessageListType = .messaging,
@@ -77,7 +79,8 @@ public struct MessageListConfig {
         isMessageEditedLabelEnabled: Bool = true,
         markdownSupportEnabled: Bool = true,
         userBlockingEnabled: Bool = false,
-        skipEditedMessageLabel: @escaping (ChatMessage) -> Bool = { _ in false }
+        skipEditedMessageLabel: @escaping (ChatMessage) -> Bool = { _ in false },
+        draftMessagesEnabled: Bool = false
     ) {
         self.messageListType = messageListType
         self.typingIndicatorPlacement = typingIndicatorPlacement
@@ -103,6 +106,7 @@ public struct MessageListConfig {
         self.markdownSupportEnabled = markdownSupportEnabled
         self.userBlockingEnabled = userBlockingEnabled
         self.skipEditedMessageLabel = skipEditedMessageLabel
+        self.draftMessagesEnabled = draftMessagesEnabled
     }
 }
 

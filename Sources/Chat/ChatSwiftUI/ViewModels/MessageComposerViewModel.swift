@@ -45,6 +45,11 @@ open class MessageComposerViewModel: ObservableObject {
     public init(channelController: ChatChannelController, messageController: ChatMessageController?) {
         self.channelController = channelController
         self.messageController = messageController
+        guard messageController == nil, InjectedValues[\.utils].messageListConfig.draftMessagesEnabled,
+            let draft = channelController.channel?.draftMessage
+        else { return }
+        text = draft.text
+        quotedMessage = draft.quotedMessage
     }
 
     // MARK: What is offered

@@ -31,6 +31,9 @@ open class ChatChannelVC: _ConversationVC, @preconcurrency ChatChannelController
 
         headerView.channelController = channelController
         channelAvatarView.content = (channelController.channel, client.currentUserId)
+        if components.isDraftMessagesEnabled, let draft = channelController.channel?.draftMessage {
+            messageComposerVC.content.draftMessage(draft)
+        }
         channelController.delegate = self
         channelController.synchronize()
     }

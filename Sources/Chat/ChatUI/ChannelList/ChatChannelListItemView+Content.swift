@@ -1,3 +1,4 @@
+import ChatLook
 import ChatModels
 import HeadlessUIKit
 
@@ -8,6 +9,27 @@ extension ChatChannelListItemView {
 
     /// The user who looks at the list.
     var viewerId: UserId? { content?.currentUserId }
+
+    /// Whether the line below the name is about a message that was begun.
+    var isDraftShown: Bool {
+        guard components.isDraftMessagesEnabled, searchedMessage == nil, typingUserString == nil else { return false }
+        return content?.channel.draftMessage?.text.isEmpty == false
+    }
+
+    /// The line about a message that was begun, with the word for it in the accent's colour.
+    func markedDraft(_ text: String) -> NSAttributedString {
+        let line = NSMutableAttributedString(
+            string: text,
+            attributes: [
+                .font: appearance.fonts.footnote, .foregroundColor: appearance.colorPalette.subtitleText,
+            ])
+        let word = (text as NSString).range(of: "\(L10n.Preview.draft):")
+        guard word.location == 0 else { return line }
+        line.addAttributes(
+            [.font: appearance.fonts.footnoteBold, .foregroundColor: appearance.colorPalette.accentPrimary],
+            range: word)
+        return line
+    }
 
     /// The last message as one line, by what it is.
     func previewText(of message: ChatMessage, in channel: ChatChannel) -> String {

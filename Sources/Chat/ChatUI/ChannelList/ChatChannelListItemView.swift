@@ -152,6 +152,7 @@ open class ChatChannelListItemView: _View, ThemeProvider {
 
         titleLabel.text = titleText
         subtitleLabel.text = subtitleText
+        if isDraftShown, let text = subtitleText { subtitleLabel.attributedText = markedDraft(text) }
         subtitleImageView.image = subtitleIcon
         subtitleImageView.isHidden = subtitleIcon == nil
         timestampLabel.text = timestampText
@@ -193,13 +194,14 @@ open class ChatChannelListItemView: _View, ThemeProvider {
             return previewMessageTextForSearchedMessage(messageText: message.text)
         }
         if let typing = typingUserString { return typing }
+        if isDraftShown, let draft = channel.draftMessage { return previewMessageTextForDraft(draft) }
         guard let message = channel.previewMessage else { return previewMessageTextForEmptyMessage() }
         return previewText(of: message, in: channel)
     }
 
     /// The icon before the line below the name.
     open var subtitleIcon: UIImage? {
-        guard searchedMessage == nil, typingUserString == nil,
+        guard searchedMessage == nil, typingUserString == nil, !isDraftShown,
             content?.channel.previewMessage?.isVoiceRecordingPreview == true
         else { return nil }
         return appearance.images.mic
@@ -212,7 +214,7 @@ open class ChatChannelListItemView: _View, ThemeProvider {
 
     /// How far the last message has come, or `nil` where that is not shown.
     open var previewMessageDeliveryStatus: MessageDeliveryStatus? {
-        guard searchedMessage == nil, let channel = content?.channel,
+        guard searchedMessage == nil, !isDraftShown, let channel = content?.channel,
             let status = channel.previewMessage?.deliveryStatus
         else { return nil }
         let isAlwaysShown = status == .pending || status == .failed
@@ -244,6 +246,11 @@ open class ChatChannelListItemView: _View, ThemeProvider {
     /// The text in the place of a last message while there is none.
     open func previewMessageTextForEmptyMessage() -> String {
         L10n.Channel.Item.emptyMessages
+    }
+
+    /// The line for a message that was begun.
+    open func previewMessageTextForDraft(_ draft: DraftMessage) -> String {
+        "\(L10n.Preview.draft): \(draft.text)"
     }
 
     /// The line for a message of the user who looks at the list.

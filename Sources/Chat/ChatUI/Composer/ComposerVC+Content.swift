@@ -62,6 +62,16 @@ extension ComposerVC {
                 mentionedUsers: [], command: nil)
         }
 
+        /// Takes up a message that was begun and not sent.
+        public mutating func draftMessage(_ message: DraftMessage) {
+            self = Content(
+                text: message.text, state: message.quotedMessage == nil ? .new : .quote, editingMessage: nil,
+                quotingMessage: message.quotedMessage, threadMessage: threadMessage,
+                attachments: message.attachments.map(\.payload),
+                mentionedUsers: message.mentionedUsers, command: command, extraData: message.extraData,
+                cooldownTime: cooldownTime, skipEnrichUrl: skipEnrichUrl)
+        }
+
         /// Whether there is nothing to send.
         public var isEmpty: Bool {
             // A command that takes no arguments is complete without a text.

@@ -330,6 +330,9 @@ public struct Components {
     /// Whether the list of channels says that it is empty, loads or failed to.
     public var isChatChannelListStatesEnabled = false
 
+    /// Whether a message that was begun stands in the list of channels and in the composer.
+    public var isDraftMessagesEnabled = false
+
     // MARK: Channel, thread and navigation
 
     public var channelVC: ChatChannelVC.Type = ChatChannelVC.self

@@ -1,28 +1,48 @@
 /// Finds what someone may have meant.
 package enum Nearest {
-    /// The word that is the fewest keystrokes away from `typed`.
+    /// The word that is the fewest keystrokes away from `typed`; of equally near ones, the one that has the most letters
+    /// in the same places.
     ///
     /// - Returns: `nil` if none is near: at most a third of the letters may differ, and at least one may.
     package static func word(to typed: String, among words: some Sequence<String>) -> String? {
         let letters = Array(typed.lowercased().prefix(64))
-        var best: (word: String, distance: Int)?
+        var best: (word: String, distance: Distance)?
         for word in words {
-            let distance = editDistance(letters, Array(word.lowercased().prefix(64)))
-            if distance < best?.distance ?? .max { best = (word, distance) }
+            let distance = Distance(from: letters, to: Array(word.lowercased().prefix(64)))
+            if best.map({ distance < $0.distance }) ?? true { best = (word, distance) }
         }
-        guard let best, best.distance <= max(2, letters.count / 3), best.distance < letters.count else { return nil }
+        guard let best, best.distance.edits <= max(2, letters.count / 3), best.distance.edits < letters.count else {
+            return nil
+        }
         return best.word
     }
 
-    /// Returns all words, those first that are the fewest keystrokes away from `typed`; equally near ones stay in order.
+    /// Returns all words, those first that are the fewest keystrokes away from `typed`, and of these the ones that have
+    /// the most letters in the same places; equally near ones stay in order.
     ///
     /// - Parameter form: The form in which words are compared, such as one without capitals.
     package static func ranked(
         _ words: [String], by typed: String, comparing form: (String) -> String = { $0 }
     ) -> [String] {
         let letters = Array(form(typed).prefix(64))
-        let distances = words.map { editDistance(letters, Array(form($0).prefix(64))) }
+        let distances = words.map { Distance(from: letters, to: Array(form($0).prefix(64))) }
         return words.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.map { words[$0] }
+    }
+
+    /// How far a word is from another.
+    private struct Distance: Comparable {
+        let edits: Int
+        /// The number of letters that both have in the same place.
+        let common: Int
+
+        init(from one: [Character], to other: [Character]) {
+            edits = editDistance(one, other)
+            common = zip(one, other).count { $0 == $1 }
+        }
+
+        static func < (one: Distance, other: Distance) -> Bool {
+            (one.edits, -one.common) < (other.edits, -other.common)
+        }
     }
 
     /// The number of letters that have to be put in, left out, replaced or swapped with their neighbour.

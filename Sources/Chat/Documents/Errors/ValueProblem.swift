@@ -21,6 +21,12 @@ public enum ValueProblem: DocumentProblem {
     /// A text where a date is needed.
     case invalidDate(String)
 
+    /// Two keys of which a mapping can have one.
+    case excludingKeys(String, String)
+
+    /// A comment in the place of a value, as the sign that begins one was meant to be part of it.
+    case comment(String)
+
     public func sentence(at path: String) -> String {
         switch self {
         case .unknownKey(let key, let nearest, let known):
@@ -32,6 +38,10 @@ public enum ValueProblem: DocumentProblem {
             "\(at(path))found \(found) where \(expected) is needed"
         case .unknownChoice(let word, let nearest, let choices):
             "\(at(path))unknown value “\(word.shortened)”; \(Self.advice(nearest, among: choices, "value"))"
+        case .excludingKeys(let one, let other):
+            "“\(one)” and “\(other)” exclude each other\(within(path)); leave one out"
+        case .comment(let text):
+            "\(at(path))“\(text.shortened)” is a comment, as # behind a blank begins one; put it into quotes"
         case .invalidDate(let text):
             "\(at(path))“\(text.shortened)” is not a date; a right one is 2024-01-31T15:25:00Z"
         }

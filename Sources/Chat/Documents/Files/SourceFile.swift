@@ -4,7 +4,9 @@ package import Foundation
 package struct SourceFile: Sendable {
     /// The file as the caller named it.
     package let name: String
-    let text: String
+
+    /// The characters of the file.
+    package let text: String
     private let kind: DocumentKind
 
     /// The most that is read, in bytes.
@@ -72,6 +74,11 @@ extension SourceFile {
             guard let document = try? yamlDocument() else { throw error }
             return document
         }
+    }
+
+    /// The JSON values that stand in the file one after the other: one of a document, many of JSON lines.
+    package func jsonDocuments() throws(DocumentError) -> [DocumentNode] {
+        try JSONDocumentParser.parseAll(text, file: name)
     }
 
     private func jsonDocument() throws(DocumentError) -> DocumentNode {

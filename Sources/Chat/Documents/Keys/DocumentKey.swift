@@ -8,6 +8,9 @@ package protocol DocumentKey: RawRepresentable<String>, CaseIterable, Hashable, 
     /// The keys that have to be there.
     static var required: [Self] { get }
 
+    /// Keys of which exactly one has to be there; none if there is no such choice.
+    static var alternatives: [Self] { get }
+
     /// Spellings that were once right and are still read.
     static var oldSpellings: [String: Self] { get }
 
@@ -23,6 +26,7 @@ package protocol DocumentKey: RawRepresentable<String>, CaseIterable, Hashable, 
 
 extension DocumentKey {
     package static var required: [Self] { [] }
+    package static var alternatives: [Self] { [] }
     package static var oldSpellings: [String: Self] { [:] }
     package static var isChoice: Bool { false }
 }

@@ -27,6 +27,21 @@ package struct KeyedNode<Key: DocumentKey> {
         for key in Key.required where entry(key)?.value.isNull ?? true {
             throw place.failure(ValueProblem.missingKey(key.rawValue))
         }
+        try checkAlternatives()
+    }
+
+    private func checkAlternatives() throws(DocumentError) {
+        guard let first = Key.alternatives.first else { return }
+        let found = Key.alternatives.filter { self[$0] != nil }
+        guard let one = found.first else { throw place.failure(ValueProblem.missingKey(first.rawValue)) }
+        guard let other = found.dropFirst().first else { return }
+        throw exclusion(of: other, beside: one)
+    }
+
+    /// Returns the error of a key that may not stand beside another.
+    package func exclusion(of key: Key, beside other: Key) -> DocumentError {
+        let problem = ValueProblem.excludingKeys(other.rawValue, key.rawValue)
+        return entry(key).map { Self.failure(problem, at: $0, in: place) } ?? place.failure(problem)
     }
 
     /// The entry as the file has it: its own key may be an old spelling.

@@ -2,6 +2,8 @@
 package struct DocumentNode: Sendable {
     package enum Value: Sendable {
         case null
+        /// Nothing, in front of a comment that may have been meant as a value: YAML takes `#general` for one.
+        case comment(String)
         /// A text in quotes, or one that spans lines.
         case text(String)
         /// Characters without quotes: a number, `true`, or in YAML any text.
@@ -16,6 +18,10 @@ package struct DocumentNode: Sendable {
         /// The key's line, counted from 1.
         package var line: Int
         package var value: DocumentNode
+
+        package init(key: String, line: Int, value: DocumentNode) {
+            (self.key, self.line, self.value) = (key, line, value)
+        }
     }
 
     package var value: Value
@@ -33,13 +39,18 @@ package struct DocumentNode: Sendable {
 }
 
 extension DocumentNode {
-    package var isNull: Bool { if case .null = value { true } else { false } }
+    package var isNull: Bool {
+        switch value {
+        case .null, .comment: true
+        case .text, .plain, .sequence, .mapping: false
+        }
+    }
 
     /// The characters of a text, a number or the like; `nil` for a list, a mapping and nothing.
     package var characters: String? {
         switch value {
         case .text(let text), .plain(let text): text
-        case .null, .sequence, .mapping: nil
+        case .null, .comment, .sequence, .mapping: nil
         }
     }
 
@@ -81,6 +92,7 @@ extension DocumentNode {
     package var summary: String {
         switch value {
         case .null: "nothing"
+        case .comment(let text): "nothing but the comment “\(text.shortened)”, which quotes would make a text,"
         case .sequence: "a list"
         case .mapping: "a mapping"
         case .text(let text): "the text “\(text.shortened)”"

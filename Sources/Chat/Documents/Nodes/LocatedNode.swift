@@ -98,3 +98,27 @@ extension LocatedNode {
         return values
     }
 }
+
+extension LocatedNode {
+    /// The places in this value where a comment stands that may have been meant as a value, in the order of the file.
+    package var comments: [LocatedNode] {
+        switch node.value {
+        case .comment: return [self]
+        case .null, .text, .plain: return []
+        case .sequence(let nodes):
+            return nodes.enumerated().flatMap { index, element in
+                LocatedNode(node: element, path: path.appending(index), file: file).comments
+            }
+        case .mapping(let entries):
+            return entries.flatMap { entry in
+                LocatedNode(node: entry.value, path: path.appending(entry.key), file: file).comments
+            }
+        }
+    }
+
+    /// What is wrong with a comment in the place of a value; `nil` for anything else.
+    package var commentProblem: DocumentError? {
+        guard case .comment(let text) = node.value else { return nil }
+        return failure(ValueProblem.comment(text))
+    }
+}

@@ -8,11 +8,29 @@ struct JSONDocumentParser {
     private var depth = 0
 
     static func parse(_ text: String, file: String) throws(DocumentError) -> DocumentNode {
+        try parse(text, file: file) { parser throws(DocumentError) in try parser.document() }
+    }
+
+    /// Reads values that stand one after the other, such as JSON lines.
+    static func parseAll(_ text: String, file: String) throws(DocumentError) -> [DocumentNode] {
+        try parse(text, file: file) { parser throws(DocumentError) in
+            var documents: [DocumentNode] = []
+            repeat {
+                documents.append(try parser.value())
+                parser.skipBlanks()
+            } while parser.position < parser.bytes.count
+            return documents
+        }
+    }
+
+    private static func parse<Value>(
+        _ text: String, file: String, _ read: (inout JSONDocumentParser) throws(DocumentError) -> Value
+    ) throws(DocumentError) -> Value {
         var text = text
         let result = text.withUTF8 { bytes in
             Result { () throws(DocumentError) in
                 var parser = JSONDocumentParser(bytes: bytes, file: file)
-                return try parser.document()
+                return try read(&parser)
             }
         }
         return try result.get()

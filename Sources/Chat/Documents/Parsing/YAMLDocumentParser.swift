@@ -7,6 +7,7 @@ struct YAMLDocumentParser {
     /// The number of values that may still be made: aliases can stand for any number of them.
     private var budget: Int
     private let limit: Int
+    private let comments: YAMLComments
 
     static func parse(_ text: String, file: String, kind: DocumentKind) throws(DocumentError) -> DocumentNode {
         if let line = YAMLKeyCheck.line(ofComplexKeyIn: text) { throw complexKey(at: line, in: file) }
@@ -14,12 +15,13 @@ struct YAMLDocumentParser {
             throw DocumentError(file: file, problem: FileProblem.empty(advice: kind.minimum))
         }
         // Without aliases, a document has fewer values than characters.
-        var parser = YAMLDocumentParser(file: file, limit: max(text.utf8.count, 100_000))
+        var parser = YAMLDocumentParser(file: file, limit: max(text.utf8.count, 100_000), comments: YAMLComments(text))
         return try parser.node(root, depth: 0)
     }
 
-    private init(file: String, limit: Int) {
+    private init(file: String, limit: Int, comments: YAMLComments) {
         self.file = file
+        self.comments = comments
         self.limit = limit
         budget = limit
     }
@@ -33,7 +35,7 @@ struct YAMLDocumentParser {
             // The basic resolver leaves it to us to tell numbers from words, and is three times as fast.
             return try Yams.compose(yaml: text, .basic)
         } catch let error as YamlError {
-            throw DocumentError(error, file: file, kind: kind)
+            throw DocumentError(error, file: file, kind: kind, text: text)
         } catch {
             throw DocumentError(file: file, problem: SyntaxProblem.invalidYAML("\(error)"))
         }
@@ -43,7 +45,7 @@ struct YAMLDocumentParser {
         let line = max(node.mark?.line ?? 1, 1)
         try count(at: line, depth: depth)
         switch node {
-        case .scalar(let scalar): return DocumentNode(value: Self.value(of: scalar), line: line)
+        case .scalar(let scalar): return DocumentNode(value: value(of: scalar, at: line), line: line)
         case .sequence(let sequence):
             var nodes: [DocumentNode] = []
             nodes.reserveCapacity(sequence.count)
@@ -85,10 +87,13 @@ struct YAMLDocumentParser {
             problem: SyntaxProblem.invalidYAML("a list, a mapping or an alias as a key; keys are words"))
     }
 
-    private static func value(of scalar: Node.Scalar) -> DocumentNode.Value {
+    private func value(of scalar: Node.Scalar, at line: Int) -> DocumentNode.Value {
         guard scalar.style == .plain || scalar.style == .any else { return .text(scalar.string) }
         switch scalar.string {
-        case "", "~", "null", "Null", "NULL": return .null
+        case "":
+            let column = scalar.mark?.column ?? 1
+            return comments.comment(behind: column, ofLine: line).map(DocumentNode.Value.comment) ?? .null
+        case "~", "null", "Null", "NULL": return .null
         default: return .plain(scalar.string)
         }
     }
@@ -103,10 +108,14 @@ extension Node {
 }
 
 extension DocumentError {
-    fileprivate init(_ error: YamlError, file: String, kind: DocumentKind) {
+    fileprivate init(_ error: YamlError, file: String, kind: DocumentKind, text: String) {
         switch error {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
+            if let comment = YAMLComments(text).commentInBrackets(before: mark.line) {
+                self.init(file: file, line: comment.line, problem: SyntaxProblem.swallowedBracket(comment.text))
+                return
+            }
             self.init(
                 file: file, line: mark.line, column: mark.column,
                 problem: SyntaxProblem.invalidYAML(YAMLAdvice.explanation(of: problem, in: kind)))

@@ -35,6 +35,10 @@ package enum KeySchema {
         if !Key.required.isEmpty {
             fields.append(("required", .list(Key.required.map { .text($0.rawValue) })))
         }
+        if !Key.alternatives.isEmpty {
+            let choices = Key.alternatives.map { SchemaValue.object([("required", .list([.text($0.rawValue)]))]) }
+            fields.append(("oneOf", .list(choices)))
+        }
         let properties = Key.allCases.map { key in
             (key.rawValue, SchemaValue.object([("description", .text(key.comment))] + shape(key.shape)))
         }

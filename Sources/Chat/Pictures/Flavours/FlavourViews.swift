@@ -1,5 +1,6 @@
 internal import ChatLook
 internal import ChatModels
+internal import Client
 internal import Devices
 import Foundation
 internal import Frames
@@ -19,12 +20,14 @@ protocol FlavourViews: Sendable {
     func screen(of content: ConversationContent) -> any ScreenContent
 
     /// The screen with a user's channels.
-    func list(of channels: [ChatChannel], currentUser: CurrentChatUser?) -> any ScreenContent
+    func list(of channels: [ChatChannel], currentUser: CurrentChatUser?, status: ListStatus) -> any ScreenContent
 
     /// The screen with a user's threads.
     ///
     /// - Parameter hasTitle: Whether there is a bar with a title above the list.
-    func list(of threads: [ChatThread], currentUser: CurrentChatUser?, hasTitle: Bool) -> any ScreenContent
+    func list(
+        of threads: [ChatThread], currentUser: CurrentChatUser?, status: ListStatus, hasTitle: Bool
+    ) -> any ScreenContent
 
     /// The colour behind pictures.
     nonisolated var background: RGBA { get }
@@ -62,6 +65,17 @@ func inForce<Result>(
             case .uikit: try body(UIKitViews(style))
             case .swiftui: try body(SwiftUIViews(style))
             }
+        }
+    }
+}
+
+extension ListStatus.State {
+    /// The state of a controller whose list looks like this.
+    var controllerState: DataControllerState {
+        switch self {
+        case .loaded, .reloading, .empty: .remoteDataFetched
+        case .loading: .initialized
+        case .error: .remoteDataFetchFailed
         }
     }
 }

@@ -16,6 +16,8 @@ struct SwiftUIViews: FlavourViews {
     /// Puts a style in force in the scope that the caller is in.
     nonisolated init(_ style: Style?) {
         factory = MainQueue.run { (style ?? Style()).applyToSwiftUI() }
+        // What a conversation has been given is to be seen.
+        InjectedValues[\.utils].messageListConfig.draftMessagesEnabled = true
     }
 
     // MARK: Messages
@@ -62,26 +64,31 @@ struct SwiftUIViews: FlavourViews {
 
     // MARK: Lists
 
-    func list(of channels: [ChatChannel], currentUser: CurrentChatUser?) -> any ScreenContent {
+    func list(of channels: [ChatChannel], currentUser: CurrentChatUser?, status: ListStatus) -> any ScreenContent {
         let client = ChatClient(currentUser: currentUser)
         InjectedValues[\.chatClient] = client
+        let viewModel = ChatChannelListViewModel(
+            channelListController: ChatChannelListController(
+                client: client, channels: channels, state: status.state.controllerState))
+        if status.state == .error { viewModel.channelAlertType = .error }
         let factory = factory
-        return SwiftUIScreen {
-            ChatChannelListView(
-                viewFactory: factory,
-                channelListController: ChatChannelListController(client: client, channels: channels))
-        }
+        return SwiftUIScreen { ChatChannelListView(viewFactory: factory, viewModel: viewModel) }
     }
 
-    func list(of threads: [ChatThread], currentUser: CurrentChatUser?, hasTitle: Bool) -> any ScreenContent {
+    func list(
+        of threads: [ChatThread], currentUser: CurrentChatUser?, status: ListStatus, hasTitle: Bool
+    ) -> any ScreenContent {
         let client = ChatClient(currentUser: currentUser)
         InjectedValues[\.chatClient] = client
+        let viewModel = ChatThreadListViewModel(
+            threadListController: ChatThreadListController(
+                client: client, threads: threads, state: status.state.controllerState))
+        viewModel.newThreadsCount = status.newThreads
+        viewModel.hasNewThreads = status.newThreads > 0
+        viewModel.isReloading = status.state == .reloading
         let factory = factory
         return SwiftUIScreen(hasNavigationBar: hasTitle) {
-            ChatThreadListView(
-                viewFactory: factory,
-                threadListController: ChatThreadListController(client: client, threads: threads),
-                embedInNavigationView: hasTitle)
+            ChatThreadListView(viewFactory: factory, viewModel: viewModel, embedInNavigationView: hasTitle)
         }
     }
 

@@ -12,6 +12,8 @@ struct UIKitViews: FlavourViews {
     /// Puts a style in force in the scope that the caller is in.
     nonisolated init(_ style: Style?) {
         style?.apply()
+        // What a conversation has been given is to be seen.
+        Components.default.isDraftMessagesEnabled = true
     }
 
     func rows(of conversation: Conversation, width: CGFloat, isAlone: Bool) -> any RowSource {
@@ -47,13 +49,21 @@ struct UIKitViews: FlavourViews {
             currentUser: conversation.currentUser)
     }
 
-    func list(of channels: [ChatChannel], currentUser: CurrentChatUser?) -> any ScreenContent {
-        ChannelListScreen(channels: channels, currentUser: currentUser)
+    func list(of channels: [ChatChannel], currentUser: CurrentChatUser?, status: ListStatus) -> any ScreenContent {
+        // Without rows, the components' own list would be blank.
+        if status.state != .loaded || channels.isEmpty { Components.default.isChatChannelListStatesEnabled = true }
+        return ChannelListScreen(channels: channels, currentUser: currentUser, state: status.state.controllerState)
     }
 
-    func list(of threads: [ChatThread], currentUser: CurrentChatUser?, hasTitle: Bool) -> any ScreenContent {
-        ThreadListScreen(
-            threads: threads, currentUser: currentUser, title: hasTitle ? L10n.ThreadList.title : nil)
+    func list(
+        of threads: [ChatThread], currentUser: CurrentChatUser?, status: ListStatus, hasTitle: Bool
+    ) -> any ScreenContent {
+        let screen = ThreadListScreen(
+            threads: threads, currentUser: currentUser, state: status.state.controllerState,
+            title: hasTitle ? L10n.ThreadList.title : nil)
+        screen.list.newAvailableThreadIds = Set((0..<status.newThreads).map { "new-thread-\($0)" })
+        screen.list.isLoadingNewThreads = status.state == .reloading
+        return screen
     }
 
     nonisolated var background: RGBA { Appearance.default.colorPalette.background.rgba.withAlpha(1) }

@@ -25,6 +25,9 @@ public enum StyleReader {
     }
 
     private static func read(_ source: SourceFile) throws(DocumentError) -> Style {
-        try StyleBuilder.style(LocatedNode(node: source.document(), path: .root, file: source.name))
+        let place = LocatedNode(node: try source.document(), path: .root, file: source.name)
+        // A colour without quotes would be no colour, and nobody would hear of it.
+        if let problem = place.comments.first?.commentProblem { throw problem }
+        return try StyleBuilder.style(place)
     }
 }

@@ -9,7 +9,7 @@ import Styles
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compare",
-        abstract: "Draws a conversation in two looks, and says what is different.",
+        abstract: "Draws a conversation, or a list of several, in two looks, and says what is different.",
         discussion: """
             Writes before.png, after.png, diff.png (what differs is red) and side-by-side.png into a folder: all four \
             or none. A look is a style file (see messageshot schema style). That two looks differ is no error.
@@ -57,11 +57,17 @@ struct Compare: ParsableCommand {
         let before = try before.map { try flavour.style(contentsOf: $0, warnings: &warnings) } ?? Style()
         let after = try flavour.style(contentsOf: after, warnings: &warnings)
         let document = try chat.read()
-        let conversation = try conversation(in: document)
+        let selection = try selection.selection(list: document.list)
+        let conversations = try chat.choose(from: document, for: selection)
+        guard selection.screen.isList || conversations.count == 1 else {
+            throw Failure(
+                "\(chat.path) has \(conversations.count) channels: choose one with --channel "
+                    + "(\(ChatOptions.list(conversations)))")
+        }
         warnings.add(document.warnings)
         let comparison = try warnings.collecting {
             try LookComparison(
-                of: conversation, selection: selection.selection(), before: before, after: after,
+                of: conversations, selection: selection, before: before, after: after,
                 flavour: flavour.flavour, settings: settings)
         }
         warnings.add(missingCharacters: comparison.missingCharacters)
@@ -73,15 +79,5 @@ struct Compare: ParsableCommand {
             try StandardOutput.write(line: comparison.summary)
         }
         warnings.report(everything: verbose)
-    }
-
-    private func conversation(in document: ConversationDocument) throws -> Conversation {
-        let conversations = try chat.choose(from: document)
-        guard conversations.count == 1 else {
-            throw Failure(
-                "\(chat.path) has \(conversations.count) channels: choose one with --channel "
-                    + "(\(ChatOptions.list(conversations)))")
-        }
-        return conversations[0]
     }
 }

@@ -51,14 +51,14 @@ struct Render: ParsableCommand {
         guard !embedFrames || format == .png else { throw Failure("--embed-frames is for PNG; leave it out") }
         try destination.checkDiffers(from: chat.path)
         try selection.check(scale: settings.scale, isVector: format != .png, device: device)
-        let selection = try selection.selection(on: device)
         // Without its fonts nothing can be measured, and measuring can't fail.
         _ = try BundledFonts.directory()
 
         var warnings = Warnings()
         let style = try style.map { try flavour.style(contentsOf: $0, warnings: &warnings) }
         let document = try chat.read()
-        let conversations = try chat.choose(from: document)
+        let selection = try selection.selection(on: device, list: document.list)
+        let conversations = try chat.choose(from: document, for: selection)
         if !selection.screen.isList { try checkRoom(for: conversations, in: destination) }
         var batch = PictureBatch(
             format: format, settings: settings, embedsFrames: embedFrames, imageFolder: chat.imageFolder,

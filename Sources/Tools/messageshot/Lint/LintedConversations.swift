@@ -31,13 +31,13 @@ struct LintedConversations: ParsableArguments {
             throw Failure("--pages splits pictures; lint looks at all messages: leave it out")
         }
         try selection.check(scale: settings.scale, isVector: true, device: device)
-        let selection = try selection.selection(on: device)
         // Without its fonts nothing can be measured, and measuring can't fail.
         _ = try BundledFonts.directory()
         let style = try style.map { try flavour.style(contentsOf: $0, warnings: &warnings) }
         let document = try reading.read(path)
         warnings.add(document.warnings)
-        let conversations = try reading.choose(from: document, of: path)
+        let selection = try selection.selection(on: device, list: document.list)
+        let conversations = try reading.choose(from: document, of: path, for: selection)
         return try warnings.collecting {
             if selection.screen.isList {
                 let list = ListPicture(
@@ -73,7 +73,8 @@ struct LintedConversations: ParsableArguments {
             ("--channel", reading.channel != nil), ("--me", reading.me != nil), ("--images", reading.images != nil),
             ("--screen", selection.screen != nil), ("--message", selection.message != nil),
             ("--width", selection.width != nil), ("--height", selection.height != nil),
-            ("--scroll", selection.scroll != nil), ("--pages", selection.pages), ("--device", device.device != nil),
+            ("--scroll", selection.scroll != nil), ("--state", selection.state != nil), ("--pages", selection.pages),
+            ("--device", device.device != nil),
             ("--chrome", device.chrome != nil), ("--clock", device.clock != nil), ("--battery", device.battery != nil),
             ("--scale", settings.scale != nil), ("--appearance", settings.appearance != .light),
             ("--content-size", settings.contentSize != .large), ("--rtl", settings.rtl),

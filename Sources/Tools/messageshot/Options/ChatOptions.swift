@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChatModels
 import Foundation
+import Pictures
 
 /// The arguments that say what is drawn, and who looks at it.
 struct ChatOptions: ParsableArguments {
@@ -26,8 +27,10 @@ struct ChatOptions: ParsableArguments {
     func read() throws -> ConversationDocument { try reading.read(path) }
 
     /// Returns the conversations that are to be drawn: all of the file's, or the one that `--channel` names.
-    func choose(from document: ConversationDocument) throws -> [Conversation] {
-        try reading.choose(from: document, of: path)
+    func choose(
+        from document: ConversationDocument, for selection: PictureSelection
+    ) throws -> [Conversation] {
+        try reading.choose(from: document, of: path, for: selection)
     }
 
     /// The identifiers of the first channels.

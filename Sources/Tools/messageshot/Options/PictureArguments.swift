@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChatModels
 import Foundation
 import Pictures
 
@@ -7,6 +8,8 @@ import Pictures
 extension PictureSelection.Screen: ExpressibleByArgument {}
 
 extension PictureFormat: ExpressibleByArgument {}
+
+extension ListStatus.State: ExpressibleByArgument {}
 
 extension PictureSelection.Scroll: ExpressibleByArgument {
     /// Reads the option's argument; `nil` if it is none of the values.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChatModels
 import Foundation
+import Pictures
 
 /// The arguments that say how a conversation file is read, and who looks at it.
 struct ReadingOptions: ParsableArguments {
@@ -41,8 +42,15 @@ struct ReadingOptions: ParsableArguments {
     }
 
     /// Returns the conversations that are to be drawn: all of a file's, or the one that `--channel` names.
-    func choose(from document: ConversationDocument, of path: String) throws -> [Conversation] {
+    ///
+    /// - Parameter selection: What they are drawn as. A list without rows needs no conversation.
+    func choose(
+        from document: ConversationDocument, of path: String, for selection: PictureSelection
+    ) throws -> [Conversation] {
         let conversations = document.conversations
+        if conversations.isEmpty, selection.screen.isList {
+            if document.kind == .conversations || selection.list.state.hidesRows { return [] }
+        }
         guard !conversations.isEmpty else { throw Failure("\(path): there is no channel in it") }
         guard let channel else { return conversations }
         let chosen = conversations.filter { $0.channel.cid.rawValue == channel || $0.channel.cid.id == channel }

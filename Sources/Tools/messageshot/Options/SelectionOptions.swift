@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChatModels
 import Foundation
 import Pictures
 import Raster
@@ -34,6 +35,9 @@ struct SelectionOptions: ParsableArguments {
             "How far a screen of a channel or thread is scrolled up from the newest message; or top, bottom or unread.",
             valueName: "points"))
     var scroll: PictureSelection.Scroll?
+
+    @Option(help: "loaded, loading, reloading, empty or error: what a list shows; as the file says unless given.")
+    var state: ListStatus.State?
 
     @Flag(help: "Split a long conversation between messages: out-1.png, out-2.png …")
     var pages = false
@@ -71,14 +75,22 @@ struct SelectionOptions: ParsableArguments {
             throw Failure("--device and --chrome are for whole screens, such as --screen channel")
         }
         try checkScroll(of: screen)
+        try checkState(of: screen)
         guard screen.isWhole else { return }
         if pages { throw Failure("--pages is for all messages; a screen has no pages") }
         if screen.isList, message != nil { throw Failure("--message is for one conversation; a list shows them all") }
-        if device == nil, screen.isList {
-            throw Failure("--screen \(screen.rawValue) shows all conversations; this command draws one: use channel")
-        }
         if try device?.chosenDevice() != nil, width != nil || height != nil {
             throw Failure("--device says how large the screen is; leave --width and --height out")
+        }
+    }
+
+    private func checkState(of screen: PictureSelection.Screen) throws {
+        guard let state else { return }
+        guard screen.isList else {
+            throw Failure("--state is for lists; add --screen channel-list or --screen thread-list")
+        }
+        if state == .reloading, screen == .channelList {
+            throw Failure("--state reloading is for lists of threads; loading is for both")
         }
     }
 
@@ -115,11 +127,15 @@ struct SelectionOptions: ParsableArguments {
     }
 
     /// Returns the selection that the arguments describe.
-    func selection(on device: DeviceOptions? = nil) throws -> PictureSelection {
+    ///
+    /// - Parameter list: What a list shows beside its rows, if the arguments don't say.
+    func selection(on device: DeviceOptions? = nil, list: ListStatus = ListStatus()) throws -> PictureSelection {
         PictureSelection(
             shownScreen(device), message: message, width: CGFloat(width ?? Self.usualWidth),
-            height: height.map { CGFloat($0) }, scroll: scroll, isPaged: pages, device: try device?.chosenDevice(),
-            chrome: device?.chrome ?? .none, statusBar: try device?.statusBar() ?? .init())
+            height: height.map { CGFloat($0) }, scroll: scroll,
+            list: ListStatus(state ?? list.state, newThreads: list.newThreads), isPaged: pages,
+            device: try device?.chosenDevice(), chrome: device?.chrome ?? .none,
+            statusBar: try device?.statusBar() ?? .init())
     }
 
     private static func check(_ length: Double, _ option: String, usual: Int) throws {

@@ -8,15 +8,20 @@ extension ConversationBuilder {
         let id = try node?.text(.id)
         let isNamed = id != nil || node?[.name] != nil
         let isDirect = try node?.flag(.direct) ?? !isNamed
-        let name = id ?? "conversation"
+        let name = id ?? number.map { "channel-\($0)" } ?? "conversation"
         cid = ChannelId(type: type, id: isDirect && !name.hasPrefix("!members") ? "!members-\(name)" : name)
+        guard taken.channels.insert(cid).inserted else {
+            let problem = ConversationProblem.duplicateChannel(cid)
+            guard let place = node?[.id] ?? node?.place else { throw DocumentError(file: file, problem: problem) }
+            throw place.failure(problem)
+        }
     }
 
     func channel(_ node: KeyedNode<ChannelKey>?) throws(DocumentError) -> ChatChannel {
         let first = messages.first?.createdAt
         guard let node else {
             var channel = ChatChannel(cid: cid, createdAt: first ?? Self.firstDate)
-            fill(&channel, members: users, online: nil)
+            fill(&channel, members: usualMembers, online: nil)
             return channel
         }
         let createdAt = try node.date(.createdAt) ?? first ?? Self.firstDate
@@ -41,8 +46,36 @@ extension ConversationBuilder {
             for name in names { capabilities.insert(ChannelCapability(rawValue: try name.text())) }
             channel.ownCapabilities = capabilities
         }
-        fill(&channel, members: try optionalUsers(node[.members]) ?? users, online: try node.integer(.online))
+        fill(&channel, members: try optionalUsers(node[.members]) ?? usualMembers, online: try node.integer(.online))
+        try readOwn(node, into: &channel)
         return channel
+    }
+
+    /// Reads what only the user that the file calls `me` knows of.
+    private func readOwn(_ node: KeyedNode<ChannelKey>, into channel: inout ChatChannel) throws(DocumentError) {
+        let isPinned = try node.flag(.pinned) ?? false
+        let isArchived = try node.flag(.archived) ?? false
+        let draft = try node.text(.draft) ?? ""
+        for (key, isUsed) in [(ChannelKey.pinned, isPinned), (.archived, isArchived), (.draft, !draft.isEmpty)] {
+            guard isUsed, owner == nil, let place = node[key] else { continue }
+            throw place.failure(ConversationProblem.missingOwner(key: key.rawValue))
+        }
+        guard let owner, owner == currentUser else { return }
+        if isPinned || isArchived {
+            let member = ChatChannelMember(
+                user: owner, memberCreatedAt: channel.membership?.memberCreatedAt ?? channel.createdAt,
+                pinnedAt: isPinned ? channel.createdAt : nil, archivedAt: isArchived ? channel.createdAt : nil)
+            channel.membership = member
+            channel.lastActiveMembers = channel.lastActiveMembers.map { $0 == member ? member : $0 }
+        }
+        guard !draft.isEmpty else { return }
+        channel.draftMessage = DraftMessage(
+            id: "\(cid.id)-draft", cid: cid, text: draft, createdAt: messages.last?.createdAt ?? channel.createdAt)
+    }
+
+    /// The members of a channel that names none: all users, or in one of several channels those who have to do with it.
+    private var usualMembers: [ChatUser] {
+        number == nil ? users : ([currentUser].compactMap { $0 } + messages.map(\.author)).uniqued()
     }
 
     private func optionalUsers(_ place: LocatedNode?) throws(DocumentError) -> [ChatUser]? {

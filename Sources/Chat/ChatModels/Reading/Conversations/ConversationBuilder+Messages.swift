@@ -11,21 +11,42 @@ extension ConversationBuilder {
         let type = try node.choice(.type, of: MessageType.self) ?? .regular
         let id = try identifier(node, index: index)
         var message = ChatMessage(
-            id: id, cid: cid, text: try node.text(.text) ?? "", type: type, createdAt: try date(node),
-            author: try author(node, type: type))
+            id: id, cid: cid, text: try node.text(.text) ?? "", type: type,
+            createdAt: try date(node, isReply: index == nil), author: try author(node, type: type))
         message.isSentByCurrentUser = currentUser == message.author
         try readState(node, into: &message)
         try readReferences(node, into: &message)
         try readReactions(node, into: &message)
         try readAttachments(node, into: &message)
         try readThread(node, into: &message)
+        warnOfEmptiness(node, of: message)
         return message
     }
 
+    /// Notes a message that is an empty bubble, unless its author wrote `text: ""`.
+    private func warnOfEmptiness(_ node: KeyedNode<MessageKey>, of message: ChatMessage) {
+        let isBubble = message.type == .regular || message.type == .reply
+        guard isBubble, message.text.isEmpty, message.allAttachments.isEmpty, message.poll == nil,
+            message.quotedMessage == nil, node[.text] == nil
+        else { return }
+        // A comment in the place of the text has a line of its own already.
+        if case .comment = node.place.node[MessageKey.text.rawValue]?.value { return }
+        warnings.append(
+            "\(file):\(node.place.node.line): \(node.place.path) has neither text nor attachments, and is an empty bubble; "
+                + "text: \"\" says that this is meant")
+    }
+
     private func identifier(_ node: KeyedNode<MessageKey>, index: Int?) throws(DocumentError) -> MessageId {
-        guard let place = node[.id] else { return index.map { "message-\($0 + 1)" } ?? node.place.path.description }
+        guard let place = node[.id] else {
+            let channel = number.map { "channel-\($0)-" } ?? ""
+            let id = index.map { "\(channel)message-\($0 + 1)" } ?? node.place.path.description
+            taken.messages.insert(id)
+            return id
+        }
         let id = try place.text()
-        guard indicesById[id] == nil else { throw place.failure(ConversationProblem.duplicateMessage(id)) }
+        guard taken.messages.insert(id).inserted else {
+            throw place.failure(ConversationProblem.duplicateMessage(id))
+        }
         return id
     }
 
@@ -39,11 +60,11 @@ extension ConversationBuilder {
         return ChatUser(id: "system")
     }
 
-    private func date(_ node: KeyedNode<MessageKey>) throws(DocumentError) -> Date {
+    private func date(_ node: KeyedNode<MessageKey>, isReply: Bool) throws(DocumentError) -> Date {
         let previous = messages.last?.createdAt
         guard let place = node[.at] else { return previous ?? Self.firstDate }
         let date = try place.date()
-        if let previous, date < previous, node.place.path.depth == 2 {
+        if let previous, date < previous, !isReply {
             warnings.append(
                 "\(file):\(place.node.line): \(place.path) is earlier than the message before it; "
                     + "messages are drawn in the order of the file")
@@ -170,11 +191,30 @@ extension ConversationBuilder {
             try thread[.participants].map { place throws(DocumentError) in try users(place) }
             ?? replies.reversed().map(\.author).uniqued()
         message.threadParticipantsCount = message.threadParticipants.count
-        if !replies.isEmpty {
+        if message.replyCount > 0 {
             threads.append(
                 ThreadDraft(
-                    parent: message.id, title: try thread.text(.title), unread: try thread.integer(.unread) ?? 0,
-                    replies: replies))
+                    parent: message.id, title: try thread.text(.title), unread: try thread.integer(.unread) ?? 0))
+        }
+    }
+
+    /// Gives the replies that stand in the channel to the messages that they answer, where none are listed, and makes a
+    /// thread of each.
+    func collectThreads() {
+        var replies: [MessageId: [ChatMessage]] = [:]
+        for reply in messages {
+            if let parent = reply.parentMessageId { replies[parent, default: []].append(reply) }
+        }
+        let known = Set(threads.map(\.parent))
+        for index in messages.indices {
+            let parent = messages[index]
+            guard parent.latestReplies.isEmpty, let found = replies[parent.id] else { continue }
+            if !known.contains(parent.id) { threads.append(ThreadDraft(parent: parent.id, title: nil, unread: 0)) }
+            messages[index].latestReplies = found.sortedByDate()
+            if parent.replyCount == 0 { messages[index].replyCount = found.count }
+            guard parent.threadParticipants.isEmpty else { continue }
+            messages[index].threadParticipants = found.reversed().map(\.author).uniqued()
+            messages[index].threadParticipantsCount = messages[index].threadParticipants.count
         }
     }
 

@@ -9,10 +9,23 @@ extension ConversationBuilder {
         for (offset, (name, place)) in named.enumerated() {
             let reaction = try reaction(place)
             guard reaction.count > 0 else { continue }
+            warnOfUnknownType(name, at: place)
             // A second apart, so that views that sort by date keep the order of the file.
             let date = message.createdAt.addingTimeInterval(Double(offset))
             add(reaction, type: MessageReactionType(rawValue: name), at: date, to: &message)
         }
+    }
+
+    /// Notes a type that the components have no icon for, and pass over.
+    private func warnOfUnknownType(_ name: String, at place: LocatedNode) {
+        guard !MessageReactionType.drawn.contains(MessageReactionType(rawValue: name)) else { return }
+        let known = MessageReactionType.drawn.map(\.rawValue)
+        let advice =
+            Nearest.word(to: name, among: known).map { "the nearest that has one is “\($0)”" }
+            ?? "\(known.joined(separator: ", ")) have one"
+        warnings.append(
+            "\(file):\(place.node.line): \(place.path): the reaction “\(name.shortened)” has no icon, and is not drawn; "
+                + advice)
     }
 
     /// Reactions of one type.

@@ -27,9 +27,36 @@ final class ConversationBuilder {
     var threads: [ThreadDraft] = []
     var warnings: [String] = []
 
+    /// The place of the channel among several, counted from 1; `nil` for the only one.
+    let number: Int?
+
+    /// The identifiers that channels and messages of the file have, each once.
+    let taken: TakenIdentifiers
+
     init(file: String, images: ImageFolder) {
         self.file = file
         self.images = images
+        number = nil
+        taken = TakenIdentifiers()
+    }
+
+    /// A builder of one of several channels, which share their users.
+    fileprivate init(_ document: ConversationBuilder, number: Int) {
+        file = document.file
+        images = document.images
+        users = document.users
+        usersById = document.usersById
+        admitsEveryone = document.admitsEveryone
+        owner = document.owner
+        currentUser = document.currentUser
+        taken = document.taken
+        self.number = number
+    }
+
+    /// Identifiers of a file.
+    final class TakenIdentifiers {
+        var channels: Set<ChannelId> = []
+        var messages: Set<MessageId> = []
     }
 
     /// A thread whose channel is not known yet.
@@ -37,25 +64,64 @@ final class ConversationBuilder {
         var parent: MessageId
         var title: String?
         var unread: Int
-        var replies: [ChatMessage]
     }
 }
 
 extension ConversationBuilder {
-    func conversation(
+    func document(
         _ document: KeyedNode<ConversationKey>, me: UserId?
-    ) throws(DocumentError) -> Conversation {
+    ) throws(DocumentError) -> ConversationDocument {
         try readUsers(document)
         owner = try document[.me].map { node throws(DocumentError) in try user(node) }
-        let channelNode = try document[.channel].map { place throws(DocumentError) in
-            try KeyedNode<ChannelKey>(place)
+        let list = try listStatus(document[.list])
+        guard let places = try document.elements(.channels) else {
+            let conversation = try conversation(document[.channel], try document.elements(.messages) ?? [], me: me)
+            return ConversationDocument(kind: .conversation, conversations: [conversation], list: list)
         }
+        guard document[.channel] == nil else { throw document.exclusion(of: .channel, beside: .channels) }
+        let conversations = try conversations(places, me: me)
+        return ConversationDocument(
+            kind: .conversations,
+            // As a list that is sorted by what is pinned.
+            conversations: conversations.filter(\.channel.isPinned) + conversations.filter { !$0.channel.isPinned },
+            list: list)
+    }
+
+    private func listStatus(_ place: LocatedNode?) throws(DocumentError) -> ListStatus {
+        guard let place else { return ListStatus() }
+        let node = try KeyedNode<ListKey>(place)
+        return ListStatus(
+            try node.choice(.state, of: ListStatus.State.self) ?? .loaded,
+            newThreads: try node.integer(.newThreads) ?? 0)
+    }
+
+    private func conversations(_ places: [LocatedNode], me: UserId?) throws(DocumentError) -> [Conversation] {
+        var nodes: [(channel: LocatedNode?, messages: [LocatedNode])] = []
+        for place in places {
+            let node = try KeyedNode<ListedChannelKey>(place)
+            nodes.append((node[.channel], try node.elements(.messages) ?? []))
+        }
+        // Every author becomes a user before the one is looked for whose screen is drawn.
+        if admitsEveryone { for node in nodes { try admitAuthors(of: node.messages) } }
+        currentUser = try chosenUser(me) ?? owner
+        var conversations: [Conversation] = []
+        for (offset, node) in nodes.enumerated() {
+            let builder = ConversationBuilder(self, number: offset + 1)
+            conversations.append(try builder.conversation(node.channel, node.messages, me: me))
+        }
+        return conversations
+    }
+
+    private func conversation(
+        _ channelPlace: LocatedNode?, _ messageNodes: [LocatedNode], me: UserId?
+    ) throws(DocumentError) -> Conversation {
+        let channelNode = try channelPlace.map { place throws(DocumentError) in try KeyedNode<ChannelKey>(place) }
         try readIdentifier(channelNode)
-        let messageNodes = try document.elements(.messages) ?? []
         // Every author becomes a user before it is asked who "all" are.
         if admitsEveryone { try admitAuthors(of: messageNodes) }
         currentUser = try chosenUser(me) ?? owner
-        for node in messageNodes { try append(try message(node, index: messages.count)) }
+        for node in messageNodes { append(try message(node, index: messages.count)) }
+        collectThreads()
         let channel = try channel(channelNode)
         return Conversation(
             channel: channel,
@@ -74,7 +140,7 @@ extension ConversationBuilder {
         throw DocumentError(file: file, problem: ConversationProblem.unknownCurrentUser(me, nearest: nearest))
     }
 
-    private func append(_ message: ChatMessage) throws(DocumentError) {
+    private func append(_ message: ChatMessage) {
         indicesById[message.id] = messages.count
         messages.append(message)
     }
@@ -87,7 +153,7 @@ extension ConversationBuilder {
             channel: channel,
             threadParticipants: parent.threadParticipants.map { ThreadParticipant(user: $0, threadId: parent.id) },
             title: draft.title,
-            latestReplies: draft.replies,
+            latestReplies: parent.latestReplies,
             reads: currentUser.map { [ThreadRead(user: $0, unreadMessagesCount: draft.unread)] } ?? [])
     }
 }

@@ -11,16 +11,16 @@ enum ChannelKey: String, DocumentKey {
     case replies, reactions, quotes, uploads, polls
     case links
     case maximumLength = "maximum-length"
-    case commands, capabilities, extra
+    case commands, capabilities, pinned, archived, draft, extra
 
     static let noun = "a channel"
 
     var shape: ValueShape {
         switch self {
-        case .name, .id, .type, .team: .text
+        case .name, .id, .type, .team, .draft: .text
         case .image: .picture
         case .direct, .muted, .frozen, .readEvents, .typingEvents, .replies, .reactions, .quotes, .uploads, .polls,
-            .links:
+            .links, .pinned, .archived:
             .flag
         case .members, .typing: .users
         case .online, .memberCount, .cooldown, .maximumLength: .count
@@ -62,6 +62,9 @@ enum ChannelKey: String, DocumentKey {
         case .maximumLength: "The longest message that can be sent, in characters."
         case .commands: "The commands that a message can begin with; a text is a command's name."
         case .capabilities: "The rights of the current user, such as send-message; by default, those of a member."
+        case .pinned: "Whether the current user has pinned it: it stands at the top of the list of channels."
+        case .archived: "Whether the current user has archived it: it isn't listed beside channels that are not."
+        case .draft: "The message that the current user has begun to write and not sent."
         case .extra: "Data of the application's own."
         }
     }

@@ -2,10 +2,10 @@ internal import Documents
 
 /// The keys of a conversation file.
 enum ConversationKey: String, DocumentKey {
-    case channel, me, users, messages
+    case channel, me, users, messages, channels, list
 
     static let noun = "a conversation"
-    static let required: [ConversationKey] = [.messages]
+    static let alternatives: [ConversationKey] = [.messages, .channels]
 
     var shape: ValueShape {
         switch self {
@@ -13,6 +13,8 @@ enum ConversationKey: String, DocumentKey {
         case .me: .user
         case .users: .names(of: .either([.text, .object(UserKey.self)]))
         case .messages: .list(of: .object(MessageKey.self))
+        case .channels: .list(of: .object(ListedChannelKey.self))
+        case .list: .object(ListKey.self)
         }
     }
 
@@ -22,6 +24,53 @@ enum ConversationKey: String, DocumentKey {
         case .me: "The user whose screen is drawn. Without one, all messages are others'."
         case .users: "The people, by their ids. A text is a name. Without this, every id that turns up is a user."
         case .messages: "The messages, oldest first."
+        case .channels: "Several channels in the place of one, from the top of their list down."
+        case .list: "What the list of channels or threads shows beside its rows, or in their place."
+        }
+    }
+}
+
+/// The keys of one of several channels.
+enum ListedChannelKey: String, DocumentKey {
+    case channel, messages
+
+    static let noun = "a channel with its messages"
+
+    var shape: ValueShape {
+        switch self {
+        case .channel: .object(ChannelKey.self)
+        case .messages: .list(of: .object(MessageKey.self))
+        }
+    }
+
+    var comment: String {
+        switch self {
+        case .channel: "The channel. Its members are those who write in it and the current user, if it names none."
+        case .messages: "The messages, oldest first. Numbers of messages count those of the channel."
+        }
+    }
+}
+
+/// The keys of a list of channels or threads.
+enum ListKey: String, DocumentKey {
+    case state
+    case newThreads = "new-threads"
+
+    static let noun = "the state of a list"
+
+    var shape: ValueShape {
+        switch self {
+        case .state: .choice(ListStatus.State.allCases.map(\.rawValue))
+        case .newThreads: .count
+        }
+    }
+
+    var comment: String {
+        switch self {
+        case .state:
+            "Whether the list is loaded, loading, reloading (threads alone), empty, or could not be loaded (error); loaded "
+                + "if this is left out."
+        case .newThreads: "The number of threads that the banner above the list of threads counts."
         }
     }
 }

@@ -46,7 +46,7 @@ enum ThreadKey: String, DocumentKey {
         switch self {
         case .replies: "The number of replies; as many as are listed if this is left out."
         case .participants: "The users who replied, the latest first; by default, the authors of the listed replies."
-        case .messages: "The replies, oldest first."
+        case .messages: "The replies, oldest first; those that stand in the channel if this is left out."
         case .parent: "The message that this one is a reply to: its number, counted from 1, or its id."
         case .title: "The title of the thread."
         case .unread: "The number of replies that the current user has not read."

@@ -105,6 +105,7 @@ final class PayloadWarnings {
     private var lines: [String] = []
     private var omitted = 0
     private var remoteImages: Set<String> = []
+    private var unknownReactions: Set<String> = []
 
     /// More would hide the first ones.
     private static let maximumCount = 20
@@ -121,10 +122,22 @@ final class PayloadWarnings {
         remoteImages.insert(address)
     }
 
+    /// Notes a type of reaction that the components have no icon for.
+    func addUnknownReaction(_ type: MessageReactionType) {
+        unknownReactions.insert(type.rawValue.shortened)
+    }
+
     /// All warnings, one line each.
     func summary(of file: String) -> [String] {
         var summary = lines
         if omitted > 0 { summary.append("\(file): \(omitted) more values of the wrong type are left out") }
+        if !unknownReactions.isEmpty {
+            let shown = unknownReactions.sorted().prefix(5).joined(separator: ", ")
+            let more = unknownReactions.count > 5 ? " and \(unknownReactions.count - 5) more" : ""
+            summary.append(
+                "\(file): reactions of the types \(shown)\(more) have no icon, and are not drawn; "
+                    + "\(MessageReactionType.drawn.map(\.rawValue).joined(separator: ", ")) have one")
+        }
         if !remoteImages.isEmpty {
             summary.append(
                 "\(file): \(remoteImages.count) images are on the network, where nothing is fetched from; "

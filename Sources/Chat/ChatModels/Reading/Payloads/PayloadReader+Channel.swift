@@ -23,10 +23,20 @@ extension PayloadReader {
         channel.reads = reads
         channel.showLatest(of: messages)
         channel.pinnedMessages = try self.messages(state.objects("pinned_messages"), in: cid, reads: reads)
+        channel.draftMessage = draft(state.object("draft"), in: cid)
         if let read = reads.first(where: { $0.user.id == me }) {
             channel.unreadCount.messages = read.unreadMessagesCount
         }
         return Conversation(channel: channel, messages: messages, users: people(members, messages))
+    }
+
+    private func draft(_ object: PayloadObject?, in cid: ChannelId) -> DraftMessage? {
+        guard let object, let message = object.object("message") else { return nil }
+        return DraftMessage(
+            id: message.name("id") ?? "\(cid.id)-draft", cid: cid, threadId: object.name("parent_id"),
+            text: message.string("text") ?? "", isSilent: message.flag("silent") ?? false,
+            command: message.name("command"), createdAt: object.date("created_at") ?? ConversationBuilder.firstDate,
+            arguments: message.name("args"))
     }
 
     /// Those who have something to do with one channel of many.
@@ -130,9 +140,16 @@ extension PayloadReader {
         _ state: PayloadObject, members: [ChatChannelMember]
     ) throws(DocumentError) -> ChatChannelMember? {
         guard let me else { return nil }
-        if let member = members.first(where: { $0.id == me }) { return member }
-        guard let object = state.object("membership"), let member = try member(object) else { return nil }
-        return member.id == me ? member : nil
+        // It alone says what its user has pinned and archived.
+        if let member = members.first(where: { $0.id == me }), state["membership"]?.node["pinned_at"] == nil,
+            state["membership"]?.node["archived_at"] == nil
+        {
+            return member
+        }
+        guard let object = state.object("membership"), let member = try member(object) else {
+            return members.first { $0.id == me }
+        }
+        return member.id == me ? member : members.first { $0.id == me }
     }
 
     private func reads(_ objects: [PayloadObject]) throws(DocumentError) -> [ChatChannelRead] {

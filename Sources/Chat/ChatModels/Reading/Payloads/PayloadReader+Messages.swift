@@ -179,6 +179,9 @@ extension PayloadReader {
         let fromGroups = message.reactionGroups.mapValues(\.count)
         let fromReactions = Dictionary(grouping: message.latestReactions, by: \.type).mapValues(\.count)
         message.reactionCounts = [counts, fromGroups, scores, fromReactions].first { !$0.isEmpty } ?? [:]
+        for type in message.reactionCounts.keys where !MessageReactionType.drawn.contains(type) {
+            warnings.addUnknownReaction(type)
+        }
         message.reactionScores =
             [scores, message.reactionGroups.mapValues(\.sumScores), counts, fromReactions].first { !$0.isEmpty } ?? [:]
     }
@@ -186,7 +189,7 @@ extension PayloadReader {
 
 extension [ChatMessage] {
     /// Oldest first; messages of the same time keep their order.
-    fileprivate func sortedByDate() -> [ChatMessage] {
+    func sortedByDate() -> [ChatMessage] {
         if zip(self, dropFirst()).allSatisfy({ $0.createdAt <= $1.createdAt }) { return self }
         return enumerated().sorted {
             ($0.element.createdAt, $0.offset) < ($1.element.createdAt, $1.offset)

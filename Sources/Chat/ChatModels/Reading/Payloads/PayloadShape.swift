@@ -6,6 +6,7 @@ enum PayloadShape {
 
     /// - Returns: `nil` for a document in the format that people type, or one that is nothing at all.
     init?(_ root: DocumentNode) {
+        if Self.isWritten(root) { return nil }
         if Self.isList("channels", of: root) {
             self = .channels
         } else if Self.isList("threads", of: root) {
@@ -23,6 +24,14 @@ enum PayloadShape {
     private static func isList(_ key: String, of root: DocumentNode) -> Bool {
         guard let value = root[key] else { return false }
         return value.elements != nil || root["messages"] == nil
+    }
+
+    /// Whether the document has several channels in the format that people type.
+    private static func isWritten(_ root: DocumentNode) -> Bool {
+        guard let channels = root["channels"]?.elements, root["duration"] == nil else { return false }
+        if channels.contains(where: isChannelState) { return false }
+        return root.entries?.contains { ["me", "users", "list"].contains($0.key) } == true
+            || channels.contains { $0["messages"]?.elements?.contains { $0["from"] != nil } ?? false }
     }
 
     private static func isChannelState(_ root: DocumentNode) -> Bool {

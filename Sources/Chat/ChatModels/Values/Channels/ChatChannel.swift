@@ -50,6 +50,9 @@ public struct ChatChannel: Identifiable, Hashable, Sendable {
     /// The message that a list of channels shows.
     public var previewMessage: ChatMessage?
 
+    /// What the current user has begun to write and not sent.
+    public var draftMessage: DraftMessage?
+
     public var extraData: [String: RawJSON]
 
     public init(
@@ -81,6 +84,7 @@ public struct ChatChannel: Identifiable, Hashable, Sendable {
         latestMessages: [ChatMessage] = [],
         pinnedMessages: [ChatMessage] = [],
         previewMessage: ChatMessage? = nil,
+        draftMessage: DraftMessage? = nil,
         extraData: [String: RawJSON] = [:]
     ) {
         self.cid = cid
@@ -111,6 +115,7 @@ public struct ChatChannel: Identifiable, Hashable, Sendable {
         self.latestMessages = latestMessages
         self.pinnedMessages = pinnedMessages
         self.previewMessage = previewMessage
+        self.draftMessage = draftMessage
         self.extraData = extraData
     }
 }

@@ -5,6 +5,9 @@ public struct MessageReactionType: OpenName {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The types that the components have icons for by themselves.
+    package static let drawn: [MessageReactionType] = ["like", "love", "haha", "wow", "sad"]
 }
 
 /// One user's reaction to a message.

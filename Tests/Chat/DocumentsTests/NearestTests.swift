@@ -1,0 +1,21 @@
+import Documents
+import XCTest
+
+/// The word that may have been meant.
+final class NearestTests: XCTestCase {
+    func testSwappedLettersAreOneSlip() {
+        XCTAssertEqual(Nearest.word(to: "bne", among: ["ana", "ben"]), "ben")
+        XCTAssertEqual(Nearest.word(to: "--sytle", among: ["--scale", "--style"]), "--style")
+    }
+
+    /// Of words that are equally far, the one with more letters in their places.
+    func testPlacesDecideBetweenEquallyNearWords() {
+        XCTAssertEqual(Nearest.word(to: "mark", among: ["arks", "dirk", "marie"]), "marie")
+        XCTAssertEqual(Nearest.ranked(["ana", "bob", "bent"], by: "ben"), ["bent", "bob", "ana"])
+    }
+
+    func testFarWordsAreNotMeant() {
+        XCTAssertNil(Nearest.word(to: "qqqqqq", among: ["ana", "ben"]))
+        XCTAssertNil(Nearest.word(to: "a", among: ["b"]))
+    }
+}

@@ -1,0 +1,151 @@
+import ChatModels
+import Foundation
+import Frames
+import GoldenTesting
+import Pictures
+import Styles
+import XCTest
+
+/// Lists of channels and threads of a file that a person typed, and what stands in the place of their rows.
+final class ListStateTests: XCTestCase {
+    private static let chats = """
+        me: ana
+        users: { ana: Ana Costa, ben: { name: Ben Okafor, online: true }, caro: Caro Lind }
+        channels:
+          - channel: { name: Lunch, unread: 3 }
+            messages:
+              - from: ben
+                at: 2024-05-02T11:58:00Z
+                text: Noodles?
+                thread: { messages: [{ from: caro, text: Dumplings. }], unread: 1 }
+              - { from: caro, at: 2024-05-02T12:01:00Z, text: Always. }
+          - channel: { draft: I could bring the, members: [ana, ben] }
+            messages: [{ from: ben, at: 2024-05-02T10:00:00Z, text: Cake?, thread: { replies: 3 } }]
+          - channel: { name: Climbing, pinned: true }
+            messages: [{ from: caro, at: 2024-05-01T18:00:00Z, text: The ropes are dry }]
+          - channel: { name: Old flat, archived: true }
+        """
+
+    private func picture(
+        _ screen: PictureSelection.Screen, _ status: ListStatus = ListStatus(), flavour: Flavour = .uikit,
+        width: CGFloat = 280, height: CGFloat? = nil, of chats: String = chats
+    ) throws -> ListPicture {
+        let document = try ConversationReader.read(Data(chats.utf8), name: "chat.yaml")
+        return ListPicture(
+            document.conversations,
+            selection: PictureSelection(screen, width: width, height: height, list: status), flavour: flavour,
+            settings: RenderSettings(scale: 1, now: Date(timeIntervalSince1970: 1_714_654_800)))
+    }
+
+    /// Two rows, which fit into a small golden.
+    private let few = """
+        me: ana
+        users: { ana: Ana Costa, ben: { name: Ben Okafor, online: true }, caro: Caro Lind }
+        channels:
+          - channel: { draft: I could bring the, members: [ana, ben] }
+            messages: [{ from: ben, at: 2024-05-02T10:00:00Z, text: Cake? }]
+          - channel: { name: Climbing, pinned: true, unread: 3 }
+            messages: [{ from: caro, at: 2024-05-01T18:00:00Z, text: The ropes are dry }]
+        """
+
+    private func text(
+        _ screen: PictureSelection.Screen, _ status: ListStatus = ListStatus(), flavour: Flavour = .uikit
+    ) throws -> String {
+        try RenderProblems.withHandler({ _ in }) { "\(try picture(screen, status, flavour: flavour).frame())" }
+    }
+
+    // MARK: Channels
+
+    func testPinnedAndArchivedChannelsAndADraft() throws {
+        for flavour in Flavour.allCases {
+            let text = try text(.channelList, flavour: flavour)
+            let places = try ["Climbing", "Lunch", "Ben Okafor"].map {
+                try XCTUnwrap(text.range(of: $0)?.lowerBound, $0)
+            }
+            XCTAssertEqual(places, places.sorted(), flavour.rawValue)
+            XCTAssertTrue(text.contains("Draft:") && text.contains("I could bring the"), flavour.rawValue)
+            XCTAssertFalse(text.contains("Old flat"), flavour.rawValue)
+        }
+        assertGolden(of: try picture(.channelList, of: few).frame(), settings: RenderSettings(scale: 1))
+        assertGolden(
+            of: try picture(.channelList, flavour: .swiftui, of: few).frame(), named: "swiftui",
+            settings: RenderSettings(scale: 1))
+    }
+
+    func testArchivedChannelsAloneAreShown() throws {
+        let frame = try picture(
+            .channelList, of: "me: ana\nchannels:\n  - channel: { name: Old flat, archived: true }"
+        ).frame()
+        XCTAssertTrue("\(frame)".contains("Old flat"))
+    }
+
+    func testChannelsThatAreNotThere() throws {
+        for flavour in Flavour.allCases {
+            for state in [ListStatus.State.loading, .empty] {
+                XCTAssertFalse(try text(.channelList, ListStatus(state), flavour: flavour).contains("Lunch"))
+            }
+            XCTAssertTrue(try text(.channelList, ListStatus(.error), flavour: flavour).contains("Lunch"))
+        }
+        for state in [ListStatus.State.loading, .empty, .error] {
+            assertGolden(
+                of: try picture(
+                    .channelList, ListStatus(state), width: 320, height: state == .error ? 240 : 300, of: few
+                ).frame(),
+                named: state.rawValue,
+                settings: RenderSettings(scale: 1))
+        }
+    }
+
+    /// SwiftUI's list tells of an error by an alert, which is told of and not drawn.
+    func testSwiftUIsAlertIsTold() throws {
+        nonisolated(unsafe) var lines: [String] = []
+        let list = try picture(.channelList, ListStatus(.error), flavour: .swiftui)
+        _ = try RenderProblems.withHandler({ lines.append($0) }) { try list.frame() }
+        XCTAssertTrue(lines.contains { $0.contains("the alert") }, "\(lines)")
+    }
+
+    func testAListWithoutRowsIsAsHighAsAScreen() throws {
+        XCTAssertEqual(try picture(.channelList, of: "me: a\nchannels: []").frame().rect.height, 844)
+    }
+
+    // MARK: Threads
+
+    func testThreadsOfAFile() throws {
+        for flavour in Flavour.allCases {
+            let text = try text(.threadList, ListStatus(newThreads: 2), flavour: flavour)
+            for part in ["2 new threads", "Noodles?", "Dumplings.", "Cake?"] {
+                XCTAssertTrue(text.contains(part), "\(flavour): \(part)")
+            }
+            XCTAssertFalse(text.contains("No threads here yet"))
+        }
+        let threads = try RenderProblems.withHandler({ _ in }) {
+            try picture(.threadList, ListStatus(newThreads: 2)).frame()
+        }
+        assertGolden(of: threads, settings: RenderSettings(scale: 1))
+    }
+
+    func testARowWithoutReplyIsTold() throws {
+        nonisolated(unsafe) var lines: [String] = []
+        let list = try picture(.threadList)
+        _ = try RenderProblems.withHandler({ lines.append($0) }) { try list.frame() }
+        XCTAssertEqual(
+            lines,
+            [
+                "the message “channel-2-message-1” has 3 replies and none is known: its row in the list of threads shows "
+                    + "none"
+            ])
+    }
+
+    func testThreadsThatAreNotThere() throws {
+        for flavour in Flavour.allCases {
+            XCTAssertTrue(try text(.threadList, ListStatus(.empty), flavour: flavour).contains("No threads here yet"))
+            XCTAssertFalse(try text(.threadList, ListStatus(.loading), flavour: flavour).contains("Noodles?"))
+        }
+        for state in [ListStatus.State.loading, .reloading, .error] {
+            let frame = try RenderProblems.withHandler({ _ in }) {
+                try picture(.threadList, ListStatus(state), height: 240).frame()
+            }
+            assertGolden(of: frame, named: state.rawValue, settings: RenderSettings(scale: 1))
+        }
+    }
+}
