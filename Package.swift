@@ -21,6 +21,7 @@ let package = Package(
                 "Pictures", "Styles", "SwiftUIStyles", "Client", "ChatModels", "Documents", "Devices", "Frames",
                 "Files",
             ]),
+        .library(name: "Conversion", targets: ["Conversion", "Documents"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .library(
             name: "ChatSwiftUI",
@@ -100,6 +101,7 @@ let package = Package(
         .target(name: "Documents", dependencies: ["Yams"], path: "Sources/Chat/Documents"),
         .target(name: "ChatModels", dependencies: ["Documents"], path: "Sources/Chat/ChatModels"),
         .target(name: "Client", dependencies: ["ChatModels", "Documents", "Frames"], path: "Sources/Chat/Client"),
+        .target(name: "Conversion", dependencies: ["ChatModels", "Documents"], path: "Sources/Chat/Conversion"),
         .target(name: "Markdown", dependencies: ["CMarkdown", "CRequirements"], path: "Sources/Chat/Markdown"),
         .target(
             name: "ChatLook", dependencies: ["ChatModels", "UIKitValues", "Frames", "Markdown"],
@@ -229,8 +231,8 @@ let package = Package(
             name: "messageshot",
             dependencies: [
                 "GoldenCommands", "Files", "Fonts", "Frames", "Raster", "Documents", "ChatModels", "Devices", "ChatUI",
-                "Pictures", "Comparison", "Goldens", "Lint", "Reports", "Styles", "HeadlessSwiftUI", "HeadlessUIKit",
-                "UIKitValues",
+                "Conversion", "Pictures", "Comparison", "Goldens", "Lint", "Reports", "Styles", "HeadlessSwiftUI",
+                "HeadlessUIKit", "UIKitValues",
                 "Gallery",
                 "GalleryPages", "GalleryResources",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -335,6 +337,8 @@ let package = Package(
             exclude: ["Fixtures"]),
         .testTarget(
             name: "ClientTests", dependencies: ["Client", "ChatModels", "Frames"], path: "Tests/Chat/ClientTests"),
+        .testTarget(
+            name: "ConversionTests", dependencies: ["Conversion", "ChatModels"], path: "Tests/Chat/ConversionTests"),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], path: "Tests/Chat/MarkdownTests"),
         .testTarget(
             name: "ChatUITests",
@@ -432,7 +436,7 @@ let package = Package(
             dependencies: [
                 "UIKit", "SwiftUI", "StreamChat", "StreamChatUI", "StreamChatSwiftUI", "SnapshotTesting", "Pictures",
                 "InlineSnapshotTesting", "SnapshotTestingCustomDump", "Styles", "SwiftUIStyles", "Reports", "Files",
-                "Constraints", "Markdown",
+                "Constraints", "Markdown", "Conversion",
             ],
             path: "Tests/Documentation/DocumentationTests"),
     ]

@@ -16,8 +16,8 @@ struct MessageShot: ParsableCommand {
             """,
         version: MessageShotVersion.current,
         subcommands: [
-            Render.self, Compare.self, Docs.self, Diff.self, LintCommand.self, Inspect.self, Schema.self, Approve.self,
-            ReportCommand.self, GoldensCommand.self, Twice.self, Symbols.self, AppCommand.self,
+            Render.self, Compare.self, Convert.self, Docs.self, Diff.self, LintCommand.self, Inspect.self, Schema.self,
+            Approve.self, ReportCommand.self, GoldensCommand.self, Twice.self, Symbols.self, AppCommand.self,
         ])
 
     static func main() {

@@ -20,8 +20,8 @@ final class InvocationTests: ProgramTestCase {
         try assertFails(
             "frobnicate",
             saying:
-                "there is no command “frobnicate”; render, compare, docs, diff, lint, inspect, schema, approve, report, "
-                + "goldens, twice, symbols are, and --help shows them all")
+                "there is no command “frobnicate”; render, compare, convert, docs, diff, lint, inspect, schema, approve, report, "
+                + "goldens, twice, symbols, app are, and --help shows them all")
         try assertFails(
             "rendr", "x", saying: "there is no command “rendr”; the nearest is “render”, and --help shows them all")
         try assertFails("render", "x", "--sytle", "y", saying: "Unknown option '--sytle'. Did you mean '--style'?")

@@ -1,0 +1,39 @@
+public import Documents
+
+/// Something that only an export can have wrong.
+public enum ConversionProblem: DocumentProblem {
+    /// A file that is none of the exports.
+    case unknownFormat(found: String)
+
+    /// A file that is to be of a format and is not.
+    case notThisFormat(ExportFormat, found: String, expected: String)
+
+    /// An export of which nothing can be drawn.
+    case noMessages(ExportFormat)
+
+    /// A current user whom the export doesn't have, and the one that may be meant.
+    case unknownUser(String, nearest: String?, known: [String])
+
+    public func sentence(at path: String) -> String {
+        switch self {
+        case .unknownFormat(let found):
+            "\(found) is no export of Stream, Slack or WhatsApp that is known; --from says of which it is one"
+        case .notThisFormat(let format, let found, let expected):
+            "\(at(path))no \(format.name): found \(found) where \(expected) was expected"
+        case .noMessages(let format): "there is no message in the \(format.name)"
+        case .unknownUser(let name, let nearest, let known):
+            "“\(name.shortened)” wrote none of the messages; "
+                + (nearest.map { "the nearest who did is “\($0.shortened)”" }
+                    ?? "those who did are \(Self.list(known))")
+        }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.prefix(5).map(\.shortened).joined(separator: ", ")
+            + (names.count > 5 ? " and \(names.count - 5) more" : "")
+    }
+}
+
+extension DocumentKind {
+    static let export = DocumentKind(noun: "export", minimum: "an export has at least one message")
+}

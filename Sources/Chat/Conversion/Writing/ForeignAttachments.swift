@@ -1,0 +1,38 @@
+internal import ChatModels
+internal import Documents
+internal import Foundation
+
+extension ChatMessage {
+    /// Adds an attachment.
+    mutating func attach(_ payload: some AttachmentPayload, _ kind: AttachmentKind) {
+        let id = AttachmentId(
+            cid: cid ?? ChannelId(type: .messaging, id: "channel"), messageId: self.id, index: allAttachments.count)
+        allAttachments.append(
+            AnyChatMessageAttachment(id: id, type: AttachmentType(kind), payload: AnyAttachmentPayload(payload)))
+    }
+}
+
+extension FileAttachmentPayload {
+    /// A file that isn't at hand.
+    init(named name: String, size: Int = 0) {
+        self.init(title: name, assetURL: URL(fileURLWithPath: "/file"), file: AttachmentFile(size: Int64(size)))
+    }
+}
+
+extension Export {
+    /// The user whose screen is drawn, by the identifier or the name that the caller gives.
+    func user(among authors: [ChatUser]) throws(DocumentError) -> ChatUser? {
+        guard let wanted = options.me else { return nil }
+        if let user = authors.first(where: { $0.id == wanted }) ?? authors.first(where: { $0.name == wanted }) {
+            return user
+        }
+        let lowercased = wanted.lowercased()
+        if let user = authors.first(where: { $0.name?.lowercased() == lowercased }) { return user }
+        var known: [String] = []
+        for user in authors where !known.contains(user.name ?? user.id) { known.append(user.name ?? user.id) }
+        throw DocumentError(
+            file: name,
+            problem: ConversionProblem.unknownUser(
+                wanted, nearest: Nearest.word(to: wanted, among: known), known: known))
+    }
+}

@@ -1,0 +1,186 @@
+internal import ChatModels
+internal import Foundation
+
+/// Writes the messages of a conversation as mappings of a conversation file.
+struct MessageWriter {
+    private let conversation: Conversation
+    private let keys: [UserId: String]
+    private var ids: Set<MessageId> = []
+    private var named: Set<MessageId> = []
+    private var places: [MessageId: Int] = [:]
+    private var replies: [MessageId: [ChatMessage]] = [:]
+
+    private(set) var losses = Losses()
+
+    typealias Entry = (key: String, value: YAMLValue)
+
+    /// The folder of the conversation file, links followed; `nil` if it isn't known.
+    let folder: String?
+
+    init(_ conversation: Conversation, keys: [UserId: String], folder: String?) {
+        self.conversation = conversation
+        self.keys = keys
+        self.folder = folder
+    }
+
+    /// The messages, oldest first; replies that are not shown in the channel stand in their threads.
+    mutating func values() -> [YAMLValue] {
+        let messages = conversation.messages.filter { ids.insert($0.id).inserted }
+        losses.add(
+            "messages with the id of an earlier one, which are left out",
+            count: conversation.messages.count - messages.count)
+        let all = Dictionary(messages.map { ($0.id, $0) }) { first, _ in first }
+        var shown: [ChatMessage] = []
+        for message in messages {
+            let parent = message.parentMessageId.flatMap { all[$0] }
+            let isReply = parent.map { $0.createdAt <= message.createdAt && $0.parentMessageId == nil } ?? false
+            if isReply, let parent { replies[parent.id, default: []].append(message) }
+            if message.parentMessageId != nil, !isReply {
+                losses.add("replies whose thread the export doesn’t begin, which stand in the channel")
+            }
+            if !isReply || message.showReplyInChannel { shown.append(message) }
+        }
+        for (place, message) in shown.enumerated() { places[message.id] = place }
+        nameReferences(in: shown)
+        return shown.map { .mapping(entries($0, isListed: true)) }
+    }
+
+    /// Finds the messages that others refer to, which need their identifiers.
+    private mutating func nameReferences(in shown: [ChatMessage]) {
+        for message in shown {
+            if let quoted = quotedId(message, isListed: true) { named.insert(quoted) }
+            if message.showReplyInChannel, let parent = message.parentMessageId, places[parent] != nil {
+                named.insert(parent)
+            }
+            for reply in replies[message.id] ?? [] {
+                if let quoted = quotedId(reply, isListed: false, before: message.id) { named.insert(quoted) }
+            }
+        }
+    }
+
+    /// The message that another quotes, if it comes before.
+    private func quotedId(_ message: ChatMessage, isListed: Bool, before parent: MessageId? = nil) -> MessageId? {
+        guard let quoted = message.quotedMessage?.id, let place = places[quoted],
+            let own = places[isListed ? message.id : parent ?? ""], place < own
+        else { return nil }
+        return quoted
+    }
+
+    // MARK: Messages
+
+    private mutating func entries(
+        _ message: ChatMessage, isListed: Bool, before parent: MessageId? = nil
+    ) -> [Entry] {
+        var entries: [Entry] = []
+        if isListed, named.contains(message.id) { entries.append(("id", .scalar(message.id))) }
+        if message.type != .system || message.author.id != "system" {
+            entries.append(("from", .scalar(key(message.author))))
+        }
+        if let date = Self.date(message.createdAt) { entries.append(("at", .plain(date))) }
+        switch message.type {
+        case .system, .error, .ephemeral: entries.append(("type", .plain(message.type.rawValue)))
+        case .regular, .reply, .deleted: break
+        }
+        let hasMore = !message.allAttachments.isEmpty || message.poll != nil
+        if !message.text.isEmpty || !hasMore { entries.append(("text", .scalar(message.text))) }
+        if let quoted = quotedId(message, isListed: isListed, before: parent) {
+            entries.append(("reply-to", .scalar(quoted)))
+        } else if message.quotedMessage != nil {
+            losses.add("quotations of messages that come later or not at all, which are left out")
+        }
+        addState(of: message, to: &entries)
+        addReactions(of: message, to: &entries)
+        let attachments = attachments(of: message)
+        if !attachments.isEmpty { entries.append(("attachments", .list(attachments))) }
+        if isListed { addThread(of: message, to: &entries) }
+        losses.add("fields of the application’s own, which are left out", count: message.extraData.count)
+        return entries
+    }
+
+    func key(_ user: ChatUser) -> String { keys[user.id] ?? user.id }
+
+    mutating func addLoss(_ what: String) { losses.add(what) }
+
+    /// A time as conversation files have it; `nil` for one that they can't have.
+    private static func date(_ date: Date) -> String? {
+        guard (-62_135_596_800..<253_402_300_800).contains(date.timeIntervalSince1970) else { return nil }
+        return date.formatted(.iso8601)
+    }
+
+    private mutating func addState(of message: ChatMessage, to entries: inout [Entry]) {
+        if message.isDeleted { entries.append(("deleted", .yes)) }
+        if let edited = message.textUpdatedAt {
+            entries.append(("edited", Self.date(edited).map { .plain($0) } ?? .yes))
+        }
+        if message.isPinned {
+            let pinner = message.pinDetails?.pinnedBy
+            entries.append(
+                pinner == nil || pinner == message.author
+                    ? ("pinned", .yes) : ("pinned-by", .scalar(key(pinner ?? message.author))))
+        }
+        if message.isSilent { entries.append(("silent", .yes)) }
+        if message.isShadowed { entries.append(("shadowed", .yes)) }
+        if let command = message.command { entries.append(("command", .scalar(command))) }
+        if let arguments = message.arguments { entries.append(("arguments", .scalar(arguments))) }
+        if !message.mentionedUsers.isEmpty {
+            entries.append(("mentions", .texts(message.mentionedUsers.map(key).sorted())))
+        }
+        if message.isSentByCurrentUser, !message.readBy.isEmpty {
+            entries.append(("read-by", .texts(message.readBy.map(key).sorted())))
+        }
+        if let language = message.originalLanguage { entries.append(("language", .scalar(language.languageCode))) }
+        let translations = (message.translations ?? [:]).filter { $0.key.languageCode.utf8.count <= 20 }
+            .sorted { $0.key.languageCode < $1.key.languageCode }
+        if !translations.isEmpty {
+            entries.append(("translations", .mapping(translations.map { ($0.key.languageCode, .scalar($0.value)) })))
+        }
+    }
+
+    private mutating func addReactions(of message: ChatMessage, to entries: inout [Entry]) {
+        var reactions: [Entry] = []
+        for (type, count) in message.reactionCounts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where count > 0 {
+            guard MessageReactionType.drawn.contains(type) else {
+                losses.add("reactions that the components have no icon for, which are left out", count: count)
+                continue
+            }
+            let count = min(count, 1_000_000_000)
+            let authors = message.latestReactions.filter { $0.type == type }.map { key($0.author) }.sorted()
+            if authors.isEmpty {
+                reactions.append((type.rawValue, .number(count)))
+            } else if authors.count >= count {
+                reactions.append((type.rawValue, .mapping([("by", .texts(authors))])))
+            } else {
+                reactions.append((type.rawValue, .mapping([("count", .number(count)), ("by", .texts(authors))])))
+            }
+        }
+        if !reactions.isEmpty { entries.append(("reactions", .mapping(reactions))) }
+    }
+
+    private mutating func addThread(of message: ChatMessage, to entries: inout [Entry]) {
+        if message.showReplyInChannel, let parent = message.parentMessageId, let place = places[parent],
+            place < places[message.id] ?? 0
+        {
+            entries.append(("thread", .mapping([("parent", .scalar(parent))])))
+            return
+        }
+        let listed = replies[message.id] ?? []
+        let known = Set(listed.map(\.id))
+        let others = message.latestReplies.filter { !known.contains($0.id) }
+        let all = (others + listed).enumerated()
+            .sorted { ($0.element.createdAt, $0.offset) < ($1.element.createdAt, $1.offset) }.map(\.element)
+        guard !all.isEmpty || message.replyCount > 0 else { return }
+        var thread: [Entry] = []
+        if message.replyCount > all.count {
+            thread.append(("replies", .number(min(message.replyCount, 1_000_000_000))))
+        }
+        if all.isEmpty, !message.threadParticipants.isEmpty {
+            thread.append(("participants", .texts(message.threadParticipants.map(key))))
+        }
+        if !all.isEmpty {
+            var values: [YAMLValue] = []
+            for reply in all { values.append(.mapping(self.entries(reply, isListed: false, before: message.id))) }
+            thread.append(("messages", .list(values)))
+        }
+        entries.append(("thread", .mapping(thread)))
+    }
+}

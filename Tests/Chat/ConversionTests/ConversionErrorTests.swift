@@ -1,0 +1,62 @@
+import ChatModels
+import Conversion
+import Foundation
+import XCTest
+
+/// Exports that are broken, hostile or something else: one line each, with a name, a place, and what would be right.
+final class ConversionErrorTests: ConversionTestCase {
+    func testFilesThatAreNoExport() {
+        XCTAssertEqual(
+            complaint("Dear Ana,\nhow are you?"),
+            "export.txt:1: a text that begins with “Dear Ana,” is no export of Stream, Slack or WhatsApp that is known; --from "
+                + "says of which it is one")
+        XCTAssertEqual(
+            complaint("{ \"a\": 1, \"b\": 2 }"),
+            "export.txt:1: an object with “a”, “b” is no export of Stream, Slack or WhatsApp that is known; --from says of "
+                + "which it is one")
+        XCTAssertEqual(complaint(""), "export.txt: the file is empty; an export has at least one message")
+        XCTAssertEqual(
+            complaint("hello", format: .whatsapp),
+            "export.txt:1: no WhatsApp export: found a text without such a line where a line such as “5/2/24, 11:58 AM - Ana: "
+                + "Hi” or “[02.05.24, 11:58:03] Ana: Hi” was expected")
+        XCTAssertEqual(
+            complaint("[1, 2]", format: .slack),
+            "export.txt:1: [0]: no Slack export: found the number 1 where a message was expected")
+    }
+
+    func testBrokenJSON() {
+        XCTAssertEqual(
+            complaint("{ \"type\": \"message.new\" }\n{ \"type\": "),
+            "export.txt:2:11: not valid JSON: found the end of the file where a value was expected")
+        XCTAssertTrue(complaint("[{ \"ts\": 1 }").hasPrefix("export.txt:1:"))
+        let deep = String(repeating: "[", count: 5000)
+        XCTAssertTrue(complaint(deep).contains("nested more than"), complaint(deep))
+    }
+
+    func testNothingToDraw() {
+        XCTAssertEqual(
+            complaint("{ \"channel\": { \"cid\": \"messaging:x\" }, \"messages\": [] }"),
+            "export.txt: there is no message in the Stream export")
+        XCTAssertEqual(
+            complaint("{ \"type\": \"channel.created\", \"cid\": \"messaging:x\" }"),
+            "export.txt: there is no message in the Stream webhook")
+    }
+
+    func testUnknownUser() {
+        XCTAssertEqual(
+            complaint("13.05.24, 09:00 - Ana: a\n13.05.24, 09:00 - Ben: b", me: "bne"),
+            "export.txt: “bne” wrote none of the messages; the nearest who did is “Ben”")
+        XCTAssertEqual(
+            complaint("13.05.24, 09:00 - Ana: a\n13.05.24, 09:00 - Ben: b", me: "Wilhelmina"),
+            "export.txt: “Wilhelmina” wrote none of the messages; those who did are Ana, Ben")
+    }
+
+    func testFiles() {
+        XCTAssertThrowsError(try ConversationConverter.convert(contentsOf: "/nowhere/a.txt")) {
+            XCTAssertEqual("\($0)", "/nowhere/a.txt: there is no such file")
+        }
+        XCTAssertThrowsError(try ConversationConverter.convert(Data([0xFF, 0xFE, 0x41]), name: "a.txt")) {
+            XCTAssertEqual("\($0)", "a.txt: the file is not UTF-8 text")
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import XCTest
+
+/// `messageshot convert`: exports of other programs, into files that `render` takes.
+final class ConvertTests: ProgramTestCase {
+    private let chat = "13.05.24, 09:00 - Ana: Hi\n13.05.24, 09:01 - Ben: <Media omitted>\n"
+
+    func testAFileThatIsDrawn() throws {
+        try write(chat, to: "chat.txt")
+        let result = try run("convert", "chat.txt", "--me", "ben", "-o", "chat.yaml")
+        XCTAssertEqual(result.status, 0, result.error)
+        XCTAssertEqual(result.text, "")
+        XCTAssertEqual(
+            result.error,
+            "messageshot: warning: 1 × pictures, films and recordings that the export leaves out, whose lines stand as texts\n"
+        )
+        XCTAssertEqual(
+            String(decoding: try data("chat.yaml"), as: UTF8.self),
+            """
+            # Made of a WhatsApp export: chat.txt
+            me: ben
+            users: { ana: Ana, ben: Ben }
+            channel: { direct: true, members: [ana, ben] }
+            messages:
+              - { from: ana, at: 2024-05-13T09:00:00Z, text: Hi }
+              - { from: ben, at: 2024-05-13T09:01:00Z, text: "<Media omitted>" }
+
+            """)
+        let drawn = try run("render", "chat.yaml", "-o", "chat.png")
+        XCTAssertEqual(drawn.status, 0, drawn.error)
+        XCTAssertEqual(drawn.error, "")
+    }
+
+    func testStandardInputAndOutput() throws {
+        let result = try run(["convert", "-", "--from", "whatsapp"], input: Data(chat.utf8))
+        XCTAssertEqual(result.status, 0, result.error)
+        XCTAssertTrue(result.text.hasPrefix("# Made of a WhatsApp export: standard input\n"), result.text)
+        XCTAssertTrue(
+            result.error.hasPrefix(
+                "messageshot: warning: all messages are drawn as others’: --me says whose screen it is (ana, ben)\n"),
+            result.error)
+    }
+
+    func testAFolder() throws {
+        try write(chat, to: "chat.txt")
+        try FileManager.default.createDirectory(atPath: path("out"), withIntermediateDirectories: false)
+        XCTAssertEqual(try run("convert", "chat.txt", "-o", "out/").status, 0)
+        XCTAssertEqual(try contents(), ["chat.txt", "out", "out/chat.yaml"])
+    }
+
+    func testMistakes() throws {
+        try write("Dear Ana", to: "letter.txt")
+        try assertFails("convert", "gone.txt", saying: "gone.txt: there is no such file")
+        try assertFails(
+            "convert", "letter.txt", "-o", "chat.yaml",
+            saying:
+                "letter.txt:1: a text that begins with “Dear Ana” is no export of Stream, Slack or WhatsApp that is known; "
+                + "--from says of which it is one")
+        try write(chat, to: "chat.txt")
+        try assertFails(
+            "convert", "chat.txt", "--me", "Bne",
+            saying: "chat.txt: “Bne” wrote none of the messages; the nearest who did is “Ben”")
+        try assertFails(
+            "convert", "chat.txt", "-o", "nowhere/chat.yaml",
+            saying: "nowhere: there is no such folder to write to; make it first")
+    }
+}
