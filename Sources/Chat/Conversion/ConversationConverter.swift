@@ -12,14 +12,15 @@ public enum ConversationConverter {
         /// The kind of export; `nil` finds out.
         public var format: ExportFormat?
 
-        /// The user whose screen is drawn: an identifier, or a name. `nil` for the one that the export tells of, if it does.
+        /// The user whose screen is drawn: an identifier, or a name. `nil` for the one that the export tells of, if it
+        /// does.
         public var me: String?
 
         /// The order of day and month in WhatsApp's dates; `nil` finds out.
         public var dateOrder: DateOrder?
 
-        /// The folder in which the conversation file will lie; pictures of the export are named if they lie in it or below.
-        /// `nil` names none.
+        /// The folder in which the conversation file will lie; pictures of the export are named if they lie in it or
+        /// below. `nil` names none.
         public var folder: String?
 
         /// Creates options.
@@ -145,8 +146,8 @@ struct Export {
         path.map { ($0 as NSString).deletingLastPathComponent }.map { $0.isEmpty ? "." : $0 }
     }
 
-    /// The path of a picture beside the export from the folder in which the conversation file will lie; `nil` for a file
-    /// that isn't there, or not below that folder.
+    /// The path of a picture beside the export from the folder in which the conversation file will lie; `nil` for a
+    /// file that isn't there, or not below that folder.
     func picturePath(_ name: String) -> String? {
         guard let folder, let target = options.folder, !name.contains("/"),
             let file = Self.realPath("\(folder)/\(name)"), let root = Self.realPath(target.isEmpty ? "." : target)

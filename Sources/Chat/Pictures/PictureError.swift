@@ -16,6 +16,8 @@ public enum PictureError: Error, Equatable {
     case tooHigh(count: Int, fitting: Int)
     /// No message of the channel is unread.
     case nothingUnread
+    /// The message has no poll.
+    case noPoll(String)
     /// No message has replies.
     case noThread
     /// The message has no replies.
@@ -39,6 +41,7 @@ extension PictureError: CustomStringConvertible {
         case .tooHigh(let count, let fitting):
             "the \(count) messages are higher than a picture of their width can be (the first \(fitting) fit): split them into pages, or use a smaller scale, a height or SVG"
         case .nothingUnread: "no message of the channel is unread"
+        case .noPoll(let reference): "the message “\(reference)” has no poll to fill the form in with"
         case .noThread: "a thread needs a message with replies; there is none"
         case .noReplies(let reference): "the message “\(reference)” has no replies, so there is no thread to show"
         case .severalThreads(let count): "\(count) messages have replies; name the one whose thread is to be shown"

@@ -19,6 +19,9 @@ public struct PictureSelection: Hashable, Sendable {
         case channelList = "channel-list"
         /// All threads of a file.
         case threadList = "thread-list"
+        /// The form of a new poll in the channel. It has been filled in with the poll of the message that
+        /// ``PictureSelection/message`` names, and is empty without one.
+        case pollCreation = "poll-creation"
 
         /// Whether it is a whole screen, as a device shows it.
         public var isWhole: Bool { self != .messages && self != .message }

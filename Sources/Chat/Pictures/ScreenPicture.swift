@@ -17,6 +17,7 @@ struct ScreenPicture {
 
     /// Lays out the screen of one conversation.
     func frame(of conversation: Conversation) throws(PictureError) -> Frame {
+        if selection.screen == .pollCreation { return try pollForm(in: conversation) }
         var content = selection.screen == .thread ? try thread(in: conversation) : try channel(of: conversation)
         switch selection.scroll {
         case .points(let points): content.position = .offset(points)
@@ -48,8 +49,8 @@ struct ScreenPicture {
 
     private static func reportMissingReply(of thread: ChatThread) {
         RenderProblems.report(
-            "the message “\(thread.parentMessageId)” has \(thread.replyCount) replies and none is known: its row in the list "
-                + "of threads shows none")
+            "the message “\(thread.parentMessageId)” has \(thread.replyCount) replies and none is known: its row in the "
+                + "list of threads shows none")
     }
 
     /// The height of a list, in points: that of a screen where something stands in the place of the rows or at its
@@ -65,6 +66,15 @@ struct ScreenPicture {
                 proposing: ProposedSize(width: selection.width, height: selection.height ?? usualHeight))
         }
         return DeviceScreen(screen, on: device, chrome: selection.chrome, statusBar: selection.statusBar).makeFrame()
+    }
+
+    private func pollForm(in conversation: Conversation) throws(PictureError) -> Frame {
+        var poll: Poll?
+        if let reference = selection.message {
+            poll = try conversation.message(reference).poll
+            guard poll != nil else { throw .noPoll(reference) }
+        }
+        return draw(views.pollForm(of: conversation, filledInWith: poll), usualHeight: PictureSelection.usualHeight)
     }
 
     // MARK: Conversations

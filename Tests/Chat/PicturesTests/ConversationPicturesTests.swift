@@ -58,6 +58,30 @@ final class ConversationPicturesTests: XCTestCase {
         XCTAssertEqual(try frames(selection)[0].rect.size, Device.iPhoneSE.size)
     }
 
+    /// The form of a poll, empty and with the poll of a message written into it.
+    func testPollForms() throws {
+        let chat = """
+            me: luke
+            messages:
+              - { from: luke, text: No poll }
+              - from: luke
+                attachments: [{ poll: { question: Where to?, options: [Endor, Hoth], anonymous: true, maximum-votes: 3 } }]
+            """
+        let conversation = try ConversationReader.read(Data(chat.utf8), name: "chat.yaml").conversations[0]
+        func text(_ flavour: Flavour, message: String?) throws -> String {
+            let selection = PictureSelection(.pollCreation, message: message, width: 320, height: 700)
+            return try "\(ConversationPictures(conversation, selection: selection, flavour: flavour).frames()[0])"
+        }
+        for flavour in Flavour.allCases {
+            XCTAssertTrue(try text(flavour, message: nil).contains("Create Poll"), flavour.rawValue)
+            XCTAssertFalse(try text(flavour, message: nil).contains("Endor"), flavour.rawValue)
+            let filled = try text(flavour, message: "2")
+            for part in ["Where to?", "Endor"] { XCTAssertTrue(filled.contains(part), "\(flavour): \(part)") }
+        }
+        XCTAssertTrue(try text(.uikit, message: "2").contains("Hoth"))
+        XCTAssertThrowsError(try text(.uikit, message: "1")) { XCTAssertEqual($0 as? PictureError, .noPoll("1")) }
+    }
+
     func testErrorsSayWhatWouldBeRight() throws {
         XCTAssertEqual(try error(PictureSelection(.message)), .messageMissing(count: 3))
         XCTAssertEqual(try error(PictureSelection(.message, message: "9")), .unknownMessage("9", count: 3))

@@ -94,7 +94,7 @@ final class ScreenTests: ProgramTestCase {
         try assertRefused(
             "--screen", "chanel",
             saying: "The value 'chanel' is invalid for '--screen <screen>'. Please provide one of the following: "
-                + "messages, message, channel, thread, channel-list, thread-list")
+                + "messages, message, channel, thread, channel-list, thread-list, poll-creation")
         try assertRefused(
             "--screen", "thread", saying: "--screen thread needs a message with replies; there is none")
     }

@@ -42,7 +42,8 @@ public enum ConversationProblem: DocumentProblem {
         case .duplicateMessage(let id):
             "\(at(path))the id “\(id.shortened)” is that of an earlier message; every message has its own"
         case .duplicateChannel(let cid):
-            "\(at(path))the channel “\(cid.rawValue.shortened)” stands in the list already; every channel has its own id"
+            "\(at(path))the channel “\(cid.rawValue.shortened)” stands in the list already; "
+                + "every channel has its own id"
         case .missingOwner(let key):
             "\(at(path))“\(key)” has no meaning here: the file doesn’t say who “me” is"
         }

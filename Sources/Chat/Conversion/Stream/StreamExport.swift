@@ -42,7 +42,8 @@ struct StreamExport {
         case state, channel, member, message, reaction, user
     }
 
-    /// An object that says what it is, and has its fields under `data`, `item` or the name of its kind; or fields alone.
+    /// An object that says what it is, and has its fields under `data`, `item` or the name of its kind; or fields
+    /// alone.
     private static func entity(in node: DocumentNode) -> Entity? {
         if let kind = node.name("type").flatMap(Kind.init) ?? node.name("kind").flatMap(Kind.init) {
             for key in ["data", "item", "object", kind.rawValue] {

@@ -1,7 +1,7 @@
 /// Finds what someone may have meant.
 package enum Nearest {
-    /// The word that is the fewest keystrokes away from `typed`; of equally near ones, the one that has the most letters
-    /// in the same places.
+    /// The word that is the fewest keystrokes away from `typed`; of equally near ones, the one that has the most
+    /// letters in the same places.
     ///
     /// - Returns: `nil` if none is near: at most a third of the letters may differ, and at least one may.
     package static func word(to typed: String, among words: some Sequence<String>) -> String? {

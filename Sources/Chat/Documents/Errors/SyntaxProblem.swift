@@ -6,7 +6,8 @@ public enum SyntaxProblem: DocumentProblem {
     /// The characters are not YAML, for a reason that is part of the sentence.
     case invalidYAML(String)
 
-    /// A comment that holds the closing bracket of its line, as the sign that begins it was meant to be part of a value.
+    /// A comment that holds the closing bracket of its line, as the sign that begins it was meant to be part of a
+    /// value.
     case swallowedBracket(String)
 
     /// Lists and mappings are nested deeper than `limit`.
@@ -23,7 +24,8 @@ public enum SyntaxProblem: DocumentProblem {
         case .invalidJSON(let reason): "not valid JSON: \(reason.oneLine)"
         case .invalidYAML(let reason): "not valid YAML: \(reason.oneLine)"
         case .swallowedBracket(let comment):
-            "not valid YAML: “\(comment.shortened)” is a comment, as # behind a blank begins one; put the value into quotes"
+            "not valid YAML: “\(comment.shortened)” is a comment, as # behind a blank begins one; "
+                + "put the value into quotes"
         case .tooDeep(let limit): "lists and mappings are nested more than \(limit) deep"
         case .tooManyAliases(let limit): "the aliases stand for more than \(limit) values; write fewer of them"
         case .duplicateKey(let key): "the key “\(key.shortened)” stands twice\(within(path))"

@@ -1,5 +1,5 @@
-/// The comments of a YAML text that may have been meant as values: a sign # right before a letter, behind a blank, where a
-/// value would stand. Comments that are meant begin with a blank.
+/// The comments of a YAML text that may have been meant as values: a sign # right before a letter, behind a blank, where
+/// a value would stand. Comments that are meant begin with a blank.
 final class YAMLComments {
     private let text: String
 

@@ -19,6 +19,11 @@ protocol FlavourViews: Sendable {
     /// The screen of a channel or a thread.
     func screen(of content: ConversationContent) -> any ScreenContent
 
+    /// The form of a new poll.
+    ///
+    /// - Parameter poll: What was written into it; `nil` for nothing yet.
+    func pollForm(of conversation: Conversation, filledInWith poll: Poll?) -> any ScreenContent
+
     /// The screen with a user's channels.
     func list(of channels: [ChatChannel], currentUser: CurrentChatUser?, status: ListStatus) -> any ScreenContent
 

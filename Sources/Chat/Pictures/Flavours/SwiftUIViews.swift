@@ -64,6 +64,12 @@ struct SwiftUIViews: FlavourViews {
 
     // MARK: Lists
 
+    func pollForm(of conversation: Conversation, filledInWith poll: Poll?) -> any ScreenContent {
+        let controller = conversation.makeChannelController()
+        InjectedValues[\.chatClient] = controller.client
+        return SwiftUIScreen(hasNavigationBar: false) { CreatePollView(chatController: controller, filledInWith: poll) }
+    }
+
     func list(of channels: [ChatChannel], currentUser: CurrentChatUser?, status: ListStatus) -> any ScreenContent {
         let client = ChatClient(currentUser: currentUser)
         InjectedValues[\.chatClient] = client

@@ -4,6 +4,7 @@ internal import ChatUI
 internal import Devices
 import Foundation
 internal import Frames
+internal import HeadlessUIKit
 internal import Styles
 
 /// The screens and lists of the UIKit flavour.
@@ -49,6 +50,13 @@ struct UIKitViews: FlavourViews {
             currentUser: conversation.currentUser)
     }
 
+    func pollForm(of conversation: Conversation, filledInWith poll: Poll?) -> any ScreenContent {
+        let form = Components.default.pollCreationVC.init()
+        form.channelController = conversation.makeChannelController()
+        if let poll { form.fillIn(with: poll) }
+        return FormScreen(controller: Components.default.navigationVC.init(rootViewController: form))
+    }
+
     func list(of channels: [ChatChannel], currentUser: CurrentChatUser?, status: ListStatus) -> any ScreenContent {
         // Without rows, the components' own list would be blank.
         if status.state != .loaded || channels.isEmpty { Components.default.isChatChannelListStatesEnabled = true }
@@ -69,4 +77,39 @@ struct UIKitViews: FlavourViews {
     nonisolated var background: RGBA { Appearance.default.colorPalette.background.rgba.withAlpha(1) }
 
     nonisolated var tokens: DesignTokens { DesignTokens(Appearance.default) }
+}
+
+/// A form below a bar.
+@MainActor
+private final class FormScreen: ControllerScreen {
+    let controller: UIViewController
+
+    init(controller: UIViewController) {
+        self.controller = controller
+    }
+
+    nonisolated func makeFrame(proposing size: ProposedSize) -> Frame {
+        MainQueue.run { controller.view.makeFrame(proposing: size) }
+    }
+}
+
+extension PollCreationVC {
+    /// Writes a poll into the form.
+    fileprivate func fillIn(with poll: Poll) {
+        name = poll.name
+        options = poll.options.map(\.text)
+        features = features.map { feature in
+            let isEnabled =
+                switch feature.kind {
+                case .multipleVotes: !poll.enforceUniqueVote
+                case .anonymous: poll.votingVisibility == .anonymous
+                case .suggestions: poll.allowUserSuggestedOptions
+                case .comments: poll.allowAnswers
+                }
+            return PollFeature(kind: feature.kind, isEnabled: isEnabled)
+        }
+        guard let most = poll.maxVotesAllowed else { return }
+        isMaximumVotesEnabled = true
+        maximumVotesText = String(most)
+    }
 }

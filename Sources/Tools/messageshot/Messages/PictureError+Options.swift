@@ -15,6 +15,7 @@ extension PictureError {
                 + "(the first \(fitting) fit): use --pages, a smaller --scale, --height, "
                 + "or --format svg"
         case .nothingUnread: "--scroll unread leads nowhere: no message of the channel is unread"
+        case .noPoll(let reference): "--message “\(reference)” has no poll to fill the form in with"
         case .noThread: "--screen thread needs a message with replies; there is none"
         case .noReplies(let reference):
             "--message “\(reference)” has no replies, so there is no thread to show"

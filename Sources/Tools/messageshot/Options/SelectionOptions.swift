@@ -7,7 +7,9 @@ import Raster
 /// The arguments that say which part of a conversation is drawn, and on how much room.
 struct SelectionOptions: ParsableArguments {
     @Option(
-        help: "messages for all of them, message for one; channel, thread, channel-list or thread-list for a screen.")
+        help: ArgumentHelp(
+            "messages for all of them, message for one; channel, thread, channel-list, thread-list or poll-creation "
+                + "for a screen."))
     var screen: PictureSelection.Screen?
 
     @Option(

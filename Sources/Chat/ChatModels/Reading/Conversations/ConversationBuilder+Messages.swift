@@ -32,8 +32,8 @@ extension ConversationBuilder {
         // A comment in the place of the text has a line of its own already.
         if case .comment = node.place.node[MessageKey.text.rawValue]?.value { return }
         warnings.append(
-            "\(file):\(node.place.node.line): \(node.place.path) has neither text nor attachments, and is an empty bubble; "
-                + "text: \"\" says that this is meant")
+            "\(file):\(node.place.node.line): \(node.place.path) has neither text nor attachments, and is an empty "
+                + "bubble; text: \"\" says that this is meant")
     }
 
     private func identifier(_ node: KeyedNode<MessageKey>, index: Int?) throws(DocumentError) -> MessageId {

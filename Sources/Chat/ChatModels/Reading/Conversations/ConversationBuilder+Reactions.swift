@@ -24,8 +24,8 @@ extension ConversationBuilder {
             Nearest.word(to: name, among: known).map { "the nearest that has one is “\($0)”" }
             ?? "\(known.joined(separator: ", ")) have one"
         warnings.append(
-            "\(file):\(place.node.line): \(place.path): the reaction “\(name.shortened)” has no icon, and is not drawn; "
-                + advice)
+            "\(file):\(place.node.line): \(place.path): the reaction “\(name.shortened)” has no icon, and is not "
+                + "drawn; \(advice)")
     }
 
     /// Reactions of one type.

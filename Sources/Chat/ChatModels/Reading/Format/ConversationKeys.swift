@@ -68,8 +68,8 @@ enum ListKey: String, DocumentKey {
     var comment: String {
         switch self {
         case .state:
-            "Whether the list is loaded, loading, reloading (threads alone), empty, or could not be loaded (error); loaded "
-                + "if this is left out."
+            "Whether the list is loaded, loading, reloading (threads alone), empty, or could not be loaded (error); "
+                + "loaded if this is left out."
         case .newThreads: "The number of threads that the banner above the list of threads counts."
         }
     }

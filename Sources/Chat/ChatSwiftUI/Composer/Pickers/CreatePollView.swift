@@ -69,6 +69,18 @@ public struct CreatePollView: View {
         _addComments = State(initialValue: config.addComments.defaultValue)
     }
 
+    /// The form with a poll written into it; `nil` for nothing yet. Of the options, it has the first.
+    package init(chatController: ChatChannelController, filledInWith poll: Poll?) {
+        self.init(chatController: chatController, messageController: nil)
+        guard let poll else { return }
+        _question = State(initialValue: poll.name)
+        _option = State(initialValue: poll.options.first?.text ?? "")
+        _multipleAnswers = State(initialValue: !poll.enforceUniqueVote)
+        _anonymousPoll = State(initialValue: poll.votingVisibility == .anonymous)
+        _suggestAnOption = State(initialValue: poll.allowUserSuggestedOptions)
+        _addComments = State(initialValue: poll.allowAnswers)
+    }
+
     public var body: some View {
         VStack(alignment: .leading, spacing: 12) {
             header
