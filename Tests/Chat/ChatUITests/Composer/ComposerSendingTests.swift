@@ -1,5 +1,4 @@
 import ChatModels
-import Client
 import Frames
 import HeadlessUIKit
 import XCTest
