@@ -1,16 +1,27 @@
 public import ChatModels
 
+extension ChatClient {
+    /// A controller of the channels that a query asks for.
+    ///
+    /// - Parameter filter: What the channels have to fulfil beside the query's own filter.
+    public func channelListController(
+        query: ChannelListQuery, filter: ((ChatChannel) -> Bool)? = nil
+    ) -> ChatChannelListController {
+        ChatChannelListController(client: self, query: query, filter: filter)
+    }
+}
+
 /// The channels of a user, in a client's memory.
-public class ChatChannelListController: DataController, ChatMemoryObserver {
+public class ChatChannelListController: DataController {
     /// The client whose memory is shown.
     public let client: ChatClient
     /// Hears what changes.
     public weak var delegate: (any ChatChannelListControllerDelegate)?
 
-    /// The channels, in the order of the list.
-    public private(set) var channels: [ChatChannel]
+    /// Which channels are asked for; all, for a controller whose channels were given.
+    public let query: ChannelListQuery
 
-    private let select: (MemoryState) -> [ChatChannel]
+    private let list: MemoryList<ChatChannel>
 
     /// Shows channels, and puts them into the client's memory.
     ///
@@ -20,47 +31,69 @@ public class ChatChannelListController: DataController, ChatMemoryObserver {
         client: ChatClient, channels: [ChatChannel] = [], state: DataControllerState = .remoteDataFetched
     ) {
         self.client = client
-        self.channels = channels
-        select = { $0.channels(seeded: channels) }
-        super.init(state: state)
+        query = ChannelListQuery(filter: .exists(.cid))
         client.memory.seed { state in
             for channel in channels {
                 state.seed(channel, newestFirst: state[channel.cid] == nil ? channel.latestMessages : [])
             }
         }
-        client.memory.add(self)
+        list = MemoryList(of: client.memory, showing: channels, isSame: ==) { $0.channels(seeded: channels) }
+        super.init(state: state)
+        tellDelegate()
     }
 
-    /// Shows those channels that `select` chooses of what the memory has, now and later.
-    init(client: ChatClient, select: @escaping (MemoryState) -> [ChatChannel]) {
+    /// Shows the channels that a query asks for, now and later.
+    init(client: ChatClient, query: ChannelListQuery, filter: ((ChatChannel) -> Bool)?) {
         self.client = client
-        self.select = select
-        channels = client.memory.read(select)
+        self.query = query
+        list = MemoryList(of: client.memory, pageSize: query.pagination.pageSize, isSame: ==) {
+            try $0.channels(query, where: filter)
+        }
         super.init(state: nil)
-        client.memory.add(self)
+        tellDelegate()
     }
 
-    /// Whether the last channel is among those that are shown.
-    public var hasLoadedAllPreviousChannels: Bool { true }
+    /// The channels, in the order of the list.
+    public var channels: [ChatChannel] { list.items }
 
-    /// Shows the next page.
+    /// Whether all channels that the memory has for the query are shown.
+    public var hasLoadedAllPreviousChannels: Bool { list.hasLoadedAll }
+
+    /// Asks for the channels. A query that can't be answered is an error.
+    override public func synchronize(_ completion: (((any Error)?) -> Void)? = nil) {
+        finishSynchronizing(with: list.problem, completion)
+    }
+
+    /// Shows the next channels.
+    ///
+    /// - Parameter limit: How many; `nil` for a page.
     public func loadNextChannels(limit: Int? = nil, completion: (((any Error)?) -> Void)? = nil) {
-        completion?(nil)
+        list.loadMore(limit ?? query.pagination.pageSize)
+        answer(list.problem, completion)
     }
 
-    override func stateDidChange() {
-        delegate?.controller(self, didChangeState: state)
+    /// Counts the messages of all channels, those of other lists too, as read by the current user.
+    public func markAllRead(completion: (((any Error)?) -> Void)? = nil) {
+        client.change(completion) { try $0.markAllRead() }
     }
 
-    // MARK: Changes
+    override func stateDidChange() { delegate?.controller(self, didChangeState: state) }
 
-    func memoryDidChange(_ events: [any Event]) {
-        let new = client.memory.read(select)
-        let changes = ListDifference.changes(from: channels, to: new, isSame: ==)
-        guard !changes.isEmpty else { return }
-        delegate?.controllerWillChangeChannels(self)
-        channels = new
-        delegate?.controller(self, didChangeChannels: changes)
+    private func tellDelegate() {
+        list.admitsNew = { [weak self] channel in
+            guard let self, let delegate else { return true }
+            return delegate.controller(self, shouldAddNewChannelToList: channel)
+        }
+        list.keepsChanged = { [weak self] channel in
+            guard let self, let delegate else { return true }
+            return delegate.controller(self, shouldListUpdatedChannel: channel)
+        }
+        list.willChange = { [weak self] in
+            if let self { delegate?.controllerWillChangeChannels(self) }
+        }
+        list.didChange = { [weak self] changes in
+            if let self { delegate?.controller(self, didChangeChannels: changes) }
+        }
     }
 }
 
@@ -71,6 +104,12 @@ public protocol ChatChannelListControllerDelegate: DataControllerStateDelegate {
 
     /// Called when the channels have changed: the controller has the new ones.
     func controller(_ controller: ChatChannelListController, didChangeChannels changes: [ListChange<ChatChannel>])
+
+    /// Whether a channel that has come since the list was loaded is shown. It fulfils the query.
+    func controller(_ controller: ChatChannelListController, shouldAddNewChannelToList channel: ChatChannel) -> Bool
+
+    /// Whether a channel of the list that has changed stays in it. It fulfils the query.
+    func controller(_ controller: ChatChannelListController, shouldListUpdatedChannel channel: ChatChannel) -> Bool
 }
 
 extension ChatChannelListControllerDelegate {
@@ -81,6 +120,14 @@ extension ChatChannelListControllerDelegate {
     public func controller(
         _ controller: ChatChannelListController, didChangeChannels changes: [ListChange<ChatChannel>]
     ) {}
+
+    public func controller(
+        _ controller: ChatChannelListController, shouldAddNewChannelToList channel: ChatChannel
+    ) -> Bool { true }
+
+    public func controller(
+        _ controller: ChatChannelListController, shouldListUpdatedChannel channel: ChatChannel
+    ) -> Bool { true }
 }
 
 extension MemoryState {

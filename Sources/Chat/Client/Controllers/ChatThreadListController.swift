@@ -1,16 +1,23 @@
 public import ChatModels
 
+extension ChatClient {
+    /// A controller of the threads that a query asks for.
+    public func threadListController(query: ThreadListQuery = ThreadListQuery()) -> ChatThreadListController {
+        ChatThreadListController(client: self, query: query)
+    }
+}
+
 /// The threads of a user, in a client's memory.
-public class ChatThreadListController: DataController, ChatMemoryObserver {
+public class ChatThreadListController: DataController {
     /// The client whose memory is shown.
     public let client: ChatClient
     /// Hears what changes.
     public weak var delegate: (any ChatThreadListControllerDelegate)?
 
-    /// The threads, in the order of the list.
-    public private(set) var threads: [ChatThread]
+    /// Which threads are asked for; all, for a controller whose threads were given.
+    public let query: ThreadListQuery
 
-    private let select: (MemoryState) -> [ChatThread]
+    private let list: MemoryList<ChatThread>
 
     /// Shows threads, and puts them into the client's memory.
     ///
@@ -20,35 +27,55 @@ public class ChatThreadListController: DataController, ChatMemoryObserver {
         client: ChatClient, threads: [ChatThread] = [], state: DataControllerState = .remoteDataFetched
     ) {
         self.client = client
-        self.threads = threads
-        select = { $0.threads(seeded: threads) }
-        super.init(state: state)
+        query = ThreadListQuery()
         client.memory.seed { state in
             for thread in threads { state.seed(thread) }
         }
-        client.memory.add(self)
+        list = MemoryList(of: client.memory, showing: threads, isSame: ==) { $0.threads(seeded: threads) }
+        super.init(state: state)
+        tellDelegate()
     }
 
-    /// Shows those threads that `select` chooses of what the memory has, now and later.
-    init(client: ChatClient, select: @escaping (MemoryState) -> [ChatThread]) {
+    /// Shows the threads that a query asks for, now and later.
+    init(client: ChatClient, query: ThreadListQuery) {
         self.client = client
-        self.select = select
-        threads = client.memory.read(select)
+        self.query = query
+        list = MemoryList(of: client.memory, pageSize: query.limit, isSame: ==) { try $0.threads(query) }
         super.init(state: nil)
-        client.memory.add(self)
+        tellDelegate()
     }
 
-    override func stateDidChange() {
-        delegate?.controller(self, didChangeState: state)
+    /// The threads, in the order of the list.
+    public var threads: [ChatThread] { list.items }
+
+    /// Whether all threads that the memory has for the query are shown.
+    public var hasLoadedAllThreads: Bool { list.hasLoadedAll }
+
+    /// Asks for the threads. A query that can't be answered is an error.
+    override public func synchronize(_ completion: (((any Error)?) -> Void)? = nil) {
+        finishSynchronizing(with: list.problem, completion)
     }
 
-    // MARK: Changes
+    /// Shows the next threads.
+    ///
+    /// - Parameters:
+    ///   - limit: How many; `nil` for a page.
+    ///   - completion: Given the threads that came.
+    public func loadMoreThreads(
+        limit: Int? = nil, completion: ((Result<[ChatThread], any Error>) -> Void)? = nil
+    ) {
+        let shown = Set(threads.map(\.id))
+        list.loadMore(limit ?? query.limit)
+        guard let completion else { return answer(list.problem, nil) }
+        completion(list.problem.map(Result.failure) ?? .success(threads.filter { !shown.contains($0.id) }))
+    }
 
-    func memoryDidChange(_ events: [any Event]) {
-        let old = threads
-        threads = client.memory.read(select)
-        let changes = ListDifference.changes(from: old, to: threads, isSame: ==)
-        if !changes.isEmpty { delegate?.controller(self, didChangeThreads: changes) }
+    override func stateDidChange() { delegate?.controller(self, didChangeState: state) }
+
+    private func tellDelegate() {
+        list.didChange = { [weak self] changes in
+            if let self { delegate?.controller(self, didChangeThreads: changes) }
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 public import Dispatch
+internal import Frames
 
 /// Where the data of a controller is in being loaded.
 public enum DataControllerState: Hashable, Sendable {
@@ -38,7 +39,13 @@ public class DataController {
             state = loaded
             stateDidChange()
         }
-        completion?(error)
+        answer(error, completion)
+    }
+
+    /// Ends an action. A problem that no completion hears of is told in one line.
+    func answer(_ problem: (any Error)?, _ completion: (((any Error)?) -> Void)?) {
+        if let problem, completion == nil { RenderProblems.reportOnceInRun("\(problem)") }
+        completion?(problem)
     }
 
     /// Tells the delegate of a new ``state``.

@@ -1,0 +1,75 @@
+public import ChatModels
+
+extension ChatClient {
+    /// A controller that finds users.
+    public func userSearchController() -> ChatUserSearchController { ChatUserSearchController(client: self) }
+}
+
+/// Finds users in a client's memory.
+public class ChatUserSearchController: DataController {
+    public let client: ChatClient
+
+    /// What was searched for last.
+    public private(set) var query: UserListQuery?
+    public weak var delegate: (any ChatUserSearchControllerDelegate)?
+
+    private let list: MemoryList<ChatUser>
+
+    init(client: ChatClient) {
+        self.client = client
+        list = MemoryList(of: client.memory, isSame: ===) { _ in [] }
+        super.init(state: nil)
+        list.didChange = { [weak self] changes in
+            if let self { delegate?.controller(self, didChangeUsers: changes) }
+        }
+    }
+
+    /// The users that were found.
+    public var users: [ChatUser] { list.items }
+
+    /// The users that were found.
+    public var userArray: [ChatUser] { list.items }
+
+    /// Finds the users whose names or identifiers have words that begin with those of `term`, by name.
+    ///
+    /// - Parameter term: `nil` or an empty text for all users.
+    public func search(term: String?, completion: (((any Error)?) -> Void)? = nil) {
+        search(query: .search(term: term), completion: completion)
+    }
+
+    /// Finds the users that a query asks for.
+    public func search(query: UserListQuery, completion: (((any Error)?) -> Void)? = nil) {
+        self.query = query
+        list.select(pageSize: query.pagination.pageSize) { try $0.users(query) }
+        finishSynchronizing(with: list.problem, completion)
+    }
+
+    /// Shows the next users. It is an error if nothing was searched for.
+    ///
+    /// - Parameter limit: How many; `nil` for a page.
+    public func loadNextUsers(limit: Int? = nil, completion: (((any Error)?) -> Void)? = nil) {
+        guard let query else {
+            return answer(
+                ClientError("Call search(term:) first: there are no next users without a search."), completion)
+        }
+        list.loadMore(limit ?? query.pagination.pageSize)
+        answer(list.problem, completion)
+    }
+
+    /// Shows no users.
+    public func clearResults() {
+        query = nil
+        list.select(pageSize: 0) { _ in [] }
+    }
+
+    override func stateDidChange() { delegate?.controller(self, didChangeState: state) }
+}
+
+/// Hears what a search for users finds.
+public protocol ChatUserSearchControllerDelegate: DataControllerStateDelegate {
+    func controller(_ controller: ChatUserSearchController, didChangeUsers changes: [ListChange<ChatUser>])
+}
+
+extension ChatUserSearchControllerDelegate {
+    public func controller(_ controller: ChatUserSearchController, didChangeUsers changes: [ListChange<ChatUser>]) {}
+}

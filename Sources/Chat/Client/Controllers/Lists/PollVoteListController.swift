@@ -1,0 +1,71 @@
+public import ChatModels
+
+extension ChatClient {
+    /// A controller of the votes and comments that a query asks for.
+    public func pollVoteListController(query: PollVoteListQuery) -> PollVoteListController {
+        PollVoteListController(client: self, query: query)
+    }
+}
+
+/// The votes and comments of a poll in a client's memory.
+public class PollVoteListController: DataController, ChatMemoryObserver {
+    public let client: ChatClient
+
+    /// Which votes are asked for.
+    public let query: PollVoteListQuery
+    public weak var delegate: (any PollVoteListControllerDelegate)?
+
+    private let list: MemoryList<PollVote>
+    private var poll: Poll?
+
+    init(client: ChatClient, query: PollVoteListQuery) {
+        self.client = client
+        self.query = query
+        list = MemoryList(of: client.memory, pageSize: query.pagination.pageSize, isSame: ==) { try $0.votes(query) }
+        super.init(state: nil)
+        poll = client.memory.read { try? $0.poll(query.pollId) }
+        list.didChange = { [weak self] changes in
+            if let self { delegate?.controller(self, didChangeVotes: changes) }
+        }
+        client.memory.add(self)
+    }
+
+    /// The votes, in the query's order.
+    public var votes: [PollVote] { list.items }
+
+    /// Whether all votes that the memory has are shown.
+    public var hasLoadedAllVotes: Bool { list.hasLoadedAll }
+
+    /// Asks for the votes. A poll that isn't there is an error, and so is a query that can't be answered.
+    override public func synchronize(_ completion: (((any Error)?) -> Void)? = nil) {
+        finishSynchronizing(with: list.problem, completion)
+    }
+
+    /// Shows the next votes.
+    ///
+    /// - Parameter limit: How many; `nil` for a page.
+    public func loadMoreVotes(limit: Int? = nil, completion: (((any Error)?) -> Void)? = nil) {
+        list.loadMore(limit ?? query.pagination.pageSize)
+        answer(list.problem, completion)
+    }
+
+    override func stateDidChange() { delegate?.controller(self, didChangeState: state) }
+
+    func memoryDidChange(_ events: [any Event]) {
+        let new = client.memory.read { try? $0.poll(query.pollId) }
+        guard let new, new != poll else { return }
+        poll = new
+        delegate?.controller(self, didUpdatePoll: new)
+    }
+}
+
+/// Hears what changes in the votes of a poll.
+public protocol PollVoteListControllerDelegate: DataControllerStateDelegate {
+    func controller(_ controller: PollVoteListController, didChangeVotes changes: [ListChange<PollVote>])
+    func controller(_ controller: PollVoteListController, didUpdatePoll poll: Poll)
+}
+
+extension PollVoteListControllerDelegate {
+    public func controller(_ controller: PollVoteListController, didChangeVotes changes: [ListChange<PollVote>]) {}
+    public func controller(_ controller: PollVoteListController, didUpdatePoll poll: Poll) {}
+}
