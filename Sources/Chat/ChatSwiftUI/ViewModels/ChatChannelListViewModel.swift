@@ -9,6 +9,9 @@ import OpenCombine
 open class ChatChannelListViewModel: ObservableObject {
     private let searchType: ChannelListSearchType
 
+    /// The channels' controller; `nil` for a list without channels.
+    public let controller: ChatChannelListController?
+
     /// The channels, from the top down.
     @Published public var channels: [ChatChannel] = []
     /// The channel that is open.
@@ -41,8 +44,10 @@ open class ChatChannelListViewModel: ObservableObject {
         searchType: ChannelListSearchType = .messages
     ) {
         self.searchType = searchType
-        channels = channelListController?.channels ?? []
-        loading = channels.isEmpty && channelListController?.state == .initialized
+        controller = channelListController
+        channelListController?.delegate = self
+        channelListController?.synchronize()
+        showChannels()
         selectedChannel = channels.first { $0.cid.rawValue == selectedChannelId }?.channelSelectionInfo
     }
 
@@ -67,8 +72,16 @@ open class ChatChannelListViewModel: ObservableObject {
     /// Whether a channel's avatar has the dot of somebody who is online.
     open func onlineIndicatorShown(for channel: ChatChannel) -> Bool { channel.showsOnlineIndicator }
 
-    /// Asks for more channels when the last ones come in sight. All are there already.
-    open func checkForChannels(index: Int) {}
+    /// Asks for more channels when one of the last 15 comes in sight.
+    open func checkForChannels(index: Int) {
+        if index >= channels.count - 15 { controller?.loadNextChannels() }
+    }
+
+    /// Shows what the controller has.
+    private func showChannels() {
+        channels = controller?.channels ?? []
+        loading = channels.isEmpty && controller?.state == .initialized
+    }
 
     /// Asks whether a channel is to be deleted.
     public func onDeleteTapped(channel: ChatChannel) {
@@ -112,6 +125,18 @@ open class ChatChannelListViewModel: ObservableObject {
     }
 
     private func holds(_ text: String) -> Bool { text.range(of: searchText, options: .caseInsensitive) != nil }
+}
+
+extension ChatChannelListViewModel: @preconcurrency ChatChannelListControllerDelegate {
+    public func controller(
+        _ controller: ChatChannelListController, didChangeChannels changes: [ListChange<ChatChannel>]
+    ) {
+        showChannels()
+    }
+
+    public func controller(_ controller: DataController, didChangeState state: DataController.State) {
+        showChannels()
+    }
 }
 
 /// What a search in the list of channels finds.

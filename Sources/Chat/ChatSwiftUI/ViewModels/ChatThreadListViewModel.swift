@@ -24,19 +24,28 @@ open class ChatThreadListViewModel: ObservableObject {
     @Published public var hasNewThreads = false
     @Published public var selectedThread: ThreadSelectionInfo?
 
+    /// The threads' controller; `nil` for a list without threads.
+    public let controller: ChatThreadListController?
+
     /// - Parameter threadListController: `nil` for a list without threads.
     public init(threadListController: ChatThreadListController? = nil) {
-        threads = threadListController?.threads ?? []
+        controller = threadListController
+        threadListController?.delegate = self
+        threadListController?.synchronize()
+        showThreads()
+    }
+
+    /// Shows what the controller has.
+    private func showThreads() {
+        threads = controller?.threads ?? []
         isEmpty = threads.isEmpty
-        switch threadListController?.state {
-        case .initialized: isLoading = threads.isEmpty
-        case .localDataFetchFailed, .remoteDataFetchFailed: failedToLoadThreads = true
-        case .localDataFetched, .remoteDataFetched, nil: break
-        }
+        isLoading = threads.isEmpty && controller?.state == .initialized
+        failedToLoadThreads = [.localDataFetchFailed, .remoteDataFetchFailed].contains(controller?.state)
     }
 
     /// Loads the threads. All are there already, so that none are new.
     public func loadThreads() {
+        controller?.synchronize()
         hasNewThreads = false
         newThreadsCount = 0
     }
@@ -44,8 +53,23 @@ open class ChatThreadListViewModel: ObservableObject {
     /// Tries again after a failure.
     public func retryLoadThreads() {
         failedToLoadThreads = false
+        controller?.synchronize()
     }
 
-    /// Asks for more threads when the last ones come in sight. All are there already.
-    public func didAppearThread(at index: Int) {}
+    /// Asks for more threads when one of the last five comes in sight.
+    public func didAppearThread(at index: Int) {
+        if index >= threads.count - 5 { controller?.loadMoreThreads() }
+    }
+}
+
+extension ChatThreadListViewModel: @preconcurrency ChatThreadListControllerDelegate {
+    public func controller(
+        _ controller: ChatThreadListController, didChangeThreads changes: [ListChange<ChatThread>]
+    ) {
+        showThreads()
+    }
+
+    public func controller(_ controller: DataController, didChangeState state: DataController.State) {
+        showThreads()
+    }
 }

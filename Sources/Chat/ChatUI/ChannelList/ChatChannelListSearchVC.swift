@@ -16,6 +16,13 @@ open class ChatChannelListSearchVC: ChatChannelListVC {
         text?.range(of: searchText, options: [.caseInsensitive, .diacriticInsensitive]) != nil
     }
 
+    override open func setUp() {
+        // The controller is the list's, which goes on hearing from it.
+        let list = controller?.delegate
+        super.setUp()
+        controller?.delegate = list
+    }
+
     override open func updateContent() {
         super.updateContent()
 

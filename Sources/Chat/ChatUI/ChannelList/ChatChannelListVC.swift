@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The list of the channels that a user is in.
 open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDataSource, UICollectionViewDelegate,
-    SwipeableViewDelegate
+    SwipeableViewDelegate, @preconcurrency ChatChannelListControllerDelegate
 {
     /// The channels' controller.
     public var controller: ChatChannelListController!
@@ -62,6 +62,7 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
     override open func setUp() {
         super.setUp()
 
+        controller?.delegate = self
         controller?.synchronize()
         userAvatarView.addAction(
             UIAction { [weak self] action in self?.didTapOnCurrentUserAvatar(action.sender ?? action) },
@@ -128,6 +129,33 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
 
     /// Shows who the current user is.
     open func didTapOnCurrentUserAvatar(_ sender: Any) { router.showCurrentUserProfile() }
+
+    // MARK: Changes
+
+    /// Called before the channels change.
+    open func controllerWillChangeChannels(_ controller: ChatChannelListController) {}
+
+    /// Called when the channels have changed.
+    open func controller(
+        _ controller: ChatChannelListController, didChangeChannels changes: [ListChange<ChatChannel>]
+    ) {
+        updateContentIfNeeded()
+    }
+
+    /// Whether a channel that has come since the list was loaded is shown.
+    open func controller(
+        _ controller: ChatChannelListController, shouldAddNewChannelToList channel: ChatChannel
+    ) -> Bool { true }
+
+    /// Whether a channel that has changed stays in the list.
+    open func controller(
+        _ controller: ChatChannelListController, shouldListUpdatedChannel channel: ChatChannel
+    ) -> Bool { true }
+
+    /// Called when the channels are loaded, or could not be.
+    open func controller(_ controller: DataController, didChangeState state: DataController.State) {
+        updateContentIfNeeded()
+    }
 
     // MARK: Searching
 

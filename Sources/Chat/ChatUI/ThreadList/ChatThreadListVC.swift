@@ -2,7 +2,9 @@ import ChatModels
 import HeadlessUIKit
 
 /// The list of the threads that a user takes part in.
-open class ChatThreadListVC: _ViewController, ThemeProvider, UITableViewDataSource, UITableViewDelegate {
+open class ChatThreadListVC: _ViewController, ThemeProvider, UITableViewDataSource, UITableViewDelegate,
+    @preconcurrency ChatThreadListControllerDelegate
+{
     /// The threads' controller.
     public var threadListController: ChatThreadListController!
 
@@ -53,6 +55,7 @@ open class ChatThreadListVC: _ViewController, ThemeProvider, UITableViewDataSour
     override open func setUp() {
         super.setUp()
 
+        threadListController?.delegate = self
         threadListController?.synchronize()
         tableView.dataSource = self
         tableView.delegate = self
@@ -95,6 +98,20 @@ open class ChatThreadListVC: _ViewController, ThemeProvider, UITableViewDataSour
         let isShown = isLoadingNewThreads || !newAvailableThreadIds.isEmpty
         headerBannerView.frame.size.height = headerBannerView.height
         tableView.tableHeaderView = isShown ? headerBannerView : nil
+    }
+
+    // MARK: Changes
+
+    /// Called when the threads have changed.
+    open func controller(
+        _ controller: ChatThreadListController, didChangeThreads changes: [ListChange<ChatThread>]
+    ) {
+        updateContentIfNeeded()
+    }
+
+    /// Called when the threads are loaded, or could not be.
+    open func controller(_ controller: DataController, didChangeState state: DataController.State) {
+        updateContentIfNeeded()
     }
 
     // MARK: Rows
