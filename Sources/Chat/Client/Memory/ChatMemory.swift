@@ -61,6 +61,7 @@ final class ChatMemory: @unchecked Sendable {
     ) -> (result: Result<Value, any Error>, events: [any Event]) {
         lock.withLock {
             var changed = state
+            changed.endWhatIsOver(at: Present.now)
             let result = Result { try body(&changed) }
             guard case .success = result else { return (result, []) }
             changed.countUnread()

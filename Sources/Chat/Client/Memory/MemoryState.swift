@@ -21,6 +21,9 @@ struct MemoryState {
     /// The threads, in the order in which they became known.
     var threads: [ThreadRecord] = []
 
+    /// When the users whom the current user has muted for some time are unmuted.
+    var muteEnds: [UserId: Date] = [:]
+
     /// Counts what is made, for identifiers and for the order of lists.
     var counter = 0
 
