@@ -93,10 +93,13 @@ open class ChatChannelListViewModel: ObservableObject {
         customChannelPopupType = .moreActions(channel)
     }
 
-    /// Takes a channel out of the list.
+    /// Deletes a channel, if the current user may; else an alert says that it failed.
     public func delete(channel: ChatChannel) {
-        channels.removeAll { $0.cid == channel.cid }
         channelAlertType = nil
+        guard let controller else { return channels.removeAll { $0.cid == channel.cid } }
+        controller.client.channelController(for: channel.cid).deleteChannel { [weak self] error in
+            if error != nil { self?.channelAlertType = .error }
+        }
     }
 
     /// Closes the view over the list.

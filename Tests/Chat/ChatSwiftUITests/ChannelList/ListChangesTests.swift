@@ -14,7 +14,7 @@ final class ListChangesTests: XCTestCase {
         ChatChannel(cid: ChannelId(type: .messaging, id: id), name: id, lastMessageAt: date(day))
     }
 
-    private func date(_ day: Int) -> Date { Date(timeIntervalSince1970: 1_704_067_200 + Double(day) * 86400) }
+    private func date(_ day: Int) -> Date { Date(timeIntervalSince1970: 1_600_000_000 + Double(day) * 86400) }
 
     private lazy var client = ChatClient(
         currentUser: CurrentChatUser(user: ana),
@@ -45,8 +45,21 @@ final class ListChangesTests: XCTestCase {
         }
 
         XCTAssertEqual(names(), ["c2", "c1"])
-        _ = ChatChannelListController(client: client, channels: [channel("c1", day: 50)])
+        client.channelController(for: ChannelId(type: .messaging, id: "c1")).createNewMessage(text: "Hi")
         XCTAssertEqual(names(), ["c1", "c2"])
+    }
+
+    func testDeletingAChannel() {
+        let model = ChatChannelListViewModel(channelListController: makeController(.in(.id, values: ["c1", "c2"])))
+        model.delete(channel: model.channels[0])
+        XCTAssertEqual(model.channels.count, 2)
+        guard case .error? = model.channelAlertType else { return XCTFail("the user may not delete channels") }
+        var own = channel("c1", day: 1)
+        own.ownCapabilities.insert(.deleteChannel)
+        _ = ChatChannelListController(client: client, channels: [own])
+        model.delete(channel: model.channels[1])
+        XCTAssertEqual(model.channels.map(\.name), ["c2"])
+        XCTAssertNil(model.channelAlertType)
     }
 
     func testThreads() {

@@ -15,7 +15,7 @@ final class ListChangesTests: XCTestCase {
             lastActiveMembers: [ChatChannelMember(user: ana)])
     }
 
-    private func date(_ day: Int) -> Date { Date(timeIntervalSince1970: 1_704_067_200 + Double(day) * 86400) }
+    private func date(_ day: Int) -> Date { Date(timeIntervalSince1970: 1_600_000_000 + Double(day) * 86400) }
 
     private lazy var client = ChatClient(
         currentUser: CurrentChatUser(user: ana),
@@ -40,8 +40,9 @@ final class ListChangesTests: XCTestCase {
         list.loadViewIfNeeded()
         XCTAssertEqual(rows(list), ["c", "b", "a"])
         XCTAssertEqual(list.controller.state, .remoteDataFetched)
-        _ = ChatChannelListController(client: client, channels: [channel("a", day: 9)])
+        client.channelController(for: ChannelId(type: .messaging, id: "a")).createNewMessage(text: "Hi")
         XCTAssertEqual(rows(list), ["a", "c", "b"])
+        XCTAssertEqual(list.getChannel(at: [0, 0])?.previewMessage?.text, "Hi")
         _ = ChatChannelListController(client: client, channels: [channel("new", day: 5)])
         XCTAssertEqual(rows(list), ["a", "new", "c", "b"])
     }
