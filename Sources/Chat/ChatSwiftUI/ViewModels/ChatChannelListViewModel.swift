@@ -9,7 +9,7 @@ import OpenCombine
 open class ChatChannelListViewModel: ObservableObject {
     private let searchType: ChannelListSearchType
 
-    /// The channels' controller; `nil` for a list without channels.
+    /// The channels' controller; `nil` if none was given and there is no current user.
     public let controller: ChatChannelListController?
 
     /// The channels, from the top down.
@@ -38,17 +38,25 @@ open class ChatChannelListViewModel: ObservableObject {
         didSet { searchResults = searchText.isEmpty ? [] : found }
     }
 
-    /// - Parameter channelListController: `nil` for a list without channels.
+    /// - Parameter channelListController: `nil` for the channels in the client's memory that the current user is in.
     public init(
         channelListController: ChatChannelListController? = nil, selectedChannelId: String? = nil,
         searchType: ChannelListSearchType = .messages
     ) {
         self.searchType = searchType
-        controller = channelListController
-        channelListController?.delegate = self
-        channelListController?.synchronize()
+        controller = channelListController ?? Self.makeController()
+        controller?.delegate = self
+        controller?.synchronize()
         showChannels()
         selectedChannel = channels.first { $0.cid.rawValue == selectedChannelId }?.channelSelectionInfo
+    }
+
+    /// A controller of the current user's channels; `nil` without a user.
+    private static func makeController() -> ChatChannelListController? {
+        let client = InjectedValues[\.chatClient]
+        return client.currentUserId.map {
+            client.channelListController(query: ChannelListQuery(filter: .containMembers(userIds: [$0])))
+        }
     }
 
     /// Whether a text is searched for.

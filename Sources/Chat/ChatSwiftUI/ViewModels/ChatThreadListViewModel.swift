@@ -24,15 +24,21 @@ open class ChatThreadListViewModel: ObservableObject {
     @Published public var hasNewThreads = false
     @Published public var selectedThread: ThreadSelectionInfo?
 
-    /// The threads' controller; `nil` for a list without threads.
+    /// The threads' controller; `nil` if none was given and there is no current user.
     public let controller: ChatThreadListController?
 
-    /// - Parameter threadListController: `nil` for a list without threads.
+    /// - Parameter threadListController: `nil` for the threads in the client's memory.
     public init(threadListController: ChatThreadListController? = nil) {
-        controller = threadListController
-        threadListController?.delegate = self
-        threadListController?.synchronize()
+        controller = threadListController ?? Self.makeController()
+        controller?.delegate = self
+        controller?.synchronize()
         showThreads()
+    }
+
+    /// A controller of the current user's threads; `nil` without a user.
+    private static func makeController() -> ChatThreadListController? {
+        let client = InjectedValues[\.chatClient]
+        return client.currentUserId == nil ? nil : client.threadListController(query: ThreadListQuery())
     }
 
     /// Shows what the controller has.

@@ -304,12 +304,19 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         showSuggestions()
     }
 
-    /// Returns the users who can be mentioned: those in the channel, or who look at it.
+    /// Finds who can be mentioned where everybody can be; `nil` without a controller of the channel.
+    open lazy var userSearchController: ChatUserSearchController! = channelController?.client.userSearchController()
+
+    /// Returns the users who can be mentioned: those in the channel, or who look at it. With
+    /// `Components.mentionAllAppUsers`, they are all whom the client knows.
     open func mentionCandidates(for typingMention: String) -> [ChatUser] {
         guard let channelController, let channel = channelController.channel else { return [] }
-        return searchUsers(
-            channel.lastActiveMembers + channel.lastActiveWatchers, by: typingMention,
-            excludingId: channelController.client.currentUserId)
+        var users: [ChatUser] = channel.lastActiveMembers + channel.lastActiveWatchers
+        if components.mentionAllAppUsers {
+            userSearchController.search(term: typingMention)
+            users = userSearchController.userArray
+        }
+        return searchUsers(users, by: typingMention, excludingId: channelController.client.currentUserId)
     }
 
     /// The text by which a user is mentioned, behind the `@`.

@@ -393,7 +393,7 @@ public struct Components {
         ChatSuggestionsCollectionReusableView.self
     public var suggestionsHeaderView: ChatSuggestionsHeaderView.Type = ChatSuggestionsHeaderView.self
 
-    /// Does nothing: the composer suggests the users that it is handed.
+    /// Whether the composer suggests to mention everybody whom the client knows, and not only who is in the channel.
     public var mentionAllAppUsers = false
 
     /// Whether a recording waits to be confirmed after its button was released, and isn't attached at once.

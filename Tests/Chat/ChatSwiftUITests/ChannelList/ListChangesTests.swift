@@ -49,6 +49,15 @@ final class ListChangesTests: XCTestCase {
         XCTAssertEqual(names(), ["c1", "c2"])
     }
 
+    func testAListWithoutAControllerHasTheChannelsOfTheCurrentUser() {
+        var own = channel("own", day: 60)
+        own.lastActiveMembers = [ChatChannelMember(user: ana)]
+        _ = ChatChannelListController(client: client, channels: [own])
+        let scene = DrawnScene(client: client) { ChatChannelListView() }
+        XCTAssertTrue(scene.texts.contains("own"))
+        XCTAssertFalse(scene.texts.contains("c40"))
+    }
+
     func testDeletingAChannel() {
         let model = ChatChannelListViewModel(channelListController: makeController(.in(.id, values: ["c1", "c2"])))
         model.delete(channel: model.channels[0])

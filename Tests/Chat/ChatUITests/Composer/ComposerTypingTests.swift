@@ -104,6 +104,27 @@ final class ComposerTypingTests: XCTestCase {
         }
     }
 
+    func testEverybodyCanBeMentionedIfTheComponentsSaySo() {
+        ConfigurationScope.run {
+            withComposer { composer, textView in
+                let client = composer.channelController?.client ?? ChatClient()
+                let others = ChatChannel(
+                    cid: ChannelId(type: .messaging, id: "others"),
+                    lastActiveMembers: [ChatChannelMember(user: ChatUser(id: "lena", name: "Lena"))])
+                _ = ChatChannelController(client: client, channel: others)
+                type("Hi @le", into: textView)
+                XCTAssertEqual(names(composer), ["leia", "x7"])
+                Components.default.mentionAllAppUsers = true
+                composer.components = .default
+                type("Hi @len", into: textView)
+                XCTAssertEqual(names(composer), ["lena"])
+                type("Hi @", into: textView)
+                XCTAssertEqual(names(composer), ["leia", "lena", "x7", "luke"])
+                XCTAssertEqual(composer.userSearchController.query?.pagination.pageSize, 30)
+            }
+        }
+    }
+
     func testChosenUserIsMentioned() {
         withComposer { composer, textView in
             type("Hi @le and all", into: textView)

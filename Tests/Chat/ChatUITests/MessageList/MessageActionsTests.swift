@@ -111,6 +111,18 @@ final class MessageActionsTests: XCTestCase {
         }
     }
 
+    func testMutedAuthorCanBeUnmuted() throws {
+        try withMenu(of: .incoming("Hi", id: "hi")) { menu, _, heard in
+            let mute = menu.muteActionItem()
+            mute.action(mute)
+            XCTAssertEqual(client.currentUser?.mutedUsers.map(\.id), ["leia"])
+            let unmute = try XCTUnwrap(menu.messageActions.first { $0.title == "Unmute User" })
+            unmute.action(unmute)
+            XCTAssertEqual(client.currentUser?.mutedUsers, [])
+            XCTAssertEqual(heard.actions, ["Mute User", "Unmute User"])
+        }
+    }
+
     // MARK: Reactions
 
     func testPickedReactionIsOnTheMessage() throws {

@@ -140,30 +140,30 @@ open class ChatMessageActionsVC: ComponentViewController, ThemeProvider {
 
     /// Mutes the author.
     open func muteActionItem() -> ChatMessageActionItem {
-        MuteUserActionItem(action: choose, appearance: appearance)
+        MuteUserActionItem(
+            action: act { menu, done in menu.authorController?.mute(completion: done) }, appearance: appearance)
     }
 
     /// Lets the muted author be heard again.
     open func unmuteActionItem() -> ChatMessageActionItem {
-        UnmuteUserActionItem(action: choose, appearance: appearance)
+        UnmuteUserActionItem(
+            action: act { menu, done in menu.authorController?.unmute(completion: done) }, appearance: appearance)
     }
 
     /// Blocks the author.
     open func blockActionItem() -> ChatMessageActionItem {
         BlockUserActionItem(
-            action: act { menu, done in
-                guard let author = menu.message?.author else { return }
-                menu.messageController?.client.currentUserController().blockUser(author.id, completion: done)
-            }, appearance: appearance)
+            action: act { menu, done in menu.authorController?.block(completion: done) }, appearance: appearance)
     }
 
     /// Lets the blocked author write again.
     open func unblockActionItem() -> ChatMessageActionItem {
         UnblockUserActionItem(
-            action: act { menu, done in
-                guard let author = menu.message?.author else { return }
-                menu.messageController?.client.currentUserController().unblockUser(author.id, completion: done)
-            }, appearance: appearance)
+            action: act { menu, done in menu.authorController?.unblock(completion: done) }, appearance: appearance)
+    }
+
+    private var authorController: ChatUserController? {
+        message.flatMap { messageController?.client.userController(userId: $0.author.id) }
     }
 
     private var choose: (ChatMessageActionItem) -> Void {
