@@ -121,10 +121,12 @@ extension ChatChannelListControllerDelegate {
         _ controller: ChatChannelListController, didChangeChannels changes: [ListChange<ChatChannel>]
     ) {}
 
+    /// Always.
     public func controller(
         _ controller: ChatChannelListController, shouldAddNewChannelToList channel: ChatChannel
     ) -> Bool { true }
 
+    /// Always.
     public func controller(
         _ controller: ChatChannelListController, shouldListUpdatedChannel channel: ChatChannel
     ) -> Bool { true }

@@ -9,9 +9,13 @@ extension ChatClient {
 
 /// One member of a channel in a client's memory, and what can be done about them.
 public class ChatChannelMemberController: DataController, ChatMemoryObserver {
+    /// The client whose memory is shown.
     public let client: ChatClient
+    /// The identifier of the user.
     public let userId: UserId
+    /// The channel.
     public let cid: ChannelId
+    /// Hears what changes.
     public weak var delegate: (any ChatChannelMemberControllerDelegate)?
 
     /// The member, or `nil` if the user is none.
@@ -111,11 +115,13 @@ public class ChatChannelMemberController: DataController, ChatMemoryObserver {
 
 /// Hears what changes about a member.
 public protocol ChatChannelMemberControllerDelegate: DataControllerStateDelegate {
+    /// Called when the member has changed.
     func memberController(
         _ controller: ChatChannelMemberController, didUpdateMember change: EntityChange<ChatChannelMember>)
 }
 
 extension ChatChannelMemberControllerDelegate {
+    /// Does nothing.
     public func memberController(
         _ controller: ChatChannelMemberController, didUpdateMember change: EntityChange<ChatChannelMember>
     ) {}

@@ -9,8 +9,11 @@ extension ChatClient {
 
 /// One user in a client's memory, and what the current user can do about them.
 public class ChatUserController: DataController, ChatMemoryObserver {
+    /// The client whose memory is shown.
     public let client: ChatClient
+    /// The identifier of the user.
     public let userId: UserId
+    /// Hears what changes.
     public weak var delegate: (any ChatUserControllerDelegate)?
 
     /// The user, or `nil` if nobody in memory has the identifier.
@@ -90,9 +93,11 @@ public class ChatUserController: DataController, ChatMemoryObserver {
 
 /// Hears what changes about a user.
 public protocol ChatUserControllerDelegate: DataControllerStateDelegate {
+    /// Called when the user has changed.
     func userController(_ controller: ChatUserController, didUpdateUser change: EntityChange<ChatUser>)
 }
 
 extension ChatUserControllerDelegate {
+    /// Does nothing.
     public func userController(_ controller: ChatUserController, didUpdateUser change: EntityChange<ChatUser>) {}
 }

@@ -9,10 +9,12 @@ extension ChatClient {
 
 /// The members of a channel in a client's memory.
 public class ChatChannelMemberListController: DataController {
+    /// The client whose memory is shown.
     public let client: ChatClient
 
     /// Which members are asked for.
     public let query: ChannelMemberListQuery
+    /// Hears what changes.
     public weak var delegate: (any ChatChannelMemberListControllerDelegate)?
 
     private let list: MemoryList<ChatChannelMember>
@@ -50,11 +52,13 @@ public class ChatChannelMemberListController: DataController {
 
 /// Hears what changes in a list of members.
 public protocol ChatChannelMemberListControllerDelegate: DataControllerStateDelegate {
+    /// Called when the members have changed.
     func memberListController(
         _ controller: ChatChannelMemberListController, didChangeMembers changes: [ListChange<ChatChannelMember>])
 }
 
 extension ChatChannelMemberListControllerDelegate {
+    /// Does nothing.
     public func memberListController(
         _ controller: ChatChannelMemberListController, didChangeMembers changes: [ListChange<ChatChannelMember>]
     ) {}

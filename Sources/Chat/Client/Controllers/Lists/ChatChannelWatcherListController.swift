@@ -14,10 +14,12 @@ extension ChatClient {
 
 /// The people who look at a channel, in a client's memory.
 public class ChatChannelWatcherListController: DataController {
+    /// The client whose memory is shown.
     public let client: ChatClient
 
     /// Whose people are asked for.
     public let query: ChannelWatcherListQuery
+    /// Hears what changes.
     public weak var delegate: (any ChatChannelWatcherListControllerDelegate)?
 
     private let list: MemoryList<ChatUser>
@@ -55,11 +57,13 @@ public class ChatChannelWatcherListController: DataController {
 
 /// Hears who comes to look at a channel, and who goes.
 public protocol ChatChannelWatcherListControllerDelegate: DataControllerStateDelegate {
+    /// Called when the watchers have changed.
     func channelWatcherListController(
         _ controller: ChatChannelWatcherListController, didChangeWatchers changes: [ListChange<ChatUser>])
 }
 
 extension ChatChannelWatcherListControllerDelegate {
+    /// Does nothing.
     public func channelWatcherListController(
         _ controller: ChatChannelWatcherListController, didChangeWatchers changes: [ListChange<ChatUser>]
     ) {}

@@ -7,10 +7,12 @@ extension ChatClient {
 
 /// Finds messages in a client's memory.
 public class ChatMessageSearchController: DataController {
+    /// The client whose memory is shown.
     public let client: ChatClient
 
     /// What was searched for last.
     public private(set) var query: MessageSearchQuery?
+    /// Hears what changes.
     public weak var delegate: (any ChatMessageSearchControllerDelegate)?
 
     private let list: MemoryList<ChatMessage>
@@ -81,10 +83,12 @@ extension MessageSearchQuery {
 
 /// Hears what a search for messages finds.
 public protocol ChatMessageSearchControllerDelegate: DataControllerStateDelegate {
+    /// Called when the messages have changed.
     func controller(_ controller: ChatMessageSearchController, didChangeMessages changes: [ListChange<ChatMessage>])
 }
 
 extension ChatMessageSearchControllerDelegate {
+    /// Does nothing.
     public func controller(
         _ controller: ChatMessageSearchController, didChangeMessages changes: [ListChange<ChatMessage>]
     ) {}

@@ -14,10 +14,12 @@ extension ChatClient {
 
 /// The reactions to a message in a client's memory, the newest first.
 public class ChatReactionListController: DataController {
+    /// The client whose memory is shown.
     public let client: ChatClient
 
     /// Which reactions are asked for.
     public let query: ReactionListQuery
+    /// Hears what changes.
     public weak var delegate: (any ChatReactionListControllerDelegate)?
 
     private let list: MemoryList<ChatMessageReaction>
@@ -58,11 +60,13 @@ public class ChatReactionListController: DataController {
 
 /// Hears what changes in the reactions to a message.
 public protocol ChatReactionListControllerDelegate: DataControllerStateDelegate {
+    /// Called when the reactions have changed.
     func controller(
         _ controller: ChatReactionListController, didChangeReactions changes: [ListChange<ChatMessageReaction>])
 }
 
 extension ChatReactionListControllerDelegate {
+    /// Does nothing.
     public func controller(
         _ controller: ChatReactionListController, didChangeReactions changes: [ListChange<ChatMessageReaction>]
     ) {}

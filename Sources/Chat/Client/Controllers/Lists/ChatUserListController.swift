@@ -9,10 +9,12 @@ extension ChatClient {
 
 /// Users in a client's memory.
 public class ChatUserListController: DataController {
+    /// The client whose memory is shown.
     public let client: ChatClient
 
     /// Which users are asked for.
     public let query: UserListQuery
+    /// Hears what changes.
     public weak var delegate: (any ChatUserListControllerDelegate)?
 
     private let list: MemoryList<ChatUser>
@@ -48,9 +50,11 @@ public class ChatUserListController: DataController {
 
 /// Hears what changes in a list of users.
 public protocol ChatUserListControllerDelegate: DataControllerStateDelegate {
+    /// Called when the users have changed.
     func controller(_ controller: ChatUserListController, didChangeUsers changes: [ListChange<ChatUser>])
 }
 
 extension ChatUserListControllerDelegate {
+    /// Does nothing.
     public func controller(_ controller: ChatUserListController, didChangeUsers changes: [ListChange<ChatUser>]) {}
 }

@@ -7,10 +7,12 @@ extension ChatClient {
 
 /// Finds users in a client's memory.
 public class ChatUserSearchController: DataController {
+    /// The client whose memory is shown.
     public let client: ChatClient
 
     /// What was searched for last.
     public private(set) var query: UserListQuery?
+    /// Hears what changes.
     public weak var delegate: (any ChatUserSearchControllerDelegate)?
 
     private let list: MemoryList<ChatUser>
@@ -67,9 +69,11 @@ public class ChatUserSearchController: DataController {
 
 /// Hears what a search for users finds.
 public protocol ChatUserSearchControllerDelegate: DataControllerStateDelegate {
+    /// Called when the users have changed.
     func controller(_ controller: ChatUserSearchController, didChangeUsers changes: [ListChange<ChatUser>])
 }
 
 extension ChatUserSearchControllerDelegate {
+    /// Does nothing.
     public func controller(_ controller: ChatUserSearchController, didChangeUsers changes: [ListChange<ChatUser>]) {}
 }

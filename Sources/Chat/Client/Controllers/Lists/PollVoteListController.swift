@@ -9,10 +9,12 @@ extension ChatClient {
 
 /// The votes and comments of a poll in a client's memory.
 public class PollVoteListController: DataController, ChatMemoryObserver {
+    /// The client whose memory is shown.
     public let client: ChatClient
 
     /// Which votes are asked for.
     public let query: PollVoteListQuery
+    /// Hears what changes.
     public weak var delegate: (any PollVoteListControllerDelegate)?
 
     private let list: MemoryList<PollVote>
@@ -61,11 +63,15 @@ public class PollVoteListController: DataController, ChatMemoryObserver {
 
 /// Hears what changes in the votes of a poll.
 public protocol PollVoteListControllerDelegate: DataControllerStateDelegate {
+    /// Called when the votes have changed.
     func controller(_ controller: PollVoteListController, didChangeVotes changes: [ListChange<PollVote>])
+    /// Called when the poll has changed.
     func controller(_ controller: PollVoteListController, didUpdatePoll poll: Poll)
 }
 
 extension PollVoteListControllerDelegate {
+    /// Does nothing.
     public func controller(_ controller: PollVoteListController, didChangeVotes changes: [ListChange<PollVote>]) {}
+    /// Does nothing.
     public func controller(_ controller: PollVoteListController, didUpdatePoll poll: Poll) {}
 }

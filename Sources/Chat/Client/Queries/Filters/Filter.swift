@@ -90,18 +90,22 @@ extension Filter {
         Filter(.notEqual, key.rawValue, value)
     }
 
+    /// Things whose `key` is greater, or later, than `value`.
     public static func greater<Value>(_ key: FilterKey<Scope, Value>, than value: Value) -> Filter {
         Filter(.greater, key.rawValue, value)
     }
 
+    /// Things whose `key` is not less than `value`.
     public static func greaterOrEqual<Value>(_ key: FilterKey<Scope, Value>, than value: Value) -> Filter {
         Filter(.greaterOrEqual, key.rawValue, value)
     }
 
+    /// Things whose `key` is less, or earlier, than `value`.
     public static func less<Value>(_ key: FilterKey<Scope, Value>, than value: Value) -> Filter {
         Filter(.less, key.rawValue, value)
     }
 
+    /// Things whose `key` is not greater than `value`.
     public static func lessOrEqual<Value>(_ key: FilterKey<Scope, Value>, than value: Value) -> Filter {
         Filter(.lessOrEqual, key.rawValue, value)
     }

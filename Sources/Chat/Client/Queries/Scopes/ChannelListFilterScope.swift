@@ -19,10 +19,12 @@ extension FilterKey where Scope: AnyChannelListFilterScope {
 
     /// Type and identifier.
     public static var cid: FilterKey<Scope, ChannelId> { "cid" }
+    /// When the channel was made.
     public static var createdAt: FilterKey<Scope, Date> { "created_at" }
 
     /// The identifier of the user who made the channel.
     public static var createdBy: FilterKey<Scope, UserId> { "created_by_id" }
+    /// When the channel was deleted.
     public static var deletedAt: FilterKey<Scope, Date> { "deleted_at" }
 
     /// Whether the channel is disabled. Memory doesn't know it: a filter with it is an error.
@@ -30,6 +32,7 @@ extension FilterKey where Scope: AnyChannelListFilterScope {
 
     /// The channel's tags. Memory doesn't know them: a filter with them is an error, unless `extraData` has them.
     public static var filterTags: FilterKey<Scope, [String]> { "filter_tags" }
+    /// Whether nobody may write in the channel.
     public static var frozen: FilterKey<Scope, Bool> { "frozen" }
 
     /// Whether there is something that the current user has not read.
@@ -40,6 +43,7 @@ extension FilterKey where Scope: AnyChannelListFilterScope {
 
     /// The identifier in the channel's type.
     public static var id: FilterKey<Scope, String> { "id" }
+    /// The address of the picture.
     public static var imageURL: FilterKey<Scope, URL> { "image" }
 
     /// What became of the current user's invitation.
@@ -47,10 +51,12 @@ extension FilterKey where Scope: AnyChannelListFilterScope {
 
     /// Whether the current user is a member who was not just invited.
     public static var joined: FilterKey<Scope, Bool> { "joined" }
+    /// When the last message came.
     public static var lastMessageAt: FilterKey<Scope, Date> { "last_message_at" }
 
     /// When the last message came; when the channel was made, if there is none.
     public static var lastUpdatedAt: FilterKey<Scope, Date> { "last_updated" }
+    /// How many members there are.
     public static var memberCount: FilterKey<Scope, Int> { "member_count" }
 
     /// The names of the members.
@@ -67,8 +73,11 @@ extension FilterKey where Scope: AnyChannelListFilterScope {
 
     /// Whether the current user has pinned the channel.
     public static var pinned: FilterKey<Scope, Bool> { "pinned" }
+    /// The team that the channel belongs to.
     public static var team: FilterKey<Scope, TeamId?> { "team" }
+    /// The channel's type.
     public static var type: FilterKey<Scope, ChannelType> { "type" }
+    /// When the channel was changed last.
     public static var updatedAt: FilterKey<Scope, Date> { "updated_at" }
 }
 

@@ -38,8 +38,10 @@ public struct ChannelListQuery: Sendable {
 
 /// What else the service does when it is asked for channels.
 public struct QueryOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the options.
     public let rawValue: Int
 
+    /// Creates options of their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Answers with the channel's state.
@@ -65,12 +67,16 @@ public struct ChannelListSortingKey: Hashable, ReadableSortingKey {
 
     /// When the last message came; when the channel was made, if there is none.
     public static let `default` = Self("last_updated") { QueryValue(known: $0.lastActivityAt) }
+    /// Type and identifier.
     public static let cid = Self("cid") { .text($0.cid.rawValue) }
+    /// When the channel was made.
     public static let createdAt = Self("created_at") { QueryValue(known: $0.createdAt) }
 
     /// Whether there is something that the current user has not read.
     public static let hasUnread = Self("has_unread") { .flag($0.isUnread) }
+    /// When the last message came.
     public static let lastMessageAt = Self("last_message_at") { QueryValue($0.lastMessageAt) }
+    /// How many members there are.
     public static let memberCount = Self("member_count") { .number(Double($0.memberCount)) }
 
     /// When the current user pinned the channel.
@@ -78,6 +84,7 @@ public struct ChannelListSortingKey: Hashable, ReadableSortingKey {
 
     /// How many messages the current user has not read.
     public static let unreadCount = Self("unread_count") { .number(Double($0.unreadCount.messages)) }
+    /// When the channel was changed last.
     public static let updatedAt = Self("updated_at") { QueryValue(known: $0.updatedAt) }
 
     /// A property of channels, which may be in their own data.
@@ -89,5 +96,6 @@ public struct ChannelListSortingKey: Hashable, ReadableSortingKey {
 
     private init(field: SortingField<ChatChannel>) { self.field = field }
 
+    /// Writes the name of the property.
     public func encode(to encoder: any Encoder) throws { try field.name.encode(to: encoder) }
 }

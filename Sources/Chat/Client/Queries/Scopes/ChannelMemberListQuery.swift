@@ -8,7 +8,9 @@ public protocol AnyMemberListFilterScope {}
 public struct MemberListFilterScope: FilterScope, AnyMemberListFilterScope {}
 
 extension FilterKey where Scope: AnyMemberListFilterScope {
+    /// The identifier.
     public static var id: FilterKey<Scope, UserId> { "id" }
+    /// The name.
     public static var name: FilterKey<Scope, String> { "name" }
 
     /// Whether the member is banned from the channel.
@@ -34,8 +36,11 @@ extension FilterKey where Scope: AnyMemberListFilterScope {
 
     /// When the user joined the channel.
     public static var createdAt: FilterKey<Scope, Date> { "created_at" }
+    /// When what is known of the member was changed last.
     public static var updatedAt: FilterKey<Scope, Date> { "updated_at" }
+    /// When the user was active last.
     public static var lastActiveAt: FilterKey<Scope, Date> { "last_active" }
+    /// The teams that the user is in.
     public static var teams: FilterKey<Scope, TeamId> { "teams" }
 
     /// The member's address. Memory knows it if the user's own data has it; else a filter with it is an error.
@@ -122,11 +127,16 @@ public struct ChannelMemberListSortingKey: Hashable, ReadableSortingKey {
 
     /// When the user joined the channel.
     public static let createdAt = Self("created_at") { QueryValue(known: $0.memberCreatedAt) }
+    /// When the user was active last.
     public static let lastActiveAt = Self("last_active") { QueryValue($0.lastActiveAt) }
+    /// The name.
     public static let name = Self("name") { QueryValue($0.name) }
+    /// When what is known of the member was changed last.
     public static let updatedAt = Self("updated_at") { QueryValue(known: $0.memberUpdatedAt) }
+    /// The identifier of the user.
     public static let userId = Self("user_id") { .text($0.id) }
 
+    /// Writes the name of the property.
     public func encode(to encoder: any Encoder) throws { try field.name.encode(to: encoder) }
 }
 

@@ -8,7 +8,9 @@ public protocol AnyMessageSearchFilterScope {}
 public struct MessageSearchFilterScope: FilterScope, AnyMessageSearchFilterScope {}
 
 extension FilterKey where Scope: AnyMessageSearchFilterScope {
+    /// The identifier of the message.
     public static var id: FilterKey<Scope, MessageId> { "id" }
+    /// What was written.
     public static var text: FilterKey<Scope, String> { "text" }
 
     /// The kind of message, such as `"regular"` or `"system"`.
@@ -28,9 +30,13 @@ extension FilterKey where Scope: AnyMessageSearchFilterScope {
 
     /// The identifiers of the users whom the message mentions.
     public static var mentionedUsers: FilterKey<Scope, UserId> { "mentioned_users.id" }
+    /// Whether the message is pinned.
     public static var pinned: FilterKey<Scope, Bool> { "pinned" }
+    /// How many replies there are.
     public static var replyCount: FilterKey<Scope, Int> { "reply_count" }
+    /// When the message was written.
     public static var createdAt: FilterKey<Scope, Date> { "created_at" }
+    /// When the message was changed last.
     public static var updatedAt: FilterKey<Scope, Date> { "updated_at" }
 }
 
@@ -114,13 +120,17 @@ public struct MessageSearchSortingKey: Hashable, ReadableSortingKey {
 
     private init(_ field: SortingField<ChatMessage>) { self.field = field }
 
+    /// When the message was written.
     public static let createdAt = Self("created_at") { QueryValue(known: $0.createdAt) }
+    /// The identifier of the message.
     public static let id = Self("id") { .text($0.id) }
 
     /// How well the service thinks that a message fits. Memory doesn't know it: a query with it is an error.
     public static let relevance = Self(
         SortingField("relevance", unknownBecause: "only the service scores messages; createdAt has an order"))
+    /// When the message was changed last.
     public static let updatedAt = Self("updated_at") { QueryValue(known: $0.updatedAt) }
 
+    /// Writes the name of the property.
     public func encode(to encoder: any Encoder) throws { try field.name.encode(to: encoder) }
 }

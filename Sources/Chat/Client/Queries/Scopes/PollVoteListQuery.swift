@@ -8,10 +8,12 @@ public protocol AnyPollVoteListFilterScope {}
 public struct PollVoteListFilterScope: FilterScope, AnyPollVoteListFilterScope {}
 
 extension FilterKey where Scope: AnyPollVoteListFilterScope {
+    /// The identifier.
     public static var id: FilterKey<Scope, String> { "id" }
 
     /// The identifier of who voted.
     public static var userId: FilterKey<Scope, UserId> { "user_id" }
+    /// The poll.
     public static var pollId: FilterKey<Scope, String> { "poll_id" }
 
     /// The option that was voted for.
@@ -19,7 +21,9 @@ extension FilterKey where Scope: AnyPollVoteListFilterScope {
 
     /// Whether it is a comment and not a vote for an option.
     public static var isAnswer: FilterKey<Scope, Bool> { "is_answer" }
+    /// When somebody voted.
     public static var createdAt: FilterKey<Scope, Date> { "created_at" }
+    /// When the vote was changed last.
     public static var updatedAt: FilterKey<Scope, Date> { "updated_at" }
 }
 
@@ -77,9 +81,13 @@ public struct PollVoteListSortingKey: Hashable, ReadableSortingKey {
         field = SortingField(name, value)
     }
 
+    /// When somebody voted.
     public static let createdAt = Self("created_at") { QueryValue(known: $0.createdAt) }
+    /// The identifier.
     public static let id = Self("id") { .text($0.id) }
+    /// When the vote was changed last.
     public static let updatedAt = Self("updated_at") { QueryValue(known: $0.updatedAt) }
 
+    /// Writes the name of the property.
     public func encode(to encoder: any Encoder) throws { try field.name.encode(to: encoder) }
 }

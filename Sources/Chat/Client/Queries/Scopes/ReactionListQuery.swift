@@ -13,6 +13,7 @@ extension FilterKey where Scope: AnyReactionListFilterScope {
 
     /// The identifier of who reacted.
     public static var authorId: FilterKey<Scope, UserId> { "user_id" }
+    /// When somebody reacted.
     public static var createdAt: FilterKey<Scope, Date> { "created_at" }
 }
 

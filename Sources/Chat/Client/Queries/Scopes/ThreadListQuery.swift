@@ -13,12 +13,16 @@ extension FilterKey where Scope: AnyThreadListFilterScope {
 
     /// Whether the channel is disabled. Memory doesn't know it: a filter with it is an error.
     public static var channelDisabled: FilterKey<Scope, Bool> { "channel.disabled" }
+    /// The message that the thread is about.
     public static var parentMessageId: FilterKey<Scope, MessageId> { "parent_message_id" }
 
     /// The identifier of who began the thread.
     public static var createdByUserId: FilterKey<Scope, UserId> { "created_by_user_id" }
+    /// When the thread was begun.
     public static var createdAt: FilterKey<Scope, Date> { "created_at" }
+    /// When the thread was changed last.
     public static var updatedAt: FilterKey<Scope, Date> { "updated_at" }
+    /// When the last reply came.
     public static var lastMessageAt: FilterKey<Scope, Date> { "last_message_at" }
 }
 
@@ -92,15 +96,22 @@ public struct ThreadListSortingKey: Hashable, ReadableSortingKey {
     public static let activeParticipantCount = Self("active_participant_count") {
         .number(Double($0.thread.threadParticipants.count))
     }
+    /// When the thread was begun.
     public static let createdAt = Self("created_at") { QueryValue(known: $0.thread.createdAt) }
 
     /// Whether there are replies that the current user has not read.
     public static let hasUnread = Self("has_unread") { .flag($0.hasUnread) }
+    /// When the last reply came.
     public static let lastMessageAt = Self("last_message_at") { QueryValue($0.thread.lastMessageAt) }
+    /// The message that the thread is about.
     public static let parentMessageId = Self("parent_message_id") { .text($0.thread.parentMessageId) }
+    /// How many users take part in the thread.
     public static let participantCount = Self("participant_count") { .number(Double($0.thread.participantCount)) }
+    /// How many replies there are.
     public static let replyCount = Self("reply_count") { .number(Double($0.thread.replyCount)) }
+    /// When the thread was changed last.
     public static let updatedAt = Self("updated_at") { QueryValue($0.thread.updatedAt) }
 
+    /// Writes the name of the property.
     public func encode(to encoder: any Encoder) throws { try field.name.encode(to: encoder) }
 }

@@ -8,9 +8,13 @@ public protocol AnyUserListFilterScope {}
 public struct UserListFilterScope: FilterScope, AnyUserListFilterScope {}
 
 extension FilterKey where Scope: AnyUserListFilterScope {
+    /// The identifier.
     public static var id: FilterKey<Scope, UserId> { "id" }
+    /// The name.
     public static var name: FilterKey<Scope, String> { "name" }
+    /// The address of the picture.
     public static var imageURL: FilterKey<Scope, URL> { "image" }
+    /// What the user may do in the whole application.
     public static var role: FilterKey<Scope, UserRole> { "role" }
 
     /// Whether the user is banned from the whole application.
@@ -21,8 +25,11 @@ extension FilterKey where Scope: AnyUserListFilterScope {
 
     /// Whether the user is in the application now.
     public static var isOnline: FilterKey<Scope, Bool> { "online" }
+    /// When the user was made.
     public static var createdAt: FilterKey<Scope, Date> { "created_at" }
+    /// When what is known of the user was changed last.
     public static var updatedAt: FilterKey<Scope, Date> { "updated_at" }
+    /// When the user was active last.
     public static var lastActiveAt: FilterKey<Scope, Date> { "last_active" }
 
     /// The teams that the user is in.
@@ -100,16 +107,24 @@ public struct UserListSortingKey: Hashable, ReadableSortingKey {
         field = SortingField(name, value)
     }
 
+    /// When the user was made.
     public static let createdAt = Self("created_at") { QueryValue(known: $0.userCreatedAt) }
+    /// The identifier.
     public static let id = Self("id") { .text($0.id) }
+    /// Whether the user is banned.
     public static let isBanned = Self("banned") { .flag($0.isBanned) }
+    /// When the user was active last.
     public static let lastActiveAt = Self("last_active") { QueryValue($0.lastActiveAt) }
 
     /// The same as ``lastActiveAt``.
     public static let lastActivityAt = lastActiveAt
+    /// The name.
     public static let name = Self("name") { QueryValue($0.name) }
+    /// What the user may do in the whole application.
     public static let role = Self("role") { .text($0.userRole.rawValue) }
+    /// When what is known of the user was changed last.
     public static let updatedAt = Self("updated_at") { QueryValue(known: $0.userUpdatedAt) }
 
+    /// Writes the name of the property.
     public func encode(to encoder: any Encoder) throws { try field.name.encode(to: encoder) }
 }
