@@ -85,10 +85,18 @@ final class ModerationTests: XCTestCase {
 
     // MARK: Members
 
+    private func allowBans() {
+        client.memory.change { [cid] state in
+            state.update(cid) { $0.ownCapabilities.insert(.banChannelMembers) }
+        } then: { _ in
+        }
+    }
+
     func testBanning() {
-        client.memory.change { [cid] in $0.update(cid) { $0.ownCapabilities.insert(.banChannelMembers) } } then: { _ in }
+        allowBans()
         let ben = client.memberController(userId: "ben", in: cid)
-        let banned = client.memberListController(query: ChannelMemberListQuery(cid: cid, filter: .equal(.banned, to: true)))
+        let banned = client.memberListController(
+            query: ChannelMemberListQuery(cid: cid, filter: .equal(.banned, to: true)))
         let log = Log()
         ben.delegate = log
         XCTAssertEqual(ben.member?.name, "Ben")
@@ -109,7 +117,7 @@ final class ModerationTests: XCTestCase {
     }
 
     func testABanEndsWithItsTime() {
-        client.memory.change { [cid] in $0.update(cid) { $0.ownCapabilities.insert(.banChannelMembers) } } then: { _ in }
+        allowBans()
         let ben = client.memberController(userId: "ben", in: cid)
         ben.ban(for: 1)
         var settings = RenderSettings()
