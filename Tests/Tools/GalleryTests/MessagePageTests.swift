@@ -88,6 +88,8 @@ final class MessagePageTests: XCTestCase {
         let separator = try XCTUnwrap(rows[2].first("CustomChatMessageListDateSeparatorView"))
         XCTAssertEqual(separator.frame.fill, .color(RGBA(hex: 0x007AFF)))
         XCTAssertEqual(separator.rect.height, 32)
+        XCTAssertEqual(separator.rect.midX, 195, accuracy: 0.5)
+        XCTAssertEqual(separator.frame.corners, CornerRadii(16))
         let label = try XCTUnwrap(separator.first("UILabel"))
         XCTAssertEqual(label.text, "JUN 01")
         XCTAssertEqual(label.color, .black)

@@ -51,6 +51,9 @@ open class ChatChannelMessageHeaderDecoratorView: ChatMessageDecorationView, The
         super.setUpLayout()
 
         embed(container)
+        guard dateView.hugsItsContent else { return }
+        container.alignment = .center
+        unreadCountView.pin(anchors: [.width], to: container)
     }
 
     override open func setUpAppearance() {

@@ -1,6 +1,9 @@
 import HeadlessUIKit
 
 /// A pill with the day of the messages below it.
+///
+/// Where a subclass pins the label to the sides of the separator, the separator itself is the pill: as wide as its label
+/// asks for, in the middle of its row.
 open class ChatMessageListDateSeparatorView: ChatMessageDecorationView, AppearanceProvider {
     /// The text, such as "Jan 01".
     open var content: String? {
@@ -29,8 +32,8 @@ open class ChatMessageListDateSeparatorView: ChatMessageDecorationView, Appearan
     override open func setUpAppearance() {
         super.setUpAppearance()
 
-        backgroundColor = nil
-        container.backgroundColor = appearance.colorPalette.background7
+        backgroundColor = hugsItsContent ? appearance.colorPalette.background7 : nil
+        container.backgroundColor = hugsItsContent ? nil : appearance.colorPalette.background7
         textLabel.font = appearance.fonts.footnote
         textLabel.textColor = appearance.colorPalette.staticColorText
         textLabel.adjustsFontForContentSizeCategory = true
@@ -46,6 +49,35 @@ open class ChatMessageListDateSeparatorView: ChatMessageDecorationView, Appearan
         super.layoutSubviews()
 
         container.layer.cornerRadius = bounds.height / 2
+        // A subclass that has set a radius of its own keeps it.
+        guard hugsItsContent, layer.cornerRadius == pillRadius else { return }
+        pillRadius = bounds.height / 2
+        layer.cornerRadius = pillRadius
+    }
+
+    /// The radius that the separator was given last where it is the pill itself.
+    private var pillRadius: CGFloat = 0
+
+    // MARK: Subclasses that pin the label
+
+    /// Whether the label is pinned to both sides of the separator, and not to those of the pill in it.
+    override var hugsItsContent: Bool {
+        let attributes = constraints.compactMap(attributeOfPinnedLabel)
+        return [[.leading, .left], [.trailing, .right]].allSatisfy { (side: [NSLayoutConstraint.Attribute]) in
+            attributes.contains(where: side.contains)
+        }
+    }
+
+    /// The attribute of the label that a constraint makes equal to one of the separator's.
+    private func attributeOfPinnedLabel(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint.Attribute? {
+        guard constraint.relation == .equal else { return nil }
+        if constraint.firstItem === textLabel, isOwn(constraint.secondItem) { return constraint.firstAttribute }
+        if constraint.secondItem === textLabel, isOwn(constraint.firstItem) { return constraint.secondAttribute }
+        return nil
+    }
+
+    private func isOwn(_ item: AnyObject?) -> Bool {
+        item === self || (item as? UILayoutGuide)?.owningView === self
     }
 }
 

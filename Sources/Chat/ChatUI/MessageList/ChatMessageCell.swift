@@ -66,7 +66,7 @@ public class ChatMessageCell: _TableViewCell, ThemeProvider {
         guard decorationView.superview !== container else { return }
         for subview in container.subviews { subview.removeFromSuperview() }
         container.embed(
-            decorationView,
+            decoration: decorationView,
             insets: NSDirectionalEdgeInsets(
                 top: type == .footer ? spacingBetween : 0, leading: 0,
                 bottom: type == .header ? spacingBetween : 0, trailing: 0))

@@ -1,5 +1,6 @@
 import ChatModels
 import Frames
+import GoldenTesting
 import HeadlessUIKit
 import XCTest
 
@@ -103,6 +104,52 @@ final class MessageListTests: XCTestCase {
         XCTAssertEqual(container.fill, .color(RGBA(hex: 0x7A7A7A)))
         XCTAssertEqual(container.corners, CornerRadii(11))
         XCTAssertEqual(container.rect.midX, 180, accuracy: 0.5)
+    }
+
+    /// A subclass as apps write it: the label's sides are tied to those of the separator.
+    private final class PinnedSeparator: ChatMessageListDateSeparatorView {
+        override func setUpLayout() {
+            super.setUpLayout()
+            NSLayoutConstraint.activate([
+                textLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 24),
+                textLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -24),
+                textLabel.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+                textLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+            ])
+        }
+
+        override func setUpAppearance() {
+            super.setUpAppearance()
+            backgroundColor = .systemBlue
+        }
+    }
+
+    func testSeparatorIsThePillWhereItsLabelIsPinnedToIt() throws {
+        try ConfigurationScope.run {
+            Components.default.messageListDateSeparatorView = PinnedSeparator.self
+            Components.default.messageListDateSeparatorEnabled = true
+            let messages: [ChatMessage] = [.own("One", id: "one")]
+            // Alone in the header of a row, and in a column with the strip of unread messages.
+            for firstUnread in [nil, "one"] {
+                let screen = MessagesScreen(
+                    channel: .group(), messages: messages, showsDateSeparators: true,
+                    firstUnreadMessageId: firstUnread)
+                let frame = screen.makeFrame(proposing: ProposedSize(width: 360))
+                let pill = try XCTUnwrap(frame.first(named: "PinnedSeparator"))
+                let rect = try XCTUnwrap(frame.rect(of: "PinnedSeparator"))
+                XCTAssertEqual(rect.midX, 180, accuracy: 0.5)
+                XCTAssertEqual(rect.height, 32)
+                XCTAssertEqual(pill.corners, CornerRadii(16))
+                XCTAssertEqual(pill.fill, .color(RGBA(hex: 0x007AFF)))
+                XCTAssertNil(pill.children.first?.fill, "the pill inside is not seen")
+                let label = try XCTUnwrap(frame.rect(of: "UILabel"))
+                XCTAssertEqual(rect.insetBy(dx: 24, dy: 8), label)
+                XCTAssertLessThan(rect.width, 100)
+            }
+            assertGolden(
+                of: MessagesScreen(channel: .group(), messages: messages, showsDateSeparators: true), width: 240,
+                settings: RenderSettings(scale: 1))
+        }
     }
 
     func testDayIsThatOfTheTimeZone() {
