@@ -150,6 +150,10 @@ final class MessageListViewPageTests: XCTestCase {
             XCTAssertEqual(try bubbles(name), [])
         }
         XCTAssertTrue(
+            try screen("message-list-empty-after").all("Text").contains {
+                $0.text?.hasPrefix("No messages yet") == true
+            })
+        XCTAssertTrue(
             try screen("message-list-empty-custom").all("Text").contains { $0.text == "Say hello to The Jedi Council" })
     }
 }

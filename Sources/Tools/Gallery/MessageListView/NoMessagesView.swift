@@ -8,10 +8,11 @@ import HeadlessSwiftUI
 enum NoMessagesView {
     static let customization = Customization(
         "No Messages View",
-        note: "The page's view is the colour that the kit shows too; the last picture has words.",
+        note: "The page's code makes what the kit shows too: the first picture. The words are those of the page's own "
+            + "picture, which has no code.",
         PictureRow(
-            scene.picture("message-list-empty-before").captioned("Before"),
-            scene.picture("message-list-empty-after", with: { EmptyMessagesFactory() }).captioned("After"),
+            scene.picture("message-list-empty-before", with: { EmptyMessagesFactory() }).captioned("Before"),
+            scene.picture("message-list-empty-after", with: { NoMessagesYetFactory() }).captioned("After"),
             scene.picture("message-list-empty-custom", with: { GreetingFactory() }).captioned("A view of one's own")))
 
     private static let scene = ChannelScene(conversation: Conversations.empty)
@@ -39,6 +40,20 @@ struct CustomApp: App {
         }
     }
     // End of snippet
+}
+
+/// The words in a frame that the page's picture shows.
+final class NoMessagesYetFactory: ViewFactory {
+    @Injected(\.chatClient) public var chatClient
+
+    public func makeEmptyMessagesView(for channel: ChatChannel, colors: ColorPalette) -> some View {
+        Text("No messages yet, enter the first one by tapping on the composer at the bottom of the screen.")
+            .padding(18)
+            .overlay(RoundedRectangle(cornerRadius: 16).stroke(Color(colors.innerBorder), lineWidth: 1))
+            .padding(.horizontal, 22)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(Color(colors.background))
+    }
 }
 
 /// Words for a channel without messages.

@@ -8,7 +8,7 @@ import HeadlessSwiftUI
 enum SystemMessages {
     static let customization = Customization(
         "System Messages",
-        note: "The page's method makes the view that the kit makes too.",
+        note: "The page's method makes the view that the kit makes too, so both pictures are the same. The page has none.",
         ChannelScene(conversation: Conversations.minutesApart)
             .beforeAndAfter("message-list-system", with: { SystemMessageFactory() }))
 }

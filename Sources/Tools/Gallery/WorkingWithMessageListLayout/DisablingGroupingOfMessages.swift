@@ -33,6 +33,8 @@ enum DisablingGroupingOfMessages {
 
     static let customization = Customization(
         "Disabling grouping of messages",
+        note: "The page's picture is of an older version, in which one's own messages had no place for an avatar. Now the "
+            + "option that the code inserts gives them one.",
         PictureRow(
             GalleryPicture("message-layout-squared-grouping", of: EvilzGroup.laterScene).captioned("Message grouped"),
             GalleryPicture("message-layout-squared-nogrouping", of: EvilzGroup.laterScene, changedBy: replaceResolver)

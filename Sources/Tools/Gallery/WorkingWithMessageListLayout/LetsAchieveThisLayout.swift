@@ -73,6 +73,9 @@ enum LetsAchieveThisLayout {
 
     static let customization = Customization(
         "Let's achieve this layout:",
+        note: "On the page's picture, of an older version, texts begin where the names do. Now a text view has an inset of 8 "
+            + "points at its sides, beside the margins that the code takes away; textView?.textContainerInset = .zero takes "
+            + "it away too.",
         PictureRow(RestructuringTheMessageLayout.oneMessage.captioned("One message")),
         PictureRow(
             GalleryPicture("messagelist-layout-custom-final", of: EvilzGroup.turnsScene, changedBy: restructure)
