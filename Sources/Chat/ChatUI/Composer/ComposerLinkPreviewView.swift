@@ -64,8 +64,10 @@ open class ComposerLinkPreviewView: _View, ThemeProvider {
             addSubview(view.withoutAutoresizingMaskConstraints)
             view.pin(anchors: [.centerY], to: self)
         }
-        titleLabel.setContentCompressionResistancePriority(.streamLow, for: .horizontal)
-        descriptionLabel.setContentCompressionResistancePriority(.streamLow, for: .horizontal)
+        for label in [titleLabel, descriptionLabel] {
+            label.setContentCompressionResistancePriority(.streamLow, for: .horizontal)
+            label.setContentCompressionResistancePriority(.required, for: .vertical)
+        }
         previewImageView.pin(anchors: [.width, .height], to: Self.imageSize)
         closeButton.pin(anchors: [.width, .height], to: 28)
         dividerView.pin(anchors: [.width], to: 2)
@@ -75,7 +77,7 @@ open class ComposerLinkPreviewView: _View, ThemeProvider {
     private func placeInARow() {
         NSLayoutConstraint.activate([
             heightAnchor.pin(greaterThanOrEqualTo: previewImageView.heightAnchor, multiplier: 1),
-            heightAnchor.pin(greaterThanOrEqualTo: textContainer.heightAnchor, multiplier: 1),
+            heightAnchor.constraint(greaterThanOrEqualTo: textContainer.heightAnchor, constant: 5),
             heightAnchor.constraint(equalToConstant: 0).with(priority: .lowest),
             dividerView.heightAnchor.pin(greaterThanOrEqualToConstant: 32),
             dividerView.heightAnchor.pin(greaterThanOrEqualTo: textContainer.heightAnchor, multiplier: 1),

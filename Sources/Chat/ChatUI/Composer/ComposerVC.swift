@@ -230,7 +230,7 @@ open class ComposerVC: ComponentViewController, ThemeProvider, UITextViewDelegat
         composerView.sendButton.isHidden = isEditing || isWaiting
         composerView.confirmButton.isHidden = !isEditing || isWaiting
         composerView.cooldownView.isHidden = !isWaiting
-        composerView.recordButton.isHidden = isEditing || isWaiting
+        composerView.recordButton.isHidden = isEditing || isWaiting || !canUploadFiles
         composerView.cooldownView.content = .init(cooldown: content.cooldownTime)
         for button in [composerView.sendButton, composerView.confirmButton] {
             button.isEnabled = canSendMessage && !content.isEmpty

@@ -34,6 +34,22 @@ final class PollAttachmentTests: XCTestCase {
         XCTAssertEqual(all, [.suggestOption, .addComment, .viewComments(3), .viewResults, .endVote])
     }
 
+    /// The mark of 21 points stands in the middle of its 25, on either side.
+    func testCheckMarkStandsInTheMiddleOfItsPlace() throws {
+        for direction in [RenderSettings.Direction.leftToRight, .rightToLeft] {
+            let poll = Poll(id: "p", name: "Lunch?", options: [PollOption(id: "a", text: "Soup")], createdBy: leia)
+            let view = PollAttachmentView()
+            view.content = .init(poll: poll, currentUserId: "leia")
+            let frame = RenderSettings.$current.withValue(RenderSettings(scale: 1, direction: direction)) {
+                view.makeFrame(proposing: ProposedSize(width: 240))
+            }
+            guard case .image(let image) = frame.first(named: "voteCheckboxImageView")?.content else {
+                return XCTFail("there is no mark")
+            }
+            XCTAssertEqual(image.destination, CGRect(x: 2, y: 0, width: 21, height: 21))
+        }
+    }
+
     func testOneCommentIsEnoughUnlessNobodyKnowsWhoCommented() {
         let comment = PollVote(id: "c", isAnswer: true, answerText: "Yes", user: leia)
         let once = actions {

@@ -85,7 +85,7 @@ open class PollAttachmentOptionListItemView: _View, ThemeProvider {
         votesCountLabel.accessibilityIdentifier = "votesCountLabel"
         votesProgressView.accessibilityIdentifier = "votesProgressView"
         optionNameLabel.numberOfLines = 0
-        voteCheckboxImageView.contentMode = .left
+        voteCheckboxImageView.contentMode = .center
         for view in [latestVotesAuthorsView, votesCountLabel] {
             view.setContentHuggingPriority(.streamRequire, for: .horizontal)
             view.setContentCompressionResistancePriority(.streamRequire, for: .horizontal)
@@ -110,12 +110,7 @@ open class PollAttachmentOptionListItemView: _View, ThemeProvider {
             column.height(greaterThanOrEqualTo: 28)
         }
         .embed(in: self)
-        NSLayoutConstraint.activate([
-            tickBackground.centerXAnchor.pin(
-                equalTo: voteCheckboxImageView.leftAnchor,
-                constant: appearance.images.pollVoteCheckmarkActive.size.width / 2),
-            tickBackground.centerYAnchor.pin(equalTo: voteCheckboxImageView.centerYAnchor),
-        ])
+        tickBackground.pin(anchors: [.centerX, .centerY], to: voteCheckboxImageView)
     }
 
     override open func setUpAppearance() {

@@ -55,7 +55,11 @@ open class AttachmentsPreviewVC: ComponentViewController, ThemeProvider {
         ]
         for (view, name) in names { view.accessibilityIdentifier = name }
         view.directionalLayoutMargins = .zero
-        view.embed(scrollViewsContainer)
+        view.addSubview(scrollViewsContainer.withoutAutoresizingMaskConstraints)
+        scrollViewsContainer.pin(anchors: [.leading, .trailing, .top], to: view)
+        // In a place that is higher than the rows, they stand at its top.
+        scrollViewsContainer.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+            .with(priority: .streamAlmostRequire).isActive = true
         scrollViewsContainer.addArrangedSubviews([horizontalScrollView, verticalScrollView])
         horizontalScrollView.addSubview(horizontalStackView.withoutAutoresizingMaskConstraints)
         verticalScrollView.addSubview(verticalStackView.withoutAutoresizingMaskConstraints)
@@ -107,8 +111,14 @@ open class AttachmentsPreviewVC: ComponentViewController, ThemeProvider {
 
     /// The previews of one kind, each with its cross.
     open func previews(along axis: NSLayoutConstraint.Axis) -> [UIView] {
-        content.enumerated().filter { type(of: $0.element).preferredAxis == axis }.map { index, attachment in
+        var recordings = 0
+        return content.enumerated().filter { type(of: $0.element).preferredAxis == axis }.map { index, attachment in
             let preview = attachment.previewView(components: components)
+            if let recording = preview as? VoiceRecordingAttachmentComposerPreview {
+                let number = recordings
+                recording.indexProvider = { number }
+                recordings += 1
+            }
             let cell = components.messageComposerAttachmentCell.init()
             cell.embed(attachmentView: preview)
             cell.discardButtonHandler = { [weak self] in self?.didTapRemoveItemButton?(index) }

@@ -68,9 +68,7 @@ open class VoiceRecordingAttachmentComposerPreview: _View, ThemeProvider {
         for (view, name) in names { view.accessibilityIdentifier = name }
         fileNameLabel.lineBreakMode = .byTruncatingMiddle
         fileNameLabel.setContentCompressionResistancePriority(.streamLow, for: .horizontal)
-        for view in [playPauseButton, fileIconImageView] {
-            view.setContentHuggingPriority(.streamRequire, for: .horizontal)
-        }
+        fileIconImageView.setContentHuggingPriority(.streamRequire, for: .horizontal)
         centerContainerStackView.addArrangedSubviews([fileNameLabel, durationLabel])
         mainContainerStackView.addArrangedSubviews([playPauseButton, centerContainerStackView, fileIconImageView])
         embed(

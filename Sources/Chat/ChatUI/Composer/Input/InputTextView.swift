@@ -134,13 +134,13 @@ open class InputTextView: UITextView, ThemeProvider {
         placePlaceholder()
     }
 
-    /// The label begins where a text begins that is written.
+    /// The label is what the field scrolls, with 8 points before it: from right to left it begins at the left edge, where
+    /// the field is scrolled to, and the 8 points are behind it.
     private func placePlaceholder() {
         let size = placeholderLabel.sizeThatFits(CGSize(width: UIView.layoutFittingExpandedSize.width, height: 0))
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         placeholderLabel.frame = CGRect(
-            x: isMirrored ? bounds.width - 8 - size.width : 8, y: bounds.height / 2 - size.height / 2,
-            width: size.width, height: size.height)
+            x: isMirrored ? 0 : 8, y: bounds.height / 2 - size.height / 2, width: size.width, height: size.height)
     }
 
     override open var intrinsicContentSize: CGSize {

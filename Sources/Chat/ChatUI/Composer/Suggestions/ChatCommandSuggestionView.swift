@@ -26,6 +26,7 @@ open class ChatCommandSuggestionView: _View, ThemeProvider {
     override open func setUpLayout() {
         super.setUpLayout()
 
+        pin(anchors: [.height], to: Self.height)
         textStackView.addArrangedSubviews([commandNameLabel, commandNameSubtitleLabel])
         for view in [commandImageView, textStackView] {
             addSubview(view.withoutAutoresizingMaskConstraints)

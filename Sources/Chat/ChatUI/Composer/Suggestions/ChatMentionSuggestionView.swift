@@ -29,6 +29,7 @@ open class ChatMentionSuggestionView: _View, ThemeProvider {
     override open func setUpLayout() {
         super.setUpLayout()
 
+        pin(anchors: [.height], to: Self.height)
         textContainer.addArrangedSubviews([usernameLabel, usernameTagLabel])
         for view in [avatarView, textContainer, mentionSymbolImageView] {
             addSubview(view.withoutAutoresizingMaskConstraints)

@@ -1,0 +1,119 @@
+import ChatModels
+import Frames
+import GoldenTesting
+import HeadlessUIKit
+import XCTest
+
+@testable import ChatUI
+
+/// The parts of the composer alone.
+@MainActor @preconcurrency
+final class ComposerPartsTests: XCTestCase {
+    private func frame(_ view: UIView, width: CGFloat? = nil, height: CGFloat? = nil) -> Frame {
+        let host = Host(view)
+        return withExtendedLifetime(host) { view.makeFrame(proposing: ProposedSize(width: width, height: height)) }
+    }
+
+    // MARK: Suggestions
+
+    func testSuggestionsAreAsHighAsTheirRows() {
+        let command = ChatCommandSuggestionView()
+        command.content = Command(name: "giphy", args: "[text]")
+        XCTAssertEqual(frame(command, width: 250).rect.size, CGSize(width: 250, height: 40))
+        let mention = ChatMentionSuggestionView()
+        mention.content = .luke
+        XCTAssertEqual(frame(mention, width: 300).rect.size, CGSize(width: 300, height: 56))
+    }
+
+    // MARK: Recordings
+
+    private static let recording = VoiceRecordingAttachmentPayload(
+        title: "r", voiceRecordingURL: URL(fileURLWithPath: "/r.aac"), duration: 12)
+
+    func testPlayButtonOfARecordingIsRound() throws {
+        let preview = VoiceRecordingAttachmentComposerPreview()
+        preview.content = .init(title: "r", size: 100, duration: 12, audioAssetURL: URL(fileURLWithPath: "/r.aac"))
+        let frame = frame(preview)
+        XCTAssertEqual(frame.rect(of: "playPauseButton")?.size, CGSize(width: 34, height: 34))
+        XCTAssertEqual(frame.rect(of: "playPauseButton")?.minX, 8)
+        let name = try XCTUnwrap(frame.rect(of: "fileNameLabel"))
+        // 8, the button, 8, the name, 8, the icon of 34, and 34 for the cross.
+        XCTAssertEqual(frame.rect.width, name.width + 126, accuracy: 0.5)
+    }
+
+    func testRecordingsAreNumbered() {
+        let attachments = AttachmentsPreviewVC()
+        let file = FileAttachmentPayload(title: "plans.pdf", assetURL: URL(fileURLWithPath: "/plans.pdf"))
+        attachments.content = [Self.recording, file, Self.recording]
+        var names: [String] = []
+        attachments.makeFrame(proposing: ProposedSize(width: 360)).forEach { frame, _ in
+            if case .text(let text) = frame.content, frame.name.hasSuffix("fileNameLabel") { names.append(text.string) }
+        }
+        XCTAssertEqual(names, ["Recording", "plans.pdf", "Recording(1)"])
+    }
+
+    func testRecordings() {
+        let attachments = AttachmentsPreviewVC()
+        attachments.content = [Self.recording, Self.recording]
+        assertGolden(of: attachments, width: 280, settings: RenderSettings(scale: 1))
+    }
+
+    func testRowsStandAtTheTop() {
+        let attachments = AttachmentsPreviewVC()
+        attachments.content = [Self.recording, Self.recording]
+        // Above them is the place of the pictures, of which there are none, and 8 points after it.
+        for height in [nil, 300] as [CGFloat?] {
+            let frame = attachments.makeFrame(proposing: ProposedSize(width: 360, height: height))
+            XCTAssertEqual(frame.rect(of: "AttachmentPreviewContainer"), CGRect(x: 8, y: 16, width: 344, height: 48))
+            XCTAssertEqual(frame.rect.height, height ?? 128)
+        }
+    }
+
+    func testRecordingNeedsTheRightToUpload() {
+        ConfigurationScope.run {
+            Components.default.isVoiceRecordingEnabled = true
+            for mayUpload in [true, false] {
+                var channel = ChatChannel.group()
+                if !mayUpload { channel.ownCapabilities.remove(.uploadFile) }
+                let composer = ComposerVC()
+                composer.channelController = ChatChannelController(client: ChatClient(), channel: channel)
+                let frame = composer.makeFrame(proposing: ProposedSize(width: 360))
+                XCTAssertEqual(frame.rect(of: "RecordButton") != nil, mayUpload)
+            }
+        }
+    }
+
+    // MARK: Links
+
+    func testDescribedLinkIsFortyHigh() {
+        ConfigurationScope.run {
+            Components.default.isComposerLinkPreviewEnabled = true
+            let composer = ComposerVC()
+            composer.channelController = ChatChannelController(client: ChatClient(), channel: .group())
+            composer.content.text = (1...3).map { "Line \($0)" }.joined(separator: "\n")
+            composer.linkPreview = LinkAttachmentPayload(
+                originalURL: URL(fileURLWithPath: "/page"), title: "A page", text: "About it")
+            let frame = RenderSettings.$current.withValue(RenderSettings(scale: 1)) {
+                composer.makeFrame(proposing: ProposedSize(width: 400, height: 140))
+            }
+            XCTAssertEqual(frame.rect(of: "ComposerLinkPreviewView")?.height, 40)
+            let field = frame.rect(of: "InputChatMessageView")
+            XCTAssertEqual(field?.minY, 56)
+            XCTAssertEqual(field?.height, 76)
+            assertGolden(of: composer, width: 400, height: 140, settings: RenderSettings(scale: 1))
+        }
+    }
+
+    // MARK: Placeholder
+
+    /// As on the pictures of iOS: from right to left the placeholder stands at the left edge of the text.
+    func testPlaceholderStandsAtTheLeftFromRightToLeft() throws {
+        let composer = ComposerVC()
+        composer.channelController = ChatChannelController(client: ChatClient(), channel: .group())
+        let frame = RenderSettings.$current.withValue(RenderSettings(direction: .rightToLeft)) {
+            composer.makeFrame(proposing: ProposedSize(width: 360))
+        }
+        let text = try XCTUnwrap(frame.rect(of: "textView"))
+        XCTAssertEqual(frame.rect(of: "placeholderLabel")?.minX, text.minX)
+    }
+}
