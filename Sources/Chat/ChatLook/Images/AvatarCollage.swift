@@ -43,8 +43,8 @@ package struct AvatarCollage {
         merge([left, right].compactMap { $0 }, true)
     }
 
-    /// Two pictures, one above the other, scaled to the size of one.
+    /// Two pictures, one above the other, scaled to the size of one. Both are as wide as the other, whatever their shapes.
     private func stacked(_ top: UIImage, _ bottom: UIImage) -> UIImage? {
-        merge([top, bottom], false).map { scale($0, size) }
+        merge([top, bottom].compactMap { crop($0, size) }, false).map { scale($0, size) }
     }
 }

@@ -24,11 +24,14 @@ open class ChatPresenceAvatarView: _View, ThemeProvider {
         embed(avatarView)
         addSubview(onlineIndicatorView.withoutAutoresizingMaskConstraints)
         onlineIndicatorView.isHidden = !isOnlineIndicatorVisible
-        NSLayoutConstraint.activate([
-            onlineIndicatorView.topAnchor.pin(equalTo: topAnchor, constant: 1),
-            onlineIndicatorView.rightAnchor.pin(equalTo: rightAnchor, constant: -1),
-            onlineIndicatorView.widthAnchor.pin(equalTo: widthAnchor, multiplier: 0.2),
-        ])
+        // Where a subclass places the dot, this place gives way, and not the size of the avatar.
+        for constraint in [
+            onlineIndicatorView.topAnchor.constraint(equalTo: topAnchor, constant: 1),
+            onlineIndicatorView.rightAnchor.constraint(equalTo: rightAnchor, constant: -1),
+            onlineIndicatorView.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.2),
+        ] {
+            constraint.with(priority: .streamAlmostRequire).isActive = true
+        }
     }
 
     override open func layoutSubviews() {

@@ -11,7 +11,7 @@ open class OnlineIndicatorView: _View, AppearanceProvider, MaskProviding {
     override open func setUpLayout() {
         super.setUpLayout()
 
-        heightAnchor.pin(equalTo: widthAnchor).isActive = true
+        heightAnchor.constraint(equalTo: widthAnchor).with(priority: .streamAlmostRequire).isActive = true
     }
 
     override open func setUpAppearance() {

@@ -1,6 +1,7 @@
 import ChatModels
 import Frames
 import HeadlessUIKit
+import Raster
 import XCTest
 
 @testable import ChatUI
@@ -59,6 +60,30 @@ final class AvatarTests: XCTestCase {
         XCTAssertEqual(dot, CGRect(x: 39, y: 1, width: 10, height: 10))
         XCTAssertEqual(frame.first(named: "OnlineIndicatorView")?.fill, .color(RGBA(hex: 0x20E070)))
         XCTAssertEqual(frame.first(named: "OnlineIndicatorView")?.corners, CornerRadii(5))
+    }
+
+    func testADotPlacedByASubclassLeavesTheAvatarItsSize() throws {
+        final class LowDotAvatarView: ChatPresenceAvatarView {
+            override func setUpLayout() {
+                super.setUpLayout()
+                NSLayoutConstraint.activate([
+                    onlineIndicatorView.bottomAnchor.constraint(equalTo: bottomAnchor),
+                    onlineIndicatorView.leadingAnchor.constraint(equalTo: leadingAnchor),
+                    onlineIndicatorView.widthAnchor.constraint(equalToConstant: 20),
+                    onlineIndicatorView.heightAnchor.constraint(equalToConstant: 20),
+                ])
+            }
+        }
+        ConfigurationScope.run {
+            Components.default.presenceAvatarView = LowDotAvatarView.self
+            let view = ChatChannelListItemView()
+            let other = member("leia", isOnline: true)
+            view.content = .init(channel: channel([member("luke"), other]), currentUserId: "luke")
+            let host = Host(view)
+            let frame = withExtendedLifetime(host) { view.makeFrame(proposing: ProposedSize(width: 360)) }
+            XCTAssertEqual(frame.rect(of: "ChatChannelAvatarView"), CGRect(x: 8, y: 8, width: 48, height: 48))
+            XCTAssertEqual(frame.rect(of: "OnlineIndicatorView"), CGRect(x: 8, y: 36, width: 20, height: 20))
+        }
     }
 
     func testDotIsCutOutOfAvatar() throws {
@@ -145,6 +170,31 @@ final class AvatarTests: XCTestCase {
             XCTAssertEqual(collage?.size, CGSize(width: 40, height: 40), "\(count) pictures")
         }
         XCTAssertNil(view.createMergedAvatar(from: []))
+    }
+
+    /// Pictures of three shapes fill the collage without a gap between or beside them.
+    func testCollageOfThreeHasNoGaps() throws {
+        let view = ChatChannelAvatarView()
+        let colors: [(UIColor, CGSize)] = [
+            (.red, CGSize(width: 60, height: 60)), (.green, CGSize(width: 90, height: 40)),
+            (.blue, CGSize(width: 30, height: 80)),
+        ]
+        let pictures = colors.map { color, size in
+            UIGraphicsImageRenderer(size: size).image { context in
+                color.setFill()
+                context.fill(CGRect(origin: .zero, size: size))
+            }
+        }
+        let collage = UIImageView(image: view.createMergedAvatar(from: pictures))
+        let frame = collage.makeFrame(proposing: ProposedSize(width: 40, height: 40))
+        let bitmap = try Renderer().render(frame, scale: 1)
+        for (x, y, color) in [
+            (0, 0, RGBA(red: 1, green: 0, blue: 0)), (19, 39, RGBA(red: 1, green: 0, blue: 0)),
+            (20, 0, RGBA(red: 0, green: 1, blue: 0)), (39, 18, RGBA(red: 0, green: 1, blue: 0)),
+            (20, 21, RGBA(red: 0, green: 0, blue: 1)), (39, 39, RGBA(red: 0, green: 0, blue: 1)),
+        ] {
+            XCTAssertEqual(bitmap[x, y], color, "\(x), \(y)")
+        }
     }
 
     private func shownImage(of view: ChatChannelAvatarView) -> UIImage? {
