@@ -127,6 +127,8 @@ open class ChatChannelListItemView: _View, ThemeProvider {
         mainContainer.addArrangedSubviews([avatarView, userAvatarView, rightContainer])
         rightContainer.addArrangedSubviews([topContainer, bottomContainer])
         topContainer.addArrangedSubviews([titleLabel.flexible(axis: .horizontal), unreadCountView])
+        // A row with a badge is as high as the badge, and the name in it gives way by a point.
+        unreadCountView.unreadCountLabel.setContentHuggingPriority(.streamAlmostRequire, for: .vertical)
         bottomContainer.addArrangedSubviews([subtitleContainer, timestampLabel])
 
         setUpSubtitle()

@@ -152,6 +152,28 @@ final class ChannelListTests: XCTestCase {
         XCTAssertEqual(size(120).height, 20)
     }
 
+    func testNothingUnreadShowsNothing() {
+        let view = ChatChannelUnreadCountView()
+        let frame = view.makeFrame(proposing: ProposedSize())
+        XCTAssertNil(frame.first(named: "BadgeView"))
+    }
+
+    /// As on the pictures of iOS: the name gives way to the badge by a point, and what is below it moves up.
+    func testRowWithABadgeIsAsHighAsTheBadge() {
+        func row(unread: Int) -> Frame {
+            var channel = channel(preview: message())
+            channel.unreadCount = ChannelUnreadCount(messages: unread)
+            let view = ChatChannelListItemView()
+            view.content = .init(channel: channel, currentUserId: "me")
+            return RenderSettings.$current.withValue(RenderSettings(scale: 1)) {
+                view.makeFrame(proposing: ProposedSize(width: 360))
+            }
+        }
+        XCTAssertEqual(row(unread: 0).rect(of: "UILabel")?.height, 21)
+        XCTAssertEqual(row(unread: 3).rect(of: "UILabel")?.height, 20)
+        XCTAssertEqual(row(unread: 3).rect(of: "BadgeView")?.size, CGSize(width: 20, height: 20))
+    }
+
     func testSwipeUncoversSquares() throws {
         let screen = ChannelListScreen(channels: [channel(preview: message())], currentUser: nil)
         _ = screen.makeFrame(proposing: ProposedSize(width: 390, height: 300))
