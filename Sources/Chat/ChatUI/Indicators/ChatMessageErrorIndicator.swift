@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// The mark at a message that could not be sent.
 open class ChatMessageErrorIndicator: _Button, AppearanceProvider {
-    override open func updateContent() {
-        super.updateContent()
+    override open func setUpAppearance() {
+        super.setUpAppearance()
 
         setImage(appearance.images.messageListErrorIndicator, for: .normal)
         tintColor = appearance.colorPalette.alert

@@ -71,6 +71,7 @@ extension ChatMessageContentView {
         }
         if let translationLabel {
             translationLabel.text = translationNote
+            translationLabel.isHidden = translationNote == nil
         }
     }
 
@@ -82,8 +83,11 @@ extension ChatMessageContentView {
         return time + editedLabelSeparator + L10n.Message.edited
     }
 
+    /// The language of the message's own translation. That of a message that it quotes doesn't count.
     private var translationNote: String? {
-        guard let language = channel?.membership?.language else { return nil }
+        guard let language = channel?.membership?.language, content?.translatedText(for: language) != nil else {
+            return nil
+        }
         let locale = Locale(identifier: RenderSettings.current.locale)
         let name = locale.localizedString(forLanguageCode: language.languageCode) ?? language.languageCode
         return L10n.Message.translatedTo(name)

@@ -372,6 +372,37 @@ final class MessageContentViewTests: XCTestCase {
         }
     }
 
+    /// That only the quoted message is translated is no translation of the message.
+    func testMessageWithoutATranslationOfItsOwnHasNoNote() {
+        let message = ChatMessage.incoming("Hola").with {
+            $0.quotedMessage = ChatMessage.own("Adiós", id: "quoted").with { $0.translations = [.english: "Bye"] }
+        }
+        var channel = ChatChannel.group()
+        channel.membership = ChatChannelMember(user: ChatUser(id: "luke", language: .english))
+        let frame = frame(message, [.bubble, .text, .quotedMessage, .translation, .timestamp], channel: channel)
+        XCTAssertNil(frame.rect(of: "translationLabel"))
+        XCTAssertFalse("\(frame)".contains("Translated"))
+        XCTAssertTrue("\(frame)".contains("Bye"))
+    }
+
+    // MARK: Errors
+
+    func testASubclassChoosesTheLookOfTheErrorMark() {
+        final class Mark: ChatMessageErrorIndicator {
+            override func setUpAppearance() {
+                super.setUpAppearance()
+                setImage(appearance.images.close, for: .normal)
+                tintColor = .blue
+            }
+        }
+        let mark = Mark()
+        let host = Host(mark)
+        withExtendedLifetime(host) {
+            XCTAssertTrue(mark.image(for: .normal) === Appearance.default.images.close)
+            XCTAssertEqual(mark.tintColor, .blue)
+        }
+    }
+
     // MARK: Customizing
 
     func testRestructuredLayout() throws {

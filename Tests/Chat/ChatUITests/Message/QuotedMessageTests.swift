@@ -49,6 +49,43 @@ final class QuotedMessageTests: XCTestCase {
         XCTAssertEqual(frame(long).rect.height, 72)
     }
 
+    /// As on the pictures of iOS: a switch to the dark sets the text anew, in the font of the application.
+    func testHeightsUnderTraits() {
+        for (size, style, height) in [
+            (UIContentSizeCategory.small, UIUserInterfaceStyle.dark, 52), (.small, .light, 50),
+            (.extraExtraExtraLarge, .light, 58),
+        ] as [(UIContentSizeCategory, UIUserInterfaceStyle, CGFloat)] {
+            let view = QuotedChatMessageView()
+            view.content = .init(message: .incoming("Hello Vader!"), avatarAlignment: .leading)
+            let host = Host(view)
+            host.view.overrideTraits(
+                UITraitCollection { traits in
+                    traits.preferredContentSizeCategory = size
+                    traits.userInterfaceStyle = style
+                })
+            XCTAssertEqual(view.makeFrame(proposing: ProposedSize(width: 360)).rect.height, height)
+        }
+    }
+
+    func testRecordingFollowsTheTraitsOfItsView() throws {
+        let recording = VoiceRecordingAttachmentPayload(voiceRecordingURL: URL(fileURLWithPath: "/r.aac"), duration: 12)
+        let view = QuotedChatMessageView()
+        view.content = .init(
+            message: .incoming("").with { $0.allAttachments = [self.attachment(recording)] }, avatarAlignment: .leading)
+        let host = Host(view)
+        for (direction, isMirrored) in [(UITraitEnvironmentLayoutDirection.leftToRight, false), (.rightToLeft, true)] {
+            host.view.overrideTraits(
+                UITraitCollection { traits in
+                    traits.layoutDirection = direction
+                    traits.preferredContentSizeCategory = .extraExtraExtraLarge
+                })
+            let frame = view.makeFrame(proposing: ProposedSize(width: 360))
+            XCTAssertEqual(frame.rect.height, 92)
+            let icon = try XCTUnwrap(frame.rect(of: "fileIconImageView"))
+            XCTAssertEqual(icon.midX < 180, isMirrored)
+        }
+    }
+
     func testLeadingAvatar() {
         let frame = frame(.incoming("Hello Vader!"))
         XCTAssertEqual(frame.rect(of: "ChatAvatarView"), CGRect(x: 8, y: 20, width: 24, height: 24))

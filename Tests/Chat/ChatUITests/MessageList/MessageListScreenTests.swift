@@ -263,6 +263,12 @@ final class MessageListScreenTests: XCTestCase {
             XCTAssertEqual(pill.height, 36)
             XCTAssertEqual(pill.midX, 180, accuracy: 0.5)
             XCTAssertEqual(frame.first(named: "JumpToUnreadMessagesButton")?.allText, "5 unread")
+            let alone = JumpToUnreadMessagesButton()
+            alone.content = ChannelUnreadCount(messages: 5)
+            let room = ProposedSize()
+            XCTAssertEqual(
+                RenderSettings.$current.withValue(RenderSettings(scale: 1)) { alone.makeFrame(proposing: room) }
+                    .rect.height, 36)
             XCTAssertNil(frame.first(named: "ChatMessageListScrollOverlayView"))
         }
     }
