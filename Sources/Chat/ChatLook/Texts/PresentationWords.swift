@@ -23,6 +23,9 @@ extension FileSizeText.Words {
 extension AttachmentFile {
     /// The size for people, in the language of the render.
     package var localizedSize: String { FileSizeText.text(bytes: size, words: .localized) }
+
+    /// The size in the language of the picture, or `nil` if it isn't known.
+    package var sizeText: String? { size > 0 ? localizedSize : nil }
 }
 
 /// Writes numbers as the locale of the render does.

@@ -90,6 +90,21 @@ final class AttachmentTests: XCTestCase {
             types.map { String(describing: $0) }, ["GalleryAttachmentViewInjector", "FilesAttachmentViewInjector"])
     }
 
+    // MARK: Files
+
+    func testFileOfUnknownSizeShowsNone() throws {
+        for (size, text) in [(Int64(120), "120 bytes"), (0, nil)] {
+            let item = ChatMessageFileAttachmentListView.ItemView()
+            item.content = attachment(
+                FileAttachmentPayload(title: "plans.pdf", assetURL: url, file: AttachmentFile(type: .pdf, size: size)))
+            let frame = frame(item)
+            XCTAssertEqual(item.fileSizeLabel.text, text)
+            XCTAssertEqual(frame.rect(of: "fileSizeLabel") != nil, text != nil)
+            // Without a size, the icon alone says how high it is.
+            XCTAssertEqual(frame.rect.height, size > 0 ? 58 : 56)
+        }
+    }
+
     // MARK: Gallery
 
     private func spots(_ count: Int) -> [CGRect] {
@@ -205,7 +220,7 @@ final class AttachmentTests: XCTestCase {
     }
 
     func testRecordingsAreFilesUnlessEnabled() {
-        XCTAssertEqual(texts(in: frame(of: message([recording]))).count, 2)
+        XCTAssertEqual(texts(in: frame(of: message([recording]))), ["voiceRecording"])
     }
 
     func testUnsupportedAttachmentsInMessage() {

@@ -83,7 +83,7 @@ extension ChatMessageFileAttachmentListView {
                 isUnknown
                 ? L10n.Message.unsupportedAttachment : content.map { $0.payload.title ?? $0.type.rawValue }
             fileSizeLabel.text = sizeText
-            fileSizeLabel.isHidden = isUnknown
+            fileSizeLabel.isHidden = isUnknown || sizeText == nil
             loadingIndicator.isHidden = !isTransferring
             actionIconImageView.image = actionIcon
             emptyActionConstraint.isActive = actionIcon == nil
