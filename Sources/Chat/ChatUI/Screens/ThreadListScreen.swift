@@ -17,14 +17,16 @@ public final class ThreadListScreen: ControllerScreen {
     ///   - threads: From the top down.
     ///   - state: Where the threads are in being loaded.
     ///   - title: What stands in a bar above the list; `nil` for no bar.
+    ///   - newThreadsCount: How many threads are there that the list doesn't have yet: a banner above the rows says so.
     public init(
         threads: [ChatThread], currentUser: CurrentChatUser?, state: DataControllerState = .remoteDataFetched,
-        title: String? = nil
+        title: String? = nil, newThreadsCount: Int = 0
     ) {
         list = ChatThreadListVC(
             threadListController: ChatThreadListController(
                 client: ChatClient(currentUser: currentUser), threads: threads, state: state))
         list.title = title
+        list.newAvailableThreadIds = Set((0..<newThreadsCount).map { "new-\($0)" })
         navigation = title == nil ? nil : Components.default.navigationVC.init(rootViewController: list)
     }
 

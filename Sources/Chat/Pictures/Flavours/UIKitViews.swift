@@ -68,8 +68,7 @@ struct UIKitViews: FlavourViews {
     ) -> any ScreenContent {
         let screen = ThreadListScreen(
             threads: threads, currentUser: currentUser, state: status.state.controllerState,
-            title: hasTitle ? L10n.ThreadList.title : nil)
-        screen.list.newAvailableThreadIds = Set((0..<status.newThreads).map { "new-thread-\($0)" })
+            title: hasTitle ? L10n.ThreadList.title : nil, newThreadsCount: status.newThreads)
         screen.list.isLoadingNewThreads = status.state == .reloading
         return screen
     }

@@ -66,6 +66,18 @@ final class ThreadListTests: XCTestCase {
         XCTAssertNil(ThreadListScreen(threads: threads, currentUser: nil).navigation)
     }
 
+    func testNewThreadsAreCountedAboveTheOthers() throws {
+        let threads = [thread(message("Where?"), replies: [message("Here")])]
+        let screen = ThreadListScreen(threads: threads, currentUser: nil, newThreadsCount: 2)
+        let frame = screen.makeFrame(proposing: ProposedSize(width: 360))
+        XCTAssertEqual(
+            frame.rect(of: "ChatThreadListHeaderBannerView"), CGRect(x: 0, y: 0, width: 360, height: 56))
+        XCTAssertEqual(frame.rect(of: "ChatThreadListItemView")?.minY, 56)
+        XCTAssertEqual(frame.rect.height, 56 + 111, accuracy: 1)
+        XCTAssertEqual(screen.list.headerBannerView.label.text, "2 new threads")
+        assertGolden(of: screen, width: 360, settings: RenderSettings(scale: 1))
+    }
+
     func testStates() {
         func shown(_ state: DataControllerState) -> [String] {
             let screen = ThreadListScreen(threads: [], currentUser: nil, state: state)
