@@ -115,10 +115,27 @@ public final class StyledViewFactory: ViewFactory {
         {
             shown.text = translation
         }
+        if style.messages.showsVoicePlayers == false {
+            shown.allAttachments = shown.allAttachments.map(\.withRecordingAsFile)
+        }
         if leavesOut("quotedMessage", of: message, isLast: isLast) { shown.quotedMessage = nil }
         if leavesOut("reactions", of: message, isLast: isLast) { shown.reactionScores = [:] }
         if leavesOut("threadInfo", of: message, isLast: isLast) { shown.replyCount = 0 }
         return shown
+    }
+}
+
+extension AnyChatMessageAttachment {
+    /// The attachment; a voice recording as the file that it is in.
+    fileprivate var withRecordingAsFile: AnyChatMessageAttachment {
+        guard let recording = attachment(payloadType: VoiceRecordingAttachmentPayload.self) else { return self }
+        return ChatMessageFileAttachment(
+            id: recording.id, type: .file,
+            payload: FileAttachmentPayload(
+                title: recording.title ?? recording.type.rawValue, assetURL: recording.voiceRecordingURL,
+                file: recording.file, extraData: recording.extraData),
+            downloadingState: recording.downloadingState, uploadingState: recording.uploadingState
+        ).asAnyAttachment
     }
 }
 

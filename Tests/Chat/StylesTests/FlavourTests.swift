@@ -41,7 +41,7 @@ final class FlavourTests: XCTestCase {
         XCTAssertEqual(
             try unsupported("messages: { voice-players: true, download-buttons: false }\nlist: { start-at-top: no }"),
             [])
-        XCTAssertEqual(try unsupported("messages: { voice-players: false, download-buttons: true }").count, 2)
+        XCTAssertEqual(try unsupported("messages: { download-buttons: true }").count, 1)
     }
 
     func testAMistakeIsAnErrorAndNoWarning() {

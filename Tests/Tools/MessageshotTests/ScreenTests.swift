@@ -99,6 +99,51 @@ final class ScreenTests: ProgramTestCase {
             "--screen", "thread", saying: "--screen thread needs a message with replies; there is none")
     }
 
+    // MARK: Threads
+
+    private static let thread = """
+        me: luke
+        users: { leia: { name: Leia }, luke: { name: Luke } }
+        messages:
+          - { from: leia, at: 2024-05-02T12:00:00Z, text: Where?, thread: { messages: [{ from: luke, text: Here }] } }
+        """
+
+    func testNewThreadsAreCountedInBothFlavours() throws {
+        try write(Self.thread, to: "thread.yaml")
+        let list = ["render", "thread.yaml", "--screen", "thread-list", "--format", "frames", "-o"]
+        for flavour in ["uikit", "swiftui"] {
+            XCTAssertEqual(try run(list + ["none.json", "--flavour", flavour]).status, 0)
+            XCTAssertEqual(try run(list + ["two.json", "--flavour", flavour, "--new-threads", "2"]).status, 0)
+            XCTAssertFalse(String(decoding: try data("none.json"), as: UTF8.self).contains("new threads"))
+            XCTAssertTrue(String(decoding: try data("two.json"), as: UTF8.self).contains("2 new threads"), flavour)
+        }
+        try assertRefused(
+            "--new-threads", "2", saying: "--new-threads is for the list of threads; add --screen thread-list")
+        try assertRefused(
+            "--screen", "thread-list", "--new-threads", "-1",
+            saying: "--new-threads -1 can't be shown; it has to be 0 or more")
+    }
+
+    // MARK: Recordings
+
+    /// In code the components show recordings as files; a file that has one wants its player.
+    func testRecordingsHaveAPlayerUnlessAStyleSaysNo() throws {
+        try write(
+            "me: a\nusers: { a: { name: Ann } }\nmessages: [{ from: a, attachments: [{ voice: 59 }] }]\n",
+            to: "voice.yaml")
+        try write("messages: { voice-players: false }\n", to: "files.yaml")
+        for (flavour, player) in [("uikit", "WaveformView"), ("swiftui", "VoiceRecordingView")] {
+            let render = ["render", "voice.yaml", "--flavour", flavour, "--format", "frames", "-o"]
+            XCTAssertEqual(try run(render + ["player.json"]).status, 0)
+            let styled = try run(render + ["file.json", "--style", "files.yaml"])
+            XCTAssertEqual(styled.status, 0)
+            XCTAssertEqual(styled.error, "")
+            XCTAssertTrue(String(decoding: try data("player.json"), as: UTF8.self).contains(player), flavour)
+            XCTAssertFalse(String(decoding: try data("file.json"), as: UTF8.self).contains(player), flavour)
+            XCTAssertFalse(String(decoding: try data("file.json"), as: UTF8.self).contains("Zero KB"), flavour)
+        }
+    }
+
     func testSmallestScreens() throws {
         for screen in ["channel", "channel-list", "thread-list"] {
             let result = try run("render", "chat.yaml", "--screen", screen, "--width", "120", "--height", "160")

@@ -28,7 +28,6 @@ enum SwiftUIKeys {
     private static func has(_ key: MessagesKey?, _ node: DocumentNode) -> Bool {
         switch key {
         case .downloadButtons: node.flag == false
-        case .voicePlayers: node.flag == true
         default: true
         }
     }

@@ -67,8 +67,8 @@ struct Compare: ParsableCommand {
         warnings.add(document.warnings)
         let comparison = try warnings.collecting {
             try LookComparison(
-                of: conversations, selection: selection, before: before, after: after,
-                flavour: flavour.flavour, settings: settings)
+                of: conversations, selection: selection, before: before.showingPlayers(of: conversations),
+                after: after.showingPlayers(of: conversations), flavour: flavour.flavour, settings: settings)
         }
         warnings.add(missingCharacters: comparison.missingCharacters)
         try Failure.throwIfUndrawn()

@@ -87,8 +87,8 @@ struct Render: ParsableCommand {
         for (conversation, name) in zip(conversations, names) {
             try batch.add(
                 ConversationPictures(
-                    conversation, selection: selection, style: style, flavour: flavour.flavour,
-                    settings: batch.settings),
+                    conversation, selection: selection, style: style.showingPlayers(of: [conversation]),
+                    flavour: flavour.flavour, settings: batch.settings),
                 name: name)
         }
     }

@@ -46,7 +46,8 @@ struct LintedConversations: ParsableArguments {
             }
             return try conversations.map { conversation in
                 let pictures = ConversationPictures(
-                    conversation, selection: selection, style: style, flavour: flavour.flavour, settings: settings)
+                    conversation, selection: selection, style: style.showingPlayers(of: [conversation]),
+                    flavour: flavour.flavour, settings: settings)
                 let name = conversations.count > 1 ? "\(path) \(conversation.channel.cid.rawValue)" : path
                 return LintResult(
                     picture: name, try report(by: lint, on: pictures.background, settings) { try pictures.frame() })
