@@ -104,15 +104,14 @@ final class ScenesOfCasesTests: XCTestCase {
 
     // MARK: Users
 
-    func testAuthorsWithRandomIdentifiersAreOneUserUnlessTheirNamesDiffer() {
-        func author(_ id: String, _ name: String?) -> String {
-            let fields: [String: Any] = ["text": "Hello", "author": ["id": id, "name": name as Any]]
-            return models.message(Fields(fields)).author.id
+    func testEachRandomIdentifierIsThatOfAnotherUser() {
+        func author(_ id: String, of message: String) -> String {
+            models.message(Fields(["text": "Hello", "author": ["id": id]]), id: message).author.id
         }
 
-        XCTAssertEqual(author("(random UUID)", nil), author("(random UUID)", nil))
-        XCTAssertNotEqual(author("(random UUID)", nil), author("(random UUID)", "Leia"))
-        XCTAssertEqual(author("leia", nil), "leia")
+        XCTAssertNotEqual(author("(random UUID)", of: "a"), author("(random UUID)", of: "b"))
+        XCTAssertEqual(author("leia", of: "a"), "leia")
+        XCTAssertEqual(author("(current user)", of: "a"), "me")
     }
 }
 

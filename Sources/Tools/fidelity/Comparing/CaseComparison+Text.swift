@@ -22,7 +22,7 @@ extension CaseComparison {
     /// Our lines that may be what was measured. Texts that stand beside each other were measured as one, two spaces
     /// between them; of such, the last ones alone may be meant, if an icon stands before them.
     private func rows(of text: String, near rect: CGRect) -> [TextLine] {
-        let lines = text.components(separatedBy: "  ").compactMap { part in
+        let lines = text.withoutNamedIcon.components(separatedBy: "  ").compactMap { part in
             drawn.linesAndParts.filter { $0.text == part }.min { $0.ink.distance(to: rect) < $1.ink.distance(to: rect) }
         }
         return lines.indices.map { start in
@@ -30,19 +30,25 @@ extension CaseComparison {
         }
     }
 
+    /// A box that has our ink in it, and lies in that of the line and its marks, has taken in a part of a mark.
     private func distance(of row: TextLine, to rect: CGRect) -> CGFloat {
-        min(row.ink.distance(to: rect), withMarks(row.ink).distance(to: rect))
+        let marks = marks(near: row.ink)
+        // An icon beside the letters was taken for one of them, or a part of an icon was.
+        let beside = marks.reduce(row.ink) { ink, mark in
+            ink.union(CGRect(x: mark.minX, y: ink.minY, width: mark.width, height: ink.height))
+        }
+        let widest = marks.reduce(row.ink) { $0.union($1) }
+        let distances = [
+            row.ink.distance(to: rect), beside.distance(to: rect), rect.excess(around: row.ink, inside: widest),
+        ]
+        return (distances + [row.distanceWithoutThinEnd(to: rect)].compactMap { $0 }).min() ?? .infinity
     }
 
-    /// The ink of a line, widened by the icons and discs that stand close to it: they were taken for letters. The icons
-    /// of files are the largest.
-    private func withMarks(_ ink: CGRect) -> CGRect {
+    /// The icons and discs that stand close to a line. The icons of files are the largest.
+    private func marks(near ink: CGRect) -> [CGRect] {
         let reach = ink.insetBy(dx: -10, dy: 0)
-        let marks = (drawn.surfaces + drawn.pictures).map(\.rect).filter {
+        return (drawn.surfaces + drawn.pictures).map(\.rect).filter {
             $0.width <= 40 && $0.height <= 40 && $0.intersects(reach)
-        }
-        return marks.reduce(ink) { ink, mark in
-            ink.union(CGRect(x: mark.minX, y: ink.minY, width: mark.width, height: ink.height))
         }
     }
 
@@ -58,7 +64,39 @@ extension CaseComparison {
     }
 }
 
+extension CGRect {
+    /// How far the rectangle, at the worst of its edges, is from having `ink` in it and from lying inside `room`.
+    fileprivate func excess(around ink: CGRect, inside room: CGRect) -> CGFloat {
+        [
+            minX - ink.minX, minY - ink.minY, ink.maxX - maxX, ink.maxY - maxY,
+            room.minX - minX, room.minY - minY, maxX - room.maxX, maxY - room.maxY,
+        ].max() ?? 0
+    }
+}
+
+extension TextLine {
+    /// The characters that are too thin to be found as ink.
+    private static let thin: Set<Character> = ["=", "-", "–", "—", "_", "~"]
+
+    /// How far the line is from a box that lacks a thin character at one of its ends; `nil` if there is none.
+    fileprivate func distanceWithoutThinEnd(to rect: CGRect) -> CGFloat? {
+        let (lacksStart, lacksEnd) = (
+            text.first.map(Self.thin.contains) == true, text.last.map(Self.thin.contains) == true
+        )
+        guard lacksStart || lacksEnd, rect.width > ink.width / 2 else { return nil }
+        let left = lacksStart ? max(0, ink.minX - rect.minX) : abs(ink.minX - rect.minX)
+        let right = lacksEnd ? max(0, rect.maxX - ink.maxX) : abs(ink.maxX - rect.maxX)
+        return [left, right, abs(ink.minY - rect.minY), abs(ink.maxY - rect.maxY)].max()
+    }
+}
+
 extension String {
+    /// The text of a line without the name of an icon, such as `(thread icon)`, that stands before it.
+    fileprivate var withoutNamedIcon: String {
+        guard hasPrefix("("), let end = range(of: " icon) ") else { return self }
+        return String(self[end.upperBound...])
+    }
+
     fileprivate var isMadeOfEmoji: Bool {
         allSatisfy { $0.unicodeScalars.first?.properties.isEmojiPresentation == true }
     }

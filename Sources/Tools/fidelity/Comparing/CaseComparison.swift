@@ -52,9 +52,19 @@ struct CaseComparison {
         }
     }
 
-    /// What was found inside of photos and icons is chance, and so is what has no colour.
+    /// What was found inside of photos, icons and letters is chance, and so is what has no colour.
     private func isWorthComparing(_ surface: Measured.Surface) -> Bool {
-        surface.fill != "transparent" && !isInsidePicture(surface.frame.rect)
+        let rect = surface.frame.rect
+        return surface.fill != "transparent" && !isInsidePicture(rect) && !isPieceOfALetter(rect)
+    }
+
+    /// Whether something that was found lies in the ink of a line of ours, no wider than it is high: large letters were
+    /// taken for areas and pictures. Lines with emoji don't count, as emoji are pictures.
+    private func isPieceOfALetter(_ rect: CGRect) -> Bool {
+        drawn.lines.contains { line in
+            line.emoji.isEmpty && rect.width <= line.ink.height
+                && line.ink.insetBy(dx: -Tolerance.box, dy: -Tolerance.box).contains(rect)
+        }
     }
 
     private func isInsidePicture(_ rect: CGRect) -> Bool {
@@ -76,7 +86,7 @@ struct CaseComparison {
             let top = CGRect(x: rect.minX, y: surface.frame.rect.minY, width: rect.width, height: 1)
             let bottom = CGRect(x: rect.minX, y: surface.frame.rect.maxY - 1, width: rect.width, height: 1)
             let edges = surface.kind == "band" ? [rect, surface.frame.rect, top, bottom] : [rect]
-            let colors = edges.flatMap(picture.edgeColors)
+            let colors = edges.flatMap(picture.edgeColors) + [picture.borderColor(of: rect)].compactMap { $0 }
             let close = colors.first { $0.isClose(to: measured) }
             checks.append(
                 Check(
@@ -95,7 +105,7 @@ struct CaseComparison {
                 return Check(subject: "image", measured: rect.text, ours: "nothing", passes: false)
             }
             let passes = nearest.rect.distance(to: rect) <= Tolerance.box
-            if !passes, isInsidePicture(rect) { return nil }
+            if !passes, isInsidePicture(rect) || isPieceOfALetter(rect) { return nil }
             return Check(
                 subject: "image", measured: rect.text, ours: "\(nearest.rect.text) \(nearest.name)", passes: passes)
         }

@@ -53,6 +53,30 @@ struct DrawnPicture {
         [rect, rect.insetBy(dx: 1, dy: 1)].compactMap { mostFrequent(pixels(alongEdgeOf: $0)) }
     }
 
+    /// The colour of a border as it was measured: each side's is the median of five places about its middle, and the
+    /// border's is the median of the four sides. At a round end these places are on a curve, which is softer than a line.
+    func borderColor(of rect: CGRect) -> RGBA? {
+        let area = pixels(rect).integral
+        guard area.width >= 10, area.height >= 10 else { return nil }
+        let places = [0.35, 0.425, 0.5, 0.575, 0.65]
+        let columns = places.map { Int(area.minX + area.width * $0) }
+        let rows = places.map { Int(area.minY + area.height * $0) }
+        let sides = [
+            rows.map { bitmap[Int(area.minX), $0] }, rows.map { bitmap[Int(area.maxX) - 1, $0] },
+            columns.map { bitmap[$0, Int(area.minY)] }, columns.map { bitmap[$0, Int(area.maxY) - 1] },
+        ]
+        return Self.median(sides.map(Self.median))
+    }
+
+    /// The median of each channel.
+    private static func median(_ colors: [RGBA]) -> RGBA {
+        func middle(_ channel: KeyPath<RGBA, Double>) -> Double {
+            let sorted = colors.map { $0[keyPath: channel] }.sorted()
+            return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+        }
+        return RGBA(red: middle(\.red), green: middle(\.green), blue: middle(\.blue), alpha: middle(\.alpha))
+    }
+
     /// The pixels of the middle parts of the four edges: the corners may be round.
     private func pixels(alongEdgeOf rect: CGRect) -> [RGBA] {
         let area = pixels(rect)

@@ -30,9 +30,10 @@ struct ModelReader {
         list.enumerated().map { user($1, role: "\(role)-\($0)") }
     }
 
-    /// The author of a message. Authors with random identifiers are one user, unless their names differ.
-    private func author(_ fields: Fields?, isCurrentUser: Bool) -> ChatUser {
-        user(fields, role: isCurrentUser ? "me" : "author \(fields?.string("name") ?? "")")
+    /// The author of a message. An identifier that was drawn at random is that of a user who wrote nothing else, also
+    /// where the message counts as the current user's.
+    private func author(_ fields: Fields?, of id: MessageId) -> ChatUser {
+        user(fields, role: fields?.string("id") == "(random UUID)" ? "author of \(id)" : "me")
     }
 
     // MARK: Messages
@@ -49,7 +50,7 @@ struct ModelReader {
             createdAt: fields.date("created_at") ?? Date(timeIntervalSince1970: 0),
             deletedAt: fields.date("deleted_at"),
             textUpdatedAt: fields.date("text_updated_at"),
-            author: author(fields.object("author"), isCurrentUser: isOwn),
+            author: author(fields.object("author"), of: id),
             isSentByCurrentUser: isOwn,
             replyCount: fields.int("reply_count") ?? 0,
             latestReplies: fields.objects("latest_replies").enumerated().map { message($1, id: "\(id)-reply-\($0)") },

@@ -5,15 +5,8 @@ import HeadlessUIKit
 extension WrittenScene {
     /// Whole screens with a channel or a thread, and their titles.
     static let screens = [
-        WrittenScene("ChatChannelVC/test_defaultAppearance", words: []) { scene in
-            // Three different authors.
-            let messages = scene.screenMessages.enumerated().map { index, message in
-                var message = message
-                message.author = ChatUser(id: "author-\(index)")
-                return message
-            }
-            return scene.inNavigation(scene.channelScreen(of: messages))
-        },
+        byOneAuthor(
+            "ChatChannelVC/test_whenTimeIntervalBetween2MessagesFromAnotherUserIsMoreThan1min_messagesAreNotGrouped"),
         WrittenScene(
             "ChatChannelVC/test_headerViewForMessage_whenUnreadSeparatorIsEnabled"
                 + "_whenMessageShouldShowDateSeparator_AndIsMarkedAsUnread"
@@ -69,6 +62,20 @@ extension WrittenScene {
             Appearance.default.colorPalette.subtitleText = .cyan
         },
     ]
+}
+
+extension WrittenScene {
+    /// A channel whose messages are all by one author, as the case says in words.
+    private static func byOneAuthor(_ test: String) -> WrittenScene {
+        WrittenScene(test, words: []) { scene in
+            let messages = scene.screenMessages.map { message in
+                var message = message
+                message.author = ChatUser(id: "author")
+                return message
+            }
+            return scene.inNavigation(scene.channelScreen(of: messages))
+        }
+    }
 }
 
 extension Scene {
