@@ -2,10 +2,13 @@ import ChatModels
 import Styles
 
 extension Style {
-    /// The style for conversations that were read from a file: their voice recordings have players, unless the style says that
-    /// they are files. The components' default is that they are files; but who writes a recording wants to see it.
+    /// The style for conversations that were read from a file: their voice recordings have players, unless the style
+    /// says that they are files. The components' default is that they are files; but who writes a recording wants to
+    /// see it.
     func showingPlayers(of conversations: [Conversation]) -> Style {
-        guard messages.showsVoicePlayers == nil, conversations.contains(where: \.hasVoiceRecordings) else { return self }
+        guard messages.showsVoicePlayers == nil, conversations.contains(where: \.hasVoiceRecordings) else {
+            return self
+        }
         var style = self
         style.messages.showsVoicePlayers = true
         return style
