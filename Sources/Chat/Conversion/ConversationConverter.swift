@@ -4,7 +4,9 @@ public import Foundation
 
 /// Makes conversation files of what other programs export.
 ///
-///     let converted = try ConversationConverter.convert(contentsOf: "WhatsApp chat.txt", me: "Ana")
+///     import Conversion
+///
+///     let converted = try ConversationConverter.convert(contentsOf: "chat.txt", .init(me: "Ana"))
 ///     print(converted.text) // YAML, which `ConversationReader` reads
 public enum ConversationConverter {
     /// What an export is read with.

@@ -2,8 +2,10 @@ internal import Foundation
 
 /// The beginning of a message in a WhatsApp export: the time, and what stands behind it.
 ///
-///     [02.05.24, 11:58:03] Ana: Noodles?      on iOS
-///     5/2/24, 11:58 AM - Ana: Noodles?        on Android
+/// ```text
+/// [02.05.24, 11:58:03] Ana: Noodles?      on iOS
+/// 5/2/24, 11:58 AM - Ana: Noodles?        on Android
+/// ```
 struct WhatsAppLine {
     /// The three numbers of the date, in the order of the line.
     var date: (Int, Int, Int)
