@@ -79,6 +79,10 @@ final class ConversationPicturesTests: XCTestCase {
             for part in ["Where to?", "Endor"] { XCTAssertTrue(filled.contains(part), "\(flavour): \(part)") }
         }
         XCTAssertTrue(try text(.uikit, message: "2").contains("Hoth"))
+        nonisolated(unsafe) var lines: [String] = []
+        _ = try RenderProblems.withHandler({ lines.append($0) }) { try text(.swiftui, message: "2") }
+        XCTAssertEqual(
+            lines, ["the form of a poll has one field for options in the SwiftUI flavour: the first of 2 is shown"])
         XCTAssertThrowsError(try text(.uikit, message: "1")) { XCTAssertEqual($0 as? PictureError, .noPoll("1")) }
     }
 

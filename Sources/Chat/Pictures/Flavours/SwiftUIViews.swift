@@ -67,6 +67,10 @@ struct SwiftUIViews: FlavourViews {
     func pollForm(of conversation: Conversation, filledInWith poll: Poll?) -> any ScreenContent {
         let controller = conversation.makeChannelController()
         InjectedValues[\.chatClient] = controller.client
+        if let count = poll?.options.count, count > 1 {
+            RenderProblems.report(
+                "the form of a poll has one field for options in the SwiftUI flavour: the first of \(count) is shown")
+        }
         return SwiftUIScreen(hasNavigationBar: false) { CreatePollView(chatController: controller, filledInWith: poll) }
     }
 
