@@ -41,6 +41,13 @@ struct SelectionOptions: ParsableArguments {
     @Option(help: "loaded, loading, reloading, empty or error: what a list shows; as the file says unless given.")
     var state: ListStatus.State?
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "How many new threads the banner above a list of threads counts; as the file says unless given.",
+            valueName: "n"))
+    var newThreads: Int?
+
     @Flag(help: "Split a long conversation between messages: out-1.png, out-2.png …")
     var pages = false
 
@@ -87,6 +94,14 @@ struct SelectionOptions: ParsableArguments {
     }
 
     private func checkState(of screen: PictureSelection.Screen) throws {
+        if let newThreads {
+            guard screen == .threadList else {
+                throw Failure("--new-threads is for the list of threads; add --screen thread-list")
+            }
+            guard newThreads >= 0 else {
+                throw Failure("--new-threads \(newThreads) can't be shown; it has to be 0 or more")
+            }
+        }
         guard let state else { return }
         guard screen.isList else {
             throw Failure("--state is for lists; add --screen channel-list or --screen thread-list")
@@ -135,7 +150,7 @@ struct SelectionOptions: ParsableArguments {
         PictureSelection(
             shownScreen(device), message: message, width: CGFloat(width ?? Self.usualWidth),
             height: height.map { CGFloat($0) }, scroll: scroll,
-            list: ListStatus(state ?? list.state, newThreads: list.newThreads), isPaged: pages,
+            list: ListStatus(state ?? list.state, newThreads: newThreads ?? list.newThreads), isPaged: pages,
             device: try device?.chosenDevice(), chrome: device?.chrome ?? .none,
             statusBar: try device?.statusBar() ?? .init())
     }
