@@ -24,6 +24,20 @@ public struct ChannelQuery: Sendable {
         self.pageSize = pageSize ?? .messagesPageSize
         self.paginationOptions = paginationOptions
     }
+
+    /// Asks for a channel at a place among its messages; `nil` for the newest.
+    ///
+    /// - Parameters:
+    ///   - membersLimit: Without effect: a channel has all members that are known.
+    ///   - watchersLimit: Without effect: a channel has all watchers that are known.
+    public init(
+        cid: ChannelId, pageSize: Int? = .messagesPageSize, paginationParameter: PaginationParameter?,
+        membersLimit: Int? = nil, watchersLimit: Int? = nil
+    ) {
+        self.init(
+            cid: cid, pageSize: pageSize, paginationOptions: paginationParameter, membersLimit: membersLimit,
+            watchersLimit: watchersLimit)
+    }
 }
 
 /// A place in a list of messages.

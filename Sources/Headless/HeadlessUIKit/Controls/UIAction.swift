@@ -67,6 +67,9 @@ open class UIAction: UIMenuElement {
         handler(self)
         self.sender = nil
     }
+
+    /// Runs the action as a menu does. An action needs no target.
+    open func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender) }
 }
 
 /// Actions under a title. It is kept by what shows it, not drawn: menus open by touch.
