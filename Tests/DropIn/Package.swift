@@ -3,6 +3,10 @@ import PackageDescription
 
 // An application's own view files, with the imports that they have on iOS, and tests that draw them.
 
+let uiKit: [Target.Dependency] = ["UIKit", "StreamChat", "StreamChatUI"].map {
+    .product(name: $0, package: "MessageShot")
+}
+
 let swiftUI: [Target.Dependency] = ["SwiftUI", "StreamChat", "StreamChatSwiftUI", "Combine"].map {
     .product(name: $0, package: "MessageShot")
 }
@@ -43,7 +47,15 @@ let package = Package(
                 "BookClub", "SnapshotHelpers", .product(name: "SnapshotTesting", package: "MessageShot"),
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        // The same club in SwiftUI, in both language modes: the second folder has links to the files of the first.
+        // A whole application in UIKit, from its launch to its last screen, and its tests.
+        .target(name: "TrailMates", dependencies: uiKit, swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "TrailMatesApp", dependencies: ["TrailMates"] + uiKit, swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "TrailMatesTests",
+            dependencies: ["TrailMates", .product(name: "SnapshotTesting", package: "MessageShot")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        // The book club in SwiftUI, in both language modes: the second folder has links to the files of the first.
         .executableTarget(
             name: "BookClubSwiftUI", dependencies: swiftUI, swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(name: "BookClubSwiftUIMode6", dependencies: swiftUI),

@@ -1,0 +1,6 @@
+import StreamChat
+
+extension ChatClient {
+    /// The client of the whole application, made when it starts.
+    public static var shared: ChatClient!
+}
