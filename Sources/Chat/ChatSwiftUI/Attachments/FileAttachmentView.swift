@@ -56,7 +56,7 @@ public struct FileAttachmentView: View {
     public var body: some View {
         HStack {
             FileAttachmentDisplayView(
-                url: attachment.assetURL, title: attachment.title ?? "", size: attachment.file.sizeText)
+                url: attachment.assetURL, title: attachment.title ?? "", sizeString: attachment.file.localizedSize)
             Spacer()
         }
         .padding(8)
