@@ -22,6 +22,14 @@ final class ControllerTests: XCTestCase {
         ChatMessage(id: id, text: id, createdAt: Date(timeIntervalSince1970: 0), author: ana)
     }
 
+    func testAListShowsTheNewestMessageOfAConversation() {
+        let conversation = Conversation(
+            channel: ChatChannel(cid: cid), currentUser: CurrentChatUser(user: ana),
+            messages: [message("first"), message("last")], users: [ana])
+        let controller = conversation.makeClient().channelController(for: cid)
+        XCTAssertEqual(controller.channel?.previewMessage?.id, "last")
+    }
+
     func testTheControllerMarksAsRead() {
         var channel = ChatChannel(cid: cid)
         channel.unreadCount = ChannelUnreadCount(messages: 1)

@@ -172,6 +172,17 @@ final class UIButtonTests: XCTestCase {
 
 @MainActor @preconcurrency
 final class DrawnControlTests: XCTestCase {
+    func testSwitchStandsAtTheEndOfItsRow() {
+        let label = UILabel()
+        label.text = "Quiet"
+        let control = UISwitch()
+        let row = UIStackView(arrangedSubviews: [label, control])
+        row.frame = CGRect(x: 0, y: 0, width: 200, height: 31)
+        row.layoutIfNeeded()
+        XCTAssertEqual(control.frame.minX, 149)
+        XCTAssertEqual(label.frame.width, 149)
+    }
+
     func testSwitchThumbStandsAtTheSideOfItsState() throws {
         let control = UISwitch()
         control.layoutIfNeeded()

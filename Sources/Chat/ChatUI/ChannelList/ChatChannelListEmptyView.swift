@@ -45,6 +45,9 @@ open class ChatChannelListEmptyView: _View, ThemeProvider {
             label.textAlignment = .center
             label.numberOfLines = 0
         }
+        titleLabel.text = L10n.ChannelList.emptyTitle
+        subtitleLabel.text = L10n.ChannelList.emptySubtitle
+        actionButton.setTitle(L10n.ChannelList.emptyButton, for: .normal)
         actionButton.setTitleColor(tintColor, for: .normal)
         actionButton.titleLabel?.font = appearance.fonts.bodyBold
         actionButton.titleLabel?.adjustsFontForContentSizeCategory = true
@@ -64,13 +67,5 @@ open class ChatChannelListEmptyView: _View, ThemeProvider {
             actionButton.centerXAnchor.pin(equalTo: centerXAnchor),
             actionButton.bottomAnchor.pin(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8),
         ])
-    }
-
-    override open func updateContent() {
-        super.updateContent()
-
-        titleLabel.text = L10n.ChannelList.emptyTitle
-        subtitleLabel.text = L10n.ChannelList.emptySubtitle
-        actionButton.setTitle(L10n.ChannelList.emptyButton, for: .normal)
     }
 }

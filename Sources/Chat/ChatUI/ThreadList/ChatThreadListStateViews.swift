@@ -39,6 +39,7 @@ open class ChatThreadListEmptyView: _View, ThemeProvider {
         iconView.image = appearance.images.threadIcon
         iconView.tintColor = appearance.colorPalette.alternativeInactiveTint
         iconView.contentMode = .scaleAspectFit
+        descriptionLabel.text = L10n.ThreadList.emptyDescription
         descriptionLabel.font = appearance.fonts.subheadline
         descriptionLabel.textColor = appearance.colorPalette.subtitleText
         descriptionLabel.adjustsFontForContentSizeCategory = true
@@ -54,11 +55,5 @@ open class ChatThreadListEmptyView: _View, ThemeProvider {
         }
         addSubview(container)
         container.pin(anchors: [.centerX, .centerY], to: self)
-    }
-
-    override open func updateContent() {
-        super.updateContent()
-
-        descriptionLabel.text = L10n.ThreadList.emptyDescription
     }
 }

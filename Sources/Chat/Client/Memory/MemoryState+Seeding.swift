@@ -25,6 +25,11 @@ extension MemoryState {
         for user in conversation.users { users[user.id] = users[user.id] ?? user }
         var record = ChannelRecord(channel: conversation.channel, members: conversation.channel.lastActiveMembers)
         record.messages = conversation.messages
+        if record.channel.previewMessage == nil {
+            record.channel.previewMessage = conversation.messages.last {
+                $0.isVisibleInChannel(config: config) && $0.canBePreview
+            }
+        }
         seed(record)
         for thread in conversation.threads { seed(thread) }
     }

@@ -34,6 +34,10 @@ open class UISwitch: UIControl {
     private static let size = CGSize(width: 51, height: 31)
 
     private func setUp() {
+        // A switch has one size: what stands beside it in a row takes the room.
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultHigh, for: axis)
+        }
         addSubview(track)
         addSubview(thumb)
         thumb.layer.shadowColor = UIColor.black.cgColor

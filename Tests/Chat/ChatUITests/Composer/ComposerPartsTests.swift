@@ -25,6 +25,20 @@ final class ComposerPartsTests: XCTestCase {
         XCTAssertEqual(frame(mention, width: 300).rect.size, CGSize(width: 300, height: 56))
     }
 
+    // MARK: Buttons
+
+    func testTintOfASubclassStays() {
+        for button in [GreenSendButton(), GreenConfirmButton()] {
+            let host = Host(button)
+            withExtendedLifetime(host) {
+                _ = button.makeFrame(proposing: ProposedSize())
+                button.isEnabled = false
+                button.isEnabled = true
+                XCTAssertEqual(button.tintColor, .systemGreen)
+            }
+        }
+    }
+
     // MARK: Recordings
 
     private static let recording = VoiceRecordingAttachmentPayload(
@@ -115,5 +129,19 @@ final class ComposerPartsTests: XCTestCase {
         }
         let text = try XCTUnwrap(frame.rect(of: "textView"))
         XCTAssertEqual(frame.rect(of: "placeholderLabel")?.minX, text.minX)
+    }
+}
+
+private final class GreenSendButton: SendButton {
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        tintColor = .systemGreen
+    }
+}
+
+private final class GreenConfirmButton: ConfirmButton {
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        tintColor = .systemGreen
     }
 }

@@ -234,6 +234,14 @@ final class ChannelListTests: XCTestCase {
         XCTAssertTrue(frame.texts.contains("Endor"))
     }
 
+    func testWordsOfAnEmptyListAreASubclassesToChoose() {
+        let view = QuietEmptyView()
+        let host = Host(view)
+        withExtendedLifetime(host) { _ = view.makeFrame(proposing: ProposedSize(width: 300, height: 400)) }
+        XCTAssertEqual(view.titleLabel.text, "Quiet here")
+        XCTAssertEqual(view.subtitleLabel.text, "How about sending your first message to a friend?")
+    }
+
     func testStates() {
         func shown(_ state: DataControllerState) -> [String] {
             ConfigurationScope.run {
@@ -312,4 +320,11 @@ private final class Messages: @unchecked Sendable {
     private(set) var all: [String] = []
 
     func append(_ message: String) { all.append(message) }
+}
+
+private final class QuietEmptyView: ChatChannelListEmptyView {
+    override func setUpAppearance() {
+        super.setUpAppearance()
+        titleLabel.text = "Quiet here"
+    }
 }

@@ -3,34 +3,28 @@ import HeadlessUIKit
 
 /// Sends the message: an arrow that points up, or to the side while there is nothing to send.
 open class SendButton: _Button, AppearanceProvider {
-    override open var isEnabled: Bool { didSet { updateTint() } }
-
     override open func setUpAppearance() {
         super.setUpAppearance()
 
         setImage(appearance.images.sendArrow.turnedLeft, for: .normal)
-        setImage(appearance.images.sendArrow, for: .disabled)
-        updateTint()
-    }
-
-    private func updateTint() {
-        tintColor = isEnabled ? nil : appearance.colorPalette.alternativeInactiveTint
+        setImage(appearance.images.sendArrow, for: .disabled, in: appearance.colorPalette.alternativeInactiveTint)
     }
 }
 
 /// Ends the editing of a message.
 open class ConfirmButton: _Button, AppearanceProvider {
-    override open var isEnabled: Bool { didSet { updateTint() } }
-
     override open func setUpAppearance() {
         super.setUpAppearance()
 
         setImage(appearance.images.confirmCheckmark, for: .normal)
-        updateTint()
+        setImage(appearance.images.confirmCheckmark, for: .disabled, in: appearance.colorPalette.inactiveTint)
     }
+}
 
-    private func updateTint() {
-        tintColor = isEnabled ? nil : appearance.colorPalette.inactiveTint
+extension UIButton {
+    /// Sets an image that keeps a colour of its own, so that the button's tint stays an application's to choose.
+    fileprivate func setImage(_ image: UIImage, for state: UIControl.State, in color: UIColor) {
+        setImage(image.withTintColor(color, renderingMode: .alwaysOriginal), for: state)
     }
 }
 
