@@ -19,7 +19,14 @@ public typealias _ChatChannelMemberListController<ExtraData> = ChatChannelMember
 public typealias _ChatChannelMemberListControllerDelegate = ChatChannelMemberListControllerDelegate
 public typealias _ChatChannelWatcherListController<ExtraData> = ChatChannelWatcherListController
 public typealias _ChatChannelWatcherListControllerDelegate = ChatChannelWatcherListControllerDelegate
+public typealias _ChatUserController<ExtraData> = ChatUserController
+public typealias _ChatUserControllerDelegate = ChatUserControllerDelegate
+public typealias _ChatChannelMemberController<ExtraData> = ChatChannelMemberController
+public typealias _ChatChannelMemberControllerDelegate = ChatChannelMemberControllerDelegate
+public typealias _CurrentChatUserController<ExtraData> = CurrentChatUserController
+public typealias _CurrentChatUserControllerDelegate = CurrentChatUserControllerDelegate
 
+public typealias _ChannelQuery<ExtraData> = ChannelQuery
 public typealias _ChannelListQuery<ExtraData> = ChannelListQuery
 public typealias _ChannelListFilterScope<ExtraData> = ChannelListFilterScope
 public typealias _UserListQuery<ExtraData> = UserListQuery

@@ -33,6 +33,16 @@ struct ContactAttachmentPayload: AttachmentPayload {
     let name: String
 }
 
+private class ClubMentionDataSource: ChatMessageComposerSuggestionsMentionDataSource {
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
+        cell.backgroundColor = .yellow
+        return cell
+    }
+}
+
 private class ClubComposerVC: ComposerVC {
     lazy var emojiSuggester = TypingSuggester(options: TypingSuggestionOptions(symbol: ":"))
 
@@ -140,6 +150,22 @@ final class ComposerCustomizationTests: XCTestCase {
 
             composer.suggestionsVC.didSelectItemAt?(1)
             XCTAssertEqual(composer.content.text, "Fine :😏")
+        }
+    }
+
+    func testUsersWhomAControllerFindsAreShown() throws {
+        try withComposer { composer, controller, _ in
+            let search = controller.client.userSearchController()
+            let collectionView = composer.suggestionsVC.collectionView
+            let dataSource = ClubMentionDataSource(collectionView: collectionView, searchController: search)
+            composer.suggestionsVC.dataSource = dataSource
+            XCTAssertTrue(composer.suggestionsVC.isEmpty)
+            search.search(term: "be")
+            XCTAssertEqual(dataSource.users.map(\.id), ["ben"])
+            composer.showSuggestions()
+            XCTAssertTrue(composer.suggestionsVC.isPresented)
+            let cell = dataSource.collectionView(collectionView, cellForItemAt: IndexPath(item: 0, section: 0))
+            XCTAssertEqual(cell.backgroundColor, .yellow)
         }
     }
 

@@ -37,6 +37,16 @@ final class SendingTests: ClientTestCase {
         XCTAssertEqual(controller.messages[0].createdAt, message.createdAt.addingTimeInterval(1))
     }
 
+    func testAMessageIsTheNewestThoughTheOthersAreNotKnown() {
+        let client = makeClient()
+        let later = RenderSettings.current.now.addingTimeInterval(3600)
+        let cid = ChannelId(type: .messaging, id: "later")
+        let controller = ChatChannelController(
+            client: client, channel: ChatChannel(cid: cid, lastMessageAt: later, memberCount: 2))
+        controller.createNewMessage(text: "Hello")
+        XCTAssertEqual(controller.messages.first?.createdAt, later.addingTimeInterval(1))
+    }
+
     func testWhatIsAddedToAMessage() throws {
         let client = makeClient()
         let controller = client.channelController(for: cid)

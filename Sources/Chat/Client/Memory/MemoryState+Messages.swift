@@ -38,8 +38,10 @@ extension ChatMessage {
 extension MemoryState {
     /// When something happens in a channel now: later than its newest message, and not before the present.
     func time(in cid: ChannelId) -> Date {
-        let newest = self[cid]?.messages.map(\.createdAt).max()
-        return max(Present.now, newest.map { $0.addingTimeInterval(1) } ?? .distantPast)
+        let record = self[cid]
+        // The newest message itself need not be known.
+        let known = (record?.messages.map(\.createdAt) ?? []) + [record?.channel.lastMessageAt].compactMap { $0 }
+        return max(Present.now, known.max()?.addingTimeInterval(1) ?? .distantPast)
     }
 
     /// The identifier of the next message that is sent in a channel, such as `"general-sent-1"`.

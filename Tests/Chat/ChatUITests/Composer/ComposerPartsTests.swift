@@ -25,6 +25,16 @@ final class ComposerPartsTests: XCTestCase {
         XCTAssertEqual(frame(mention, width: 300).rect.size, CGSize(width: 300, height: 56))
     }
 
+    func testSuggestionsOfAnApplicationAreAsHighAsTheirCells() {
+        let suggestions = ChatSuggestionsVC()
+        let source = TagSource(suggestions.collectionView)
+        suggestions.dataSource = source
+        // Two rows between the margins.
+        XCTAssertEqual(suggestions.fittingHeight(width: 300), 2 * 30 + 2 * 8)
+        suggestions.dataSource = nil
+        XCTAssertEqual(suggestions.fittingHeight(width: 300), 16)
+    }
+
     // MARK: Buttons
 
     func testTintOfASubclassStays() {
@@ -143,5 +153,27 @@ private final class GreenConfirmButton: ConfirmButton {
     override func setUpAppearance() {
         super.setUpAppearance()
         tintColor = .systemGreen
+    }
+}
+
+/// Rows of an application's own, which are set up once they are in a hierarchy.
+private final class TagSource: NSObject, UICollectionViewDataSource {
+    final class Cell: _CollectionViewCell {
+        override func setUpLayout() {
+            super.setUpLayout()
+            contentView.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        }
+    }
+
+    init(_ collectionView: UICollectionView) {
+        collectionView.register(Cell.self, forCellWithReuseIdentifier: "tag")
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "tag", for: indexPath)
     }
 }

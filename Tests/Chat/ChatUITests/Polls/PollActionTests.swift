@@ -111,6 +111,27 @@ final class PollActionTests: XCTestCase {
         XCTAssertEqual(results.votes(for: PollFixtures.poll.options[2]).map(\.user), [.luke])
     }
 
+    func testAllVotesComePageByPage() throws {
+        show { poll in
+            poll.latestVotesByOption["a"] = (0..<24).map { number in
+                PollVote(
+                    id: "v\(number)", pollId: "poll", optionId: "a",
+                    createdAt: fixtureDate.addingTimeInterval(-Double(number)), user: .vader)
+            }
+        }
+        let results = PollResultsVC(pollController: controller())
+        let navigation = UINavigationController(rootViewController: results)
+        results.showAllVotes(for: PollFixtures.poll.options[0])
+        let list = try XCTUnwrap(navigation.topViewController as? PollResultsVoteListVC)
+        XCTAssertEqual(list.votes.map(\.id), (0..<10).map { "v\($0)" })
+        list.view.frame = CGRect(x: 0, y: 0, width: 320, height: 2000)
+        list.view.layoutIfNeeded()
+        list.view.layoutIfNeeded()
+        XCTAssertGreaterThan(list.votes.count, 10)
+        controller().castPollVote(answerText: nil, optionId: "a")
+        XCTAssertEqual(list.votes.first?.user, .luke)
+    }
+
     func testCommentIsAddedAndThenUpdated() throws {
         show()
         let comments = PollCommentListVC(pollController: controller())

@@ -45,6 +45,8 @@ final class ComposerTests: TrailTestCase {
     func testHashtags() {
         type("New #b")
         XCTAssertEqual(composer.suggestionsVC.collectionView.numberOfItems(inSection: 0), 2)
+        channelVC.view.layoutIfNeeded()
+        XCTAssertEqual(channelVC.view.visibleTexts.filter { $0.hasPrefix("#b") }, ["#blisters", "#boots"])
         composer.suggestionsVC.didSelectItemAt?(1)
         XCTAssertEqual(composer.content.text, "New #boots ")
         XCTAssertFalse(channelVC.view.visibleTexts.contains("#blisters"))

@@ -122,6 +122,9 @@ open class ChatSuggestionsVC: ComponentViewController, ThemeProvider, UICollecti
         if let rowHeight { return rowHeight }
         guard let cell = dataSource?.collectionView(collectionView, cellForItemAt: IndexPath(item: item, section: 0))
         else { return 0 }
+        // Views of the components are set up once they are in a hierarchy.
+        collectionView.addSubview(cell)
+        defer { cell.removeFromSuperview() }
         return cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel

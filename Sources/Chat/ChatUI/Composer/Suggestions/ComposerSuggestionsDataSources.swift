@@ -1,5 +1,6 @@
 import ChatLook
 import ChatModels
+import Client
 import HeadlessUIKit
 
 /// Shows commands in the list of suggestions.
@@ -51,23 +52,54 @@ open class ChatMessageComposerSuggestionsCommandDataSource: NSObject, UICollecti
     }
 }
 
-/// Shows users in the list of suggestions.
-open class ChatMessageComposerSuggestionsMentionDataSource: NSObject, UICollectionViewDataSource {
+/// Shows users in the list of suggestions: those that it is given, or those that a controller finds.
+open class ChatMessageComposerSuggestionsMentionDataSource: NSObject, UICollectionViewDataSource,
+    @preconcurrency ChatUserSearchControllerDelegate
+{
     /// The list.
     open var collectionView: ChatSuggestionsCollectionView
 
     /// The users, from the top down.
     open var users: [ChatUser]
 
-    /// Creates the source of a list, and registers its rows there.
+    /// Finds the users; `nil` if they were given.
+    open var searchController: ChatUserSearchController?
+
+    /// Creates the source of a list of given users, and registers its rows there.
     @MainActor @preconcurrency
     public init(collectionView: ChatSuggestionsCollectionView, users: [ChatUser]) {
         self.collectionView = collectionView
         self.users = users
         super.init()
+        registerRows()
+    }
+
+    /// Creates the source of a list of the users that a controller finds, now and later.
+    ///
+    /// - Parameter usersCache: Users who are shown in the place of those that are found; empty for none.
+    @MainActor @preconcurrency
+    public init(
+        collectionView: ChatSuggestionsCollectionView, searchController: ChatUserSearchController,
+        usersCache: [ChatUser] = []
+    ) {
+        self.collectionView = collectionView
+        self.searchController = searchController
+        users = usersCache.isEmpty ? searchController.userArray : usersCache
+        super.init()
+        registerRows()
+        if usersCache.isEmpty { searchController.delegate = self }
+    }
+
+    @MainActor
+    private func registerRows() {
         collectionView.register(
             collectionView.components.suggestionsMentionCollectionViewCell.self,
             forCellWithReuseIdentifier: Self.rowIdentifier)
+    }
+
+    open func controller(_ controller: ChatUserSearchController, didChangeUsers changes: [ListChange<ChatUser>]) {
+        users = controller.userArray
+        collectionView.reloadData()
     }
 
     private static let rowIdentifier = "MentionSuggestion"

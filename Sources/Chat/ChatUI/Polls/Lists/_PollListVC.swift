@@ -39,6 +39,9 @@ open class _PollListVC: ComponentViewController, ThemeProvider, UITableViewDataS
         self.poll = pollController.poll
     }
 
+    /// Called when a row comes into sight. Lists that are loaded page by page ask for the next one here.
+    open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+
     override open func setUp() {
         super.setUp()
 

@@ -46,6 +46,8 @@ open class PollResultsVC: _PollListVC {
         if let pollController {
             list.pollController = pollController.client.pollController(
                 messageId: pollController.messageId, pollId: pollController.pollId)
+            list.pollVoteListController = pollController.client.pollVoteListController(
+                query: PollVoteListQuery(pollId: pollController.pollId, optionId: option.id))
         }
         navigationController?.pushViewController(list, animated: true)
     }

@@ -3,15 +3,29 @@ import ChatModels
 import HeadlessUIKit
 
 /// All votes for an option of a poll.
-open class PollResultsVoteListVC: _PollListVC {
+open class PollResultsVoteListVC: _PollListVC, @preconcurrency PollVoteListControllerDelegate {
+    /// Finds the votes, page by page.
+    open var pollVoteListController: PollVoteListController? {
+        didSet {
+            pollVoteListController?.delegate = self
+            pollVoteListController?.synchronize()
+            updateContentIfNeeded()
+        }
+    }
+
+    /// Shows the votes as they are now.
+    open func controller(_ controller: PollVoteListController, didChangeVotes changes: [ListChange<PollVote>]) {
+        updateContentIfNeeded()
+    }
+
     /// The option.
     open var option: PollOption? {
         didSet { updateContentIfNeeded() }
     }
 
-    /// The votes, the latest first; those that the poll knows unless set.
+    /// The votes, the latest first: those of the controller, or those that the poll knows, unless set.
     open var votes: [PollVote] {
-        get { ownVotes ?? poll.flatMap { poll in option.map(poll.latestVotes) } ?? [] }
+        get { ownVotes ?? pollVoteListController?.votes ?? poll.flatMap { poll in option.map(poll.latestVotes) } ?? [] }
         set {
             ownVotes = newValue
             updateContentIfNeeded()
@@ -27,6 +41,15 @@ open class PollResultsVoteListVC: _PollListVC {
         tableView.register(components.pollResultsSectionHeaderView)
         tableView.register(components.pollResultsSectionFooterView)
         tableView.register(components.pollResultsVoteItemCell)
+    }
+
+    /// Asks for the next page when its last row comes into sight.
+    override open func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        guard let pollVoteListController, !pollVoteListController.hasLoadedAllVotes, indexPath.row == votes.count - 1
+        else { return }
+        pollVoteListController.loadMoreVotes()
     }
 
     // MARK: Rows
