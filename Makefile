@@ -65,8 +65,8 @@ documentation-pictures: build
 	Scripts/draw-documentation $(RELEASE)/messageshot
 
 gallery: build
-	$(RELEASE)/messageshot docs -o Documentation/Gallery --scale 1 --embed-frames
-	$(RELEASE)/messageshot docs -o Documentation --only message-basic-customization-before \
+	$(RELEASE)/messageshot gallery -o Documentation/Gallery --scale 1 --embed-frames
+	$(RELEASE)/messageshot gallery -o Documentation --only message-basic-customization-before \
 		--only message-basic-customization-after
 	rm Documentation/Gallery/index.html
 

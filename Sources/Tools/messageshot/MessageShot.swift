@@ -16,7 +16,8 @@ struct MessageShot: ParsableCommand {
             """,
         version: MessageShotVersion.current,
         subcommands: [
-            Render.self, Compare.self, Convert.self, Docs.self, Diff.self, LintCommand.self, Inspect.self, Schema.self,
+            Render.self, Compare.self, Convert.self, GalleryCommand.self, Diff.self, LintCommand.self, Inspect.self,
+            Schema.self,
             Approve.self, ReportCommand.self, GoldensCommand.self, Twice.self, Symbols.self, AppCommand.self,
         ])
 

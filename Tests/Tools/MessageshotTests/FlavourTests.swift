@@ -78,15 +78,15 @@ final class FlavourTests: ProgramTestCase {
     func testTheDocumentationOfOneFlavour() throws {
         let name = "message-basic-customization-after"
         try assertFails(
-            "docs", "--flavour", "tvos",
+            "gallery", "--flavour", "tvos",
             saying:
                 "The value 'tvos' is invalid for '--flavour <flavour>'. Please provide one of 'uikit' and 'swiftui'."
         )
-        XCTAssertEqual(try run("docs", "--flavour", "uikit", "--only", name, "-o", "docs").status, 0)
-        let other = try run("docs", "--flavour", "swiftui", "--only", name, "-o", "docs")
+        XCTAssertEqual(try run("gallery", "--flavour", "uikit", "--only", name, "-o", "docs").status, 0)
+        let other = try run("gallery", "--flavour", "swiftui", "--only", name, "-o", "docs")
         XCTAssertEqual(other.status, 2)
         XCTAssertTrue(other.error.hasPrefix("messageshot: --only “\(name)” is no picture"), other.error)
-        XCTAssertEqual(try run("docs", "--flavour", "swiftui", "--scale", "0.5", "-o", "pages").status, 0)
+        XCTAssertEqual(try run("gallery", "--flavour", "swiftui", "--scale", "0.5", "-o", "pages").status, 0)
         let page = String(decoding: try data("pages/index.html"), as: UTF8.self)
         XCTAssertTrue(page.contains("<h2>No Messages View</h2>"))
         XCTAssertFalse(page.contains("<h2>Square avatars</h2>"))

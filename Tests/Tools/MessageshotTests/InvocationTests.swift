@@ -20,7 +20,7 @@ final class InvocationTests: ProgramTestCase {
         try assertFails(
             "frobnicate",
             saying:
-                "there is no command “frobnicate”; render, compare, convert, docs, diff, lint, inspect, schema, approve, report, "
+                "there is no command “frobnicate”; render, compare, convert, gallery, diff, lint, inspect, schema, approve, report, "
                 + "goldens, twice, symbols, app are, and --help shows them all")
         try assertFails(
             "rendr", "x", saying: "there is no command “rendr”; the nearest is “render”, and --help shows them all")

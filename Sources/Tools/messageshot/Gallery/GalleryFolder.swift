@@ -3,7 +3,7 @@ import Foundation
 import GalleryPages
 
 /// The folder that the documentation's pictures are in.
-struct DocsFolder {
+struct GalleryFolder {
     /// Without a slash behind it.
     let path: String
 

@@ -5,7 +5,7 @@ import Raster
 import XCTest
 
 /// The pictures of the documentation, drawn by the program.
-final class DocsTests: ProgramTestCase {
+final class GalleryCommandTests: ProgramTestCase {
     private let before = "message-basic-customization-before"
     private let after = "message-basic-customization-after"
 
@@ -17,7 +17,7 @@ final class DocsTests: ProgramTestCase {
 
     /// One test, since to draw all takes seconds: the page, the same bytes each time, and the pictures in the repository.
     func testDrawsAllPicturesAndAPageThatShowsThem() throws {
-        let first = try run("docs", "-o", "docs", "--scale", "1", "--embed-frames")
+        let first = try run("gallery", "-o", "docs", "--scale", "1", "--embed-frames")
         XCTAssertEqual(first.status, 0, first.error)
         XCTAssertEqual(first.error, "", "progress is for terminals")
         XCTAssertEqual(first.text, "")
@@ -36,7 +36,7 @@ final class DocsTests: ProgramTestCase {
         XCTAssertFalse(
             page.contains("http://") || page.contains("src=\"http"), "the page needs nothing but its pictures")
 
-        XCTAssertEqual(try run("docs", "-o", "again", "--scale", "1", "--embed-frames").status, 0)
+        XCTAssertEqual(try run("gallery", "-o", "again", "--scale", "1", "--embed-frames").status, 0)
         for file in try FileManager.default.contentsOfDirectory(atPath: path("docs")) {
             XCTAssertEqual(try data("docs/\(file)"), try data("again/\(file)"), "\(file): not the same bytes")
         }
@@ -51,24 +51,34 @@ final class DocsTests: ProgramTestCase {
     }
 
     func testOnePictureAndNoPage() throws {
-        XCTAssertEqual(try run("docs", "-o", "docs/", "--only", after, "--only", "\(before).png").status, 0)
+        XCTAssertEqual(try run("gallery", "-o", "docs/", "--only", after, "--only", "\(before).png").status, 0)
         XCTAssertEqual(try contents(), ["docs", "docs/\(after).png", "docs/\(before).png"])
         XCTAssertEqual(try PNGReader.bitmap(at: path("docs/\(after).png")).pixelsWide, 780)
+    }
+
+    func testListOfNames() throws {
+        let all = try run("gallery", "--list")
+        XCTAssertEqual(all.status, 0, all.error)
+        let names = all.text.split(separator: "\n")
+        XCTAssertEqual(names.count, 64)
+        XCTAssertEqual(names.first.map(String.init), before)
+        XCTAssertEqual(try run("gallery", "--list", "--only", after).text, "\(after)\n")
+        XCTAssertEqual(try contents(), [], "nothing is drawn")
     }
 
     // MARK: Checking
 
     /// The pictures of the README are what the program draws now.
     func testCommittedPicturesAreUpToDate() throws {
-        let shown = try run("docs", "--check", "-o", Self.documentation, "--only", before, "--only", after)
+        let shown = try run("gallery", "--check", "-o", Self.documentation, "--only", before, "--only", after)
         XCTAssertEqual(shown.text, "")
         XCTAssertEqual(shown.status, 0, shown.error)
     }
 
     func testCheckSaysWhatChanged() throws {
-        XCTAssertEqual(try run("docs", "-o", "docs", "--embed-frames", "--scale", "1", "--only", after).status, 0)
+        XCTAssertEqual(try run("gallery", "-o", "docs", "--embed-frames", "--scale", "1", "--only", after).status, 0)
         try FileManager.default.moveItem(atPath: path("docs/\(after).png"), toPath: path("docs/\(before).png"))
-        let result = try run("docs", "--check", "-o", "docs", "--only", before)
+        let result = try run("gallery", "--check", "-o", "docs", "--only", before)
         XCTAssertEqual(result.status, 1)
         XCTAssertEqual(result.error, "")
         XCTAssertTrue(result.text.hasPrefix("docs/\(before).png: "), result.text)
@@ -77,10 +87,10 @@ final class DocsTests: ProgramTestCase {
     }
 
     func testCheckOfPixelsAlone() throws {
-        XCTAssertEqual(try run("docs", "-o", "docs", "--only", after).status, 0)
+        XCTAssertEqual(try run("gallery", "-o", "docs", "--only", after).status, 0)
         try FileManager.default.copyItem(atPath: path("docs/\(after).png"), toPath: path("docs/\(before).png"))
-        XCTAssertEqual(try run("docs", "--check", "-o", "docs", "--only", after).status, 0)
-        let result = try run("docs", "--check", "-o", "docs", "--only", before)
+        XCTAssertEqual(try run("gallery", "--check", "-o", "docs", "--only", after).status, 0)
+        let result = try run("gallery", "--check", "-o", "docs", "--only", before)
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(result.text.contains("pixels"), result.text)
         XCTAssertEqual(try contents(), ["docs", "docs/\(after).png", "docs/\(before).png"])
@@ -89,7 +99,7 @@ final class DocsTests: ProgramTestCase {
     func testCheckNamesMissingAndUnreadablePictures() throws {
         try FileManager.default.createDirectory(atPath: path("docs"), withIntermediateDirectories: true)
         try write("no picture", to: "docs/\(after).png")
-        let result = try run("docs", "--check", "-o", "docs", "--only", before, "--only", after)
+        let result = try run("gallery", "--check", "-o", "docs", "--only", before, "--only", after)
         XCTAssertEqual(result.status, 1)
         let lines = result.text.split(separator: "\n")
         XCTAssertEqual(lines.first, "docs/\(before).png: there is no such file")
@@ -100,17 +110,17 @@ final class DocsTests: ProgramTestCase {
 
     func testArgumentsThatMakeNoSense() throws {
         try assertFails(
-            "docs", "--only", "message-layout-lefft",
+            "gallery", "--only", "message-layout-lefft",
             saying: "--only “message-layout-lefft” is no picture; the nearest are "
                 + "message-layout-left, message-layout-default, message-layout-nobubbles")
-        try assertFails("docs", "-o", "", saying: "-o is empty; name a folder")
+        try assertFails("gallery", "-o", "", saying: "-o is empty; name a folder")
         try assertFails(
-            "docs", "-o", "-", saying: "-o -: standard output takes one file, and these are several; name a folder")
+            "gallery", "-o", "-", saying: "-o -: standard output takes one file, and these are several; name a folder")
         try assertFails(
-            "docs", "--check", "-o", "nowhere",
+            "gallery", "--check", "-o", "nowhere",
             saying: "nowhere: there is no such folder; draw the pictures first")
-        try assertFails("docs", "--scale", "0", saying: "--scale 0 is not between 0.25 and 10; 2 is usual")
+        try assertFails("gallery", "--scale", "0", saying: "--scale 0 is not between 0.25 and 10; 2 is usual")
         try write("", to: "file")
-        try assertFails("docs", "-o", "file", saying: "file is not a folder")
+        try assertFails("gallery", "-o", "file", saying: "file is not a folder")
     }
 }

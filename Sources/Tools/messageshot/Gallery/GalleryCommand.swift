@@ -8,10 +8,10 @@ import GalleryPages
 import Styles
 
 /// Draws the pictures of the documentation.
-struct Docs: ParsableCommand {
+struct GalleryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "docs",
-        abstract: "Draws every picture of the documentation, and a page that shows them with their code.",
+        commandName: "gallery",
+        abstract: "Draws every picture of the SDK's documentation, and a page that shows them with their code.",
         discussion: """
             Nothing is written unless all could be drawn. With --check nothing is written at all: the pictures in the \
             folder are compared with new ones at their own scale, and the exit code is 1 if one is missing or out of \
@@ -21,7 +21,7 @@ struct Docs: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "The folder of the pictures, which is made if it is not there; Output/docs unless given, and "
+            "The folder of the pictures, which is made if it is not there; Output/gallery unless given, and "
                 + "Documentation/Gallery with --check.", valueName: "folder"))
     var output: String?
 
@@ -30,6 +30,9 @@ struct Docs: ParsableCommand {
 
     @Option(help: ArgumentHelp("A picture by its name, and not the page; may be repeated.", valueName: "name"))
     var only: [String] = []
+
+    @Flag(help: "Print the names of the pictures, and draw none.")
+    var list = false
 
     @Flag(help: "Compare the pictures in the folder with new ones.")
     var check = false
@@ -45,7 +48,9 @@ struct Docs: ParsableCommand {
     func run() throws {
         let settings = try SettingsOptions.settings(scale: scale)
         let pictures = try chosenPictures()
-        let folder = try DocsFolder(path: output ?? (check ? "Documentation/Gallery" : "Output/docs"), isRead: check)
+        guard !list else { return try StandardOutput.write(line: pictures.map(\.name).joined(separator: "\n")) }
+        let folder = try GalleryFolder(
+            path: output ?? (check ? "Documentation/Gallery" : "Output/gallery"), isRead: check)
         // Without its fonts nothing can be measured, and measuring can't fail.
         _ = try BundledFonts.directory()
 
