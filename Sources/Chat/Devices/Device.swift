@@ -1,4 +1,3 @@
-import Documents
 import Foundation
 import UIKitValues
 
@@ -69,54 +68,13 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
-    /// A phone of 375 × 667 points with a home button.
-    public static let iPhoneSE = Device(
-        name: "iPhone SE", size: CGSize(width: 375, height: 667), scale: 2, topInset: 20, bottomInset: 0,
-        cornerRadius: 0, cutout: .none, body: .homeButton(side: 18, end: 96))
-
-    /// A phone of 390 × 844 points with a notch.
-    public static let iPhone12 = Device(
-        name: "iPhone 12", size: CGSize(width: 390, height: 844), scale: 3, topInset: 47, bottomInset: 34,
-        cornerRadius: 47, cutout: .notch(width: 210, height: 32), body: .even(bezel: 22))
-
-    /// A phone of 393 × 852 points with an island.
-    public static let iPhone14Pro = Device(
-        name: "iPhone 14 Pro", size: CGSize(width: 393, height: 852), scale: 3, topInset: 59, bottomInset: 34,
-        cornerRadius: 55, cutout: .island(width: 125, height: 37, top: 11), body: .even(bezel: 18))
-
-    /// A phone of 430 × 932 points with an island.
-    public static let iPhone15ProMax = Device(
-        name: "iPhone 15 Pro Max", size: CGSize(width: 430, height: 932), scale: 3, topInset: 59, bottomInset: 34,
-        cornerRadius: 55, cutout: .island(width: 125, height: 37, top: 11), body: .even(bezel: 16))
-
-    /// A tablet of 820 × 1180 points.
-    public static let iPad = Device(
-        name: "iPad", size: CGSize(width: 820, height: 1180), scale: 2, topInset: 24, bottomInset: 20,
-        cornerRadius: 18, cutout: .none, body: .even(bezel: 42))
-
-    /// All devices, from small to large.
-    public static let all: [Device] = [iPhoneSE, iPhone12, iPhone14Pro, iPhone15ProMax, iPad]
-
-    /// Returns the device with a name, in capitals or not, with spaces or without; `nil` if there is none.
-    public static func named(_ name: String) -> Device? {
-        all.first { plain($0.name) == plain(name) }
-    }
-
-    /// Returns the names of all devices, those first that are written most like `name`.
-    public static func names(like name: String) -> [String] {
-        Nearest.ranked(all.map(\.name), by: name, comparing: plain)
-    }
-
-    private static func plain(_ name: String) -> String {
-        name.lowercased().filter { $0.isLetter || $0.isNumber }
-    }
-
     /// Whether a bar at the bottom leads home, instead of a button.
     var hasHomeIndicator: Bool { bottomInset > 0 }
 
-    /// The height of the status bar, in points. A navigation bar begins below it, beside the edge of an island.
+    /// The height of the status bar, in points. A navigation bar begins below it, beside the edge of an island: 5 points
+    /// above the end of the inset, as on the iPhone 14 Pro.
     var statusBarHeight: CGFloat {
-        if case .island = cutout { return 54 }
+        if case .island = cutout { return topInset - 5 }
         return topInset
     }
 

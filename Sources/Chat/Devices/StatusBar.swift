@@ -61,12 +61,13 @@ public struct StatusBar: FrameSource {
         case .island(let width, let height, let top): (cutoutWidth, middle) = (width, top + height / 2)
         }
         // The round corner takes some of the room away: the middle of what is left is further from the edge.
-        let centerX = (bounds.width - cutoutWidth) / 2 * (isBesideNotch ? 0.577 : 0.533)
+        let room = (bounds.width - cutoutWidth) / 2
+        let centerX = room * (isBesideNotch ? 0.577 : 0.533)
         parts.time.center(at: centerX, middle + (isBesideNotch ? 1 : 0))
 
         let spacing: CGFloat = isBesideNotch ? 5 : 7
-        // Icons are smaller beside a notch than beside an island.
-        parts.scaleIcons(by: isBesideNotch ? 0.89 : 1)
+        // Icons are smaller beside a notch than beside an island, and smaller still where it leaves little room.
+        parts.scaleIcons(by: isBesideNotch ? min(0.89, room / 93) : 1)
         let width = parts.signal.width + parts.wireless.width + parts.battery.width + spacing * 2
         var edge = bounds.width - centerX - width / 2
         for icon in [\Parts.signal, \.wireless, \.battery] {

@@ -20,6 +20,8 @@ final class DeviceTests: XCTestCase {
         XCTAssertNil(Device.named("iPhone 3"))
         XCTAssertEqual(Device.names(like: "iPhone 15 Pro Mx").first, "iPhone 15 Pro Max")
         XCTAssertEqual(Device.names(like: "x").count, Device.all.count)
+        XCTAssertEqual(Set(Device.all.map(\.name)).count, Device.all.count)
+        for device in Device.all { XCTAssertEqual(Device.named(device.name), device, device.name) }
     }
 
     func testBarsKeepTheScreensSizeAndCoverItsEdges() {
@@ -51,7 +53,13 @@ final class DeviceTests: XCTestCase {
     }
 
     func testStatusBarStaysClearOfTheCutout() throws {
-        for (device, name) in [(Device.iPhone12, "notch"), (.iPhone14Pro, "island"), (.iPhone15ProMax, "island")] {
+        for device in Device.all {
+            let name: String
+            switch device.cutout {
+            case .none: continue
+            case .notch: name = "notch"
+            case .island: name = "island"
+            }
             let frame = frame(device, .device)
             // Where a notch leaves the edge, it is a little wider.
             let cutout = try XCTUnwrap(frame.rect(of: name)).insetBy(dx: 6, dy: 0)

@@ -1,0 +1,47 @@
+import Foundation
+
+// Sizes, scales and insets are those that UIKit reports, radii those of the screens.
+
+extension Device {
+    /// A phone of 393 × 852 points with an island.
+    public static let iPhone14Pro = Device(
+        name: "iPhone 14 Pro", size: CGSize(width: 393, height: 852), scale: 3, topInset: 59, bottomInset: 34,
+        cornerRadius: 55, cutout: .island(width: 125, height: 37, top: 11), body: .even(bezel: 18))
+
+    /// A phone of 430 × 932 points with an island.
+    public static let iPhone14ProMax = Device(
+        name: "iPhone 14 Pro Max", size: CGSize(width: 430, height: 932), scale: 3, topInset: 59, bottomInset: 34,
+        cornerRadius: 55, cutout: .island(width: 125, height: 37, top: 11), body: .even(bezel: 18))
+
+    /// A phone of 393 × 852 points with an island.
+    public static let iPhone15 = iPhone14Pro.sold(as: "iPhone 15")
+
+    /// A phone of 430 × 932 points with an island.
+    public static let iPhone15Plus = iPhone14ProMax.sold(as: "iPhone 15 Plus")
+
+    /// A phone of 393 × 852 points with an island.
+    public static let iPhone15Pro = Device(
+        name: "iPhone 15 Pro", size: CGSize(width: 393, height: 852), scale: 3, topInset: 59, bottomInset: 34,
+        cornerRadius: 55, cutout: .island(width: 125, height: 37, top: 11), body: .even(bezel: 16))
+
+    /// A phone of 430 × 932 points with an island.
+    public static let iPhone15ProMax = Device(
+        name: "iPhone 15 Pro Max", size: CGSize(width: 430, height: 932), scale: 3, topInset: 59, bottomInset: 34,
+        cornerRadius: 55, cutout: .island(width: 125, height: 37, top: 11), body: .even(bezel: 16))
+
+    /// A phone of 393 × 852 points with an island.
+    public static let iPhone16 = iPhone14Pro.sold(as: "iPhone 16")
+
+    /// A phone of 430 × 932 points with an island.
+    public static let iPhone16Plus = iPhone14ProMax.sold(as: "iPhone 16 Plus")
+
+    /// A phone of 402 × 874 points with an island.
+    public static let iPhone16Pro = Device(
+        name: "iPhone 16 Pro", size: CGSize(width: 402, height: 874), scale: 3, topInset: 62, bottomInset: 34,
+        cornerRadius: 62, cutout: .island(width: 125, height: 37, top: 14), body: .even(bezel: 13))
+
+    /// A phone of 440 × 956 points with an island.
+    public static let iPhone16ProMax = Device(
+        name: "iPhone 16 Pro Max", size: CGSize(width: 440, height: 956), scale: 3, topInset: 62, bottomInset: 34,
+        cornerRadius: 62, cutout: .island(width: 125, height: 37, top: 14), body: .even(bezel: 13))
+}

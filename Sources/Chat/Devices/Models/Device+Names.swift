@@ -1,0 +1,33 @@
+import Documents
+
+extension Device {
+    /// All devices: phones from old to new, then tablets from small to large.
+    public static let all: [Device] =
+        [
+            iPhoneSE, iPhone11, iPhone11Pro, iPhone11ProMax, iPhone12Mini, iPhone12, iPhone12Pro, iPhone12ProMax,
+            iPhone13Mini, iPhone13, iPhone13Pro, iPhone13ProMax, iPhone14, iPhone14Plus, iPhone14Pro, iPhone14ProMax,
+            iPhone15, iPhone15Plus, iPhone15Pro, iPhone15ProMax, iPhone16e, iPhone16, iPhone16Plus, iPhone16Pro,
+            iPhone16ProMax, iPadMini, iPad, iPadAir, iPadPro11, iPadPro129,
+        ]
+
+    /// Returns the device with a name, in capitals or not, with spaces or without; `nil` if there is none.
+    public static func named(_ name: String) -> Device? {
+        all.first { plain($0.name) == plain(name) }
+    }
+
+    /// Returns the names of all devices, those first that are written most like `name`.
+    public static func names(like name: String) -> [String] {
+        Nearest.ranked(all.map(\.name), by: name, comparing: plain)
+    }
+
+    private static func plain(_ name: String) -> String {
+        name.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+
+    /// Returns a device that differs in nothing but its name.
+    func sold(as name: String) -> Device {
+        Device(
+            name: name, size: size, scale: scale, topInset: topInset, bottomInset: bottomInset,
+            cornerRadius: cornerRadius, cutout: cutout, body: body)
+    }
+}
