@@ -11,6 +11,8 @@ struct MessageShot: ParsableCommand {
         commandName: "messageshot",
         abstract: "Draws chat messages to images.",
         discussion: """
+            An option whose value is list, such as --device list, prints the values that it takes.
+
             Exit codes: 0 done, 1 a comparison found a difference, 2 the input or the arguments are wrong, \
             3 the machine failed.
             """,
@@ -24,6 +26,7 @@ struct MessageShot: ParsableCommand {
     static func main() {
         do {
             try CommandAdvice.checkName(of: Self.self)
+            if try ValueList.print(for: CommandLine.arguments, of: Self.self) { return }
             var command = try parseAsRoot()
             try command.run()
         } catch let code as ExitCode {

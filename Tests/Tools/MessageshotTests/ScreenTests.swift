@@ -59,7 +59,8 @@ final class ScreenTests: ProgramTestCase {
     func testWhatDoesNotGoTogether() throws {
         try assertRefused(
             "--device", "iPhne 12",
-            saying: "--device “iPhne 12” is not known; the nearest are iPhone 12, iPhone SE, iPhone 14 Pro (of 5)")
+            saying: "--device “iPhne 12” is not known; the nearest are iPhone 12, iPhone 11, iPhone 13 "
+                + "(--device list shows all 30)")
         try assertRefused(
             "--device", "iPad", "--width", "300",
             saying: "--device says how large the screen is; leave --width and --height out")

@@ -21,11 +21,12 @@ enum CommandAdvice {
     static func improved(_ error: any Error, of root: any ParsableCommand.Type) -> any Error {
         let message = root.message(for: error)
         guard let match = message.firstMatch(of: /^Unknown option '(--[^'=]+)[^']*'/),
-            let name = CommandLine.arguments.dropFirst().first,
-            let command = root.configuration.subcommands.first(where: { Self.name(of: $0) == name })
+            let name = CommandLine.arguments.dropFirst().first
         else { return error }
+        let options = options(ofSubcommand: name, of: root)
+        guard !options.isEmpty else { return error }
         let option = String(match.1)
-        let nearest = Nearest.word(to: option, among: options(of: command))
+        let nearest = Nearest.word(to: option, among: options)
         return Failure("Unknown option '\(option)'" + (nearest.map { ". Did you mean '\($0)'?" } ?? ""))
     }
 
@@ -35,8 +36,11 @@ enum CommandAdvice {
 
     private static func name(of command: any ParsableCommand.Type) -> String? { command.configuration.commandName }
 
-    /// The options that the help of a command shows.
-    private static func options(of command: any ParsableCommand.Type) -> [String] {
+    /// Returns the options that the help of a subcommand shows; none if there is no such command.
+    static func options(ofSubcommand name: String, of root: any ParsableCommand.Type) -> [String] {
+        guard let command = root.configuration.subcommands.first(where: { Self.name(of: $0) == name }) else {
+            return []
+        }
         var options: [String] = []
         for match in command.helpMessage(columns: 400).matches(of: /(?m)^ +(?:-\w, )?(--[a-z0-9-]+)/) {
             options.append(String(match.1))

@@ -7,7 +7,8 @@ import Pictures
 struct DeviceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The device whose screen it is, such as \"iPhone 12\": its size, its scale, and what covers its edges.",
+            "The device whose screen it is, such as \"iPhone 12\": its size, its scale, and what covers its edges; "
+                + "list prints all of them.",
             valueName: "name"))
     var device: String?
 
@@ -32,7 +33,7 @@ struct DeviceOptions: ParsableArguments {
         let names = Device.names(like: device)
         throw Failure(
             "--device “\(device)” is not known; the nearest are \(names.prefix(3).joined(separator: ", ")) "
-                + "(of \(names.count))")
+                + "(--device list shows all \(names.count))")
     }
 
     func statusBar() throws -> StatusBar.Content {

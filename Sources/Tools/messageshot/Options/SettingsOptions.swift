@@ -13,7 +13,10 @@ struct SettingsOptions: ParsableArguments {
     @Option(help: "light or dark.")
     var appearance: RenderSettings.Appearance = .light
 
-    @Option(help: ArgumentHelp("The Dynamic Type size, such as large or extraExtraExtraLarge.", valueName: "size"))
+    @Option(
+        help: ArgumentHelp(
+            "The Dynamic Type size, such as large or extraExtraExtraLarge; list prints all of them.", valueName: "size")
+    )
     var contentSize: RenderSettings.ContentSize = .large
 
     @Flag(help: "Lay out from right to left.")
@@ -22,11 +25,16 @@ struct SettingsOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The language and region of dates and numbers.", valueName: "id"))
     var locale = "en_US"
 
-    @Option(help: ArgumentHelp("The time zone of the times that are shown, such as Europe/Amsterdam.", valueName: "id"))
+    @Option(
+        help: ArgumentHelp(
+            "The time zone of the times that are shown, such as Europe/Amsterdam; list prints all of them.",
+            valueName: "id"))
     var timeZone = "UTC"
 
     @Option(
-        help: ArgumentHelp("The moment that counts as the present, such as 2024-01-01T12:00:00Z.", valueName: "time"))
+        help: ArgumentHelp(
+            "The moment that counts as the present; \(RenderSettings.defaultNow.formatted(.iso8601)) unless given.",
+            valueName: "time"))
     var now: String?
 
     /// Returns the settings, checked.
