@@ -126,9 +126,12 @@ public struct ConversationPictures: Sendable {
 }
 
 extension PictureSelection {
+    /// Whether the body of a device is around the screen.
+    var showsDeviceBody: Bool { screen.isWhole && device != nil && chrome == .device }
+
     /// The colour behind a picture in a style: the page's, or none around a device's body.
     func background(_ style: Style?, _ flavour: Flavour, _ settings: RenderSettings) -> RGBA {
-        guard !(screen.isWhole && device != nil && chrome == .device) else { return .clear }
+        guard !showsDeviceBody else { return .clear }
         return inForce(style, flavour, settings) { $0.background }
     }
 }

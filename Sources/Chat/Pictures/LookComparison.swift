@@ -59,8 +59,8 @@ public struct LookComparison {
         self.before = first
         self.after = second
         let sides = SideBySide(
-            before: SideBySide.Side(caption: "Before", note: before.name, frame: first.frame),
-            after: SideBySide.Side(caption: "After", note: after.name, frame: second.frame))
+            before: SideBySide.Side(caption: "Before", note: before.name, frame: first.frame, edge: first.edge),
+            after: SideBySide.Side(caption: "After", note: after.name, frame: second.frame, edge: second.edge))
         sideBySide = try Renderer().render(
             sides.makeFrame(proposing: ProposedSize()), scale: RenderSettings.current.scale)
         result = PictureComparison(
@@ -116,11 +116,13 @@ private struct Look {
     let frame: Frame
     let bitmap: Bitmap
     let tokens: DesignTokens
+    let edge: SideBySide.Edge
 
     /// Draws the conversations under the current settings.
     init(_ style: Style, _ flavour: Flavour, of conversations: [Conversation], _ selection: PictureSelection) throws {
         var whole = selection
         whole.isPaged = false
+        edge = whole.showsDeviceBody ? .own : .card
         let background: RGBA
         if whole.screen.isList {
             let picture = ListPicture(conversations, selection: whole, style: style, flavour: flavour)

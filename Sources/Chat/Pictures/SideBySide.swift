@@ -10,6 +10,16 @@ struct SideBySide: FrameSource {
         /// A note behind the caption in a quieter colour, such as the name of a style.
         var note: String?
         var frame: Frame
+        var edge = Edge.card
+    }
+
+    /// Where a picture ends and the ground begins.
+    enum Edge {
+        /// At round corners and a fine line around them.
+        case card
+
+        /// At the outline of what the picture shows, such as a phone.
+        case own
     }
 
     private let sides: [Side]
@@ -39,7 +49,7 @@ struct SideBySide: FrameSource {
         for (side, caption) in zip(sides, captions) {
             var placed = caption
             placed.rect.origin = CGPoint(x: x, y: top - Self.captionSpacing - caption.rect.height)
-            children += [placed, card(side.frame, at: CGPoint(x: x, y: top))]
+            children += [placed, picture(side, at: CGPoint(x: x, y: top))]
             x += side.frame.rect.width + Self.gutter
         }
         let height = top + (sides.map(\.frame.rect.height).max() ?? 0) + Self.margin
@@ -48,6 +58,15 @@ struct SideBySide: FrameSource {
             rect: CGRect(x: 0, y: 0, width: x - Self.gutter + Self.margin, height: height),
             fill: .color(Self.ground.rgba), children: children
         ).alignedToPixels(scale: RenderSettings.current.scale)
+    }
+
+    private func picture(_ side: Side, at origin: CGPoint) -> Frame {
+        var placed = side.frame
+        placed.rect.origin = origin
+        switch side.edge {
+        case .card: return card(side.frame, at: origin)
+        case .own: return placed
+        }
     }
 
     /// The picture, its corners rounded.

@@ -54,6 +54,17 @@ final class SideBySideTests: XCTestCase {
         }
     }
 
+    /// What has an outline of its own, such as a phone, isn't cut to a card's.
+    func testAnOutlineOfItsOwn() {
+        let frame = Frame(name: "Device", rect: CGRect(x: 3, y: 4, width: 100, height: 40), fill: .color(.black))
+        let side = SideBySide.Side(caption: "Before", frame: frame, edge: .own)
+        let sides = SideBySide(before: side, after: side).makeFrame(proposing: ProposedSize())
+        let devices = sides.children.filter { $0.name == "Device" }
+        XCTAssertEqual(devices.map(\.rect.minX), [20, 140])
+        XCTAssertEqual(devices.map(\.rect.size), [frame.rect.size, frame.rect.size])
+        XCTAssertTrue(devices.allSatisfy { $0.corners == frame.corners && $0.border == nil })
+    }
+
     /// A caption is never wider than its picture.
     func testLongNames() {
         let frame = Frame(rect: CGRect(x: 0, y: 0, width: 100, height: 40), fill: .color(.white))

@@ -44,6 +44,34 @@ final class CompareTests: ProgramTestCase {
         XCTAssertEqual(try data("after.png"), try data("square.png"))
     }
 
+    func testLooksOnADeviceAreThoseOfRender() throws {
+        let phone = ["--device", "iPhone SE", "--chrome", "device", "--clock", "1:15", "--battery", "40"]
+        let result = try run(["compare", "chat.yaml", "--after", "square.yaml", "-o", "out"] + phone)
+        XCTAssertEqual(result.error, "")
+        XCTAssertEqual(result.status, 0)
+        _ = try run(["render", "chat.yaml", "--style", "square.yaml", "-o", "square.png"] + phone)
+        XCTAssertEqual(try data("out/after.png"), try data("square.png"))
+        let (side, both) = (try picture("out/after.png"), try picture("out/side-by-side.png"))
+        XCTAssertEqual(both.pixelsWide, 2 * side.pixelsWide + 3 * 20 * 2, "at the device's scale, on a ground")
+        // Around a body there is neither a line nor a corner: the ground goes up to it.
+        XCTAssertEqual(both[40, both.pixelsHigh - 41], both[0, 0])
+    }
+
+    func testScreensAndListsAreCompared() throws {
+        for screen in ["channel", "channel-list"] {
+            let result = try run(
+                "compare", "chat.yaml", "--after", "square.yaml", "-o", screen, "--screen", screen, "--chrome", "bars")
+            XCTAssertEqual(result.error, "")
+            XCTAssertEqual(try picture("\(screen)/before.png").pixelsWide, 390 * 3, screen)
+        }
+        try assertFails(
+            "compare", "chat.yaml", "--after", "square.yaml", "-o", "out", "--screen", "messages", "--chrome", "bars",
+            saying: "--device and --chrome are for whole screens, such as --screen channel")
+        try assertFails(
+            "compare", "chat.yaml", "--after", "square.yaml", "-o", "out", "--device", "iPad", "--clock", "1:15",
+            saying: "--clock and --battery are for the status bar; add --chrome bars or --chrome device")
+    }
+
     func testLooksThatAreTheSame() throws {
         let result = try run("compare", "chat.yaml", "--before", "square.yaml", "--after", "square.yaml", "-o", "out")
         XCTAssertEqual(result.status, 0)

@@ -35,6 +35,8 @@ struct Compare: ParsableCommand {
 
     @OptionGroup(title: "What is shown") var selection: SelectionOptions
 
+    @OptionGroup(title: "The device") var device: DeviceOptions
+
     @Flag(help: "Put the frame trees into before.png and after.png, for messageshot inspect and diff.")
     var embedFrames = false
 
@@ -46,9 +48,9 @@ struct Compare: ParsableCommand {
     var verbose = false
 
     func run() throws {
-        let settings = try settings.makeSettings()
+        let settings = try settings.makeSettings(usualScale: selection.selection(on: device).usualScale)
         let folder = try OutputFolder(output)
-        try selection.check(scale: settings.scale, isVector: false)
+        try selection.check(scale: settings.scale, isVector: false, device: device)
         guard !selection.pages else { throw Failure("--pages makes several pictures; compare makes one of each look") }
         // Without its fonts nothing can be measured, and measuring can't fail.
         _ = try BundledFonts.directory()
@@ -57,7 +59,7 @@ struct Compare: ParsableCommand {
         let before = try before.map { try flavour.style(contentsOf: $0, warnings: &warnings) } ?? Style()
         let after = try flavour.style(contentsOf: after, warnings: &warnings)
         let document = try chat.read()
-        let selection = try selection.selection(list: document.list)
+        let selection = try selection.selection(on: device, list: document.list)
         let conversations = try chat.choose(from: document, for: selection)
         guard selection.screen.isList || conversations.count == 1 else {
             throw Failure(

@@ -58,7 +58,7 @@ struct SelectionOptions: ParsableArguments {
     // MARK: Checks
 
     /// Refuses sizes that can't be drawn and arguments that contradict each other, before anything is read.
-    func check(scale: CGFloat, isVector: Bool, device: DeviceOptions? = nil) throws {
+    func check(scale: CGFloat, isVector: Bool, device: DeviceOptions) throws {
         try checkScreen(device)
         if screen == .messages, message != nil { throw Failure("--message goes with --screen message; leave one out") }
         if showsOneMessage, pages { throw Failure("--pages is for all messages; one message has no pages") }
@@ -78,9 +78,9 @@ struct SelectionOptions: ParsableArguments {
     }
 
     /// Refuses what goes with a whole screen only, and what doesn't go with one.
-    private func checkScreen(_ device: DeviceOptions?) throws {
+    private func checkScreen(_ device: DeviceOptions) throws {
         let screen = shownScreen(device)
-        if device?.isUsed == true, !screen.isWhole {
+        if device.isUsed, !screen.isWhole {
             throw Failure("--device and --chrome are for whole screens, such as --screen channel")
         }
         try checkScroll(of: screen)
@@ -88,7 +88,7 @@ struct SelectionOptions: ParsableArguments {
         guard screen.isWhole else { return }
         if pages { throw Failure("--pages is for all messages; a screen has no pages") }
         if screen.isList, message != nil { throw Failure("--message is for one conversation; a list shows them all") }
-        if try device?.chosenDevice() != nil, width != nil || height != nil {
+        if try device.chosenDevice() != nil, width != nil || height != nil {
             throw Failure("--device says how large the screen is; leave --width and --height out")
         }
     }
@@ -139,20 +139,20 @@ struct SelectionOptions: ParsableArguments {
     }
 
     /// The part that is shown. Who names a device wants a screen.
-    private func shownScreen(_ device: DeviceOptions?) -> PictureSelection.Screen {
-        screen ?? (device?.isUsed == true ? .channel : message != nil ? .message : .messages)
+    private func shownScreen(_ device: DeviceOptions) -> PictureSelection.Screen {
+        screen ?? (device.isUsed ? .channel : message != nil ? .message : .messages)
     }
 
     /// Returns the selection that the arguments describe.
     ///
     /// - Parameter list: What a list shows beside its rows, if the arguments don't say.
-    func selection(on device: DeviceOptions? = nil, list: ListStatus = ListStatus()) throws -> PictureSelection {
+    func selection(on device: DeviceOptions, list: ListStatus = ListStatus()) throws -> PictureSelection {
         PictureSelection(
             shownScreen(device), message: message, width: CGFloat(width ?? Self.usualWidth),
             height: height.map { CGFloat($0) }, scroll: scroll,
             list: ListStatus(state ?? list.state, newThreads: newThreads ?? list.newThreads), isPaged: pages,
-            device: try device?.chosenDevice(), chrome: device?.chrome ?? .none,
-            statusBar: try device?.statusBar() ?? .init())
+            device: try device.chosenDevice(), chrome: device.chrome ?? .none,
+            statusBar: try device.statusBar())
     }
 
     private static func check(_ length: Double, _ option: String, usual: Int) throws {
