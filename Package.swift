@@ -53,6 +53,7 @@ let package = Package(
         .systemLibrary(name: "CPango", path: "Sources/System/CPango", providers: [.apt(["libpangoft2-1.0-0"])]),
         .systemLibrary(
             name: "CGdkPixbuf", path: "Sources/System/CGdkPixbuf", providers: [.apt(["libgdk-pixbuf-2.0-0"])]),
+        .systemLibrary(name: "CWebP", path: "Sources/System/CWebP", providers: [.apt(["libwebp7"])]),
         .systemLibrary(
             name: "CDeflate", path: "Sources/System/CDeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(
@@ -74,7 +75,7 @@ let package = Package(
         .target(name: "Typesetting", dependencies: ["Frames", "Fonts", "CPango"], path: "Sources/Drawing/Typesetting"),
         .target(name: "Files", path: "Sources/Drawing/Files"),
         .target(
-            name: "Raster", dependencies: ["Frames", "Fonts", "Typesetting", "CCairo", "CDeflate", "CGdkPixbuf"],
+            name: "Raster", dependencies: ["Frames", "Fonts", "Typesetting", "CCairo", "CDeflate", "CGdkPixbuf", "CWebP"],
             path: "Sources/Drawing/Raster"),
 
         // Headless: views that are laid out and never shown.
@@ -360,7 +361,7 @@ let package = Package(
             path: "Tests/Chat/SwiftUIStylesTests"),
         .testTarget(
             name: "PicturesTests",
-            dependencies: ["Pictures", "Styles", "Devices", "ChatModels", "Frames", "GoldenTesting"],
+            dependencies: ["Pictures", "Styles", "Devices", "ChatModels", "Frames", "Raster", "GoldenTesting"],
             path: "Tests/Chat/PicturesTests"),
         .testTarget(
             name: "ComparisonTests",

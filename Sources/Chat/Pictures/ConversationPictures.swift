@@ -104,19 +104,13 @@ public struct ConversationPictures: Sendable {
 
     /// Draws the pictures and returns the bytes of their files.
     ///
-    /// - Parameters:
-    ///   - embedsFrames: Whether PNGs carry the frames that they were drawn from.
-    ///   - imageFolder: The folder from which image files are named in frame trees, so that a tree doesn't tell where it
-    ///     was made.
+    /// - Returns: A file for each picture, or one with a page for each in a format that holds pages.
     /// - Throws: ``PictureError``, or a `RasterError`.
     public func files(
-        _ format: PictureFormat = .png, embedsFrames: Bool = false, imageFolder: String = ""
+        _ format: PictureFormat = .png, encoding: PictureEncoding = PictureEncoding()
     ) throws -> [Data] {
-        let encoder = PictureEncoder(
-            format, scale: settings.scale, background: background, embedsFrames: embedsFrames, imageFolder: imageFolder)
-        var files: [Data] = []
-        try forEachFrame(isVector: format != .png) { files.append(try encoder.data($0)) }
-        return files
+        try PictureEncoder(format, scale: settings.scale, background: background, encoding: encoding)
+            .files { try forEachFrame(isVector: !format.isBitmap, $0) }
     }
 
     /// The colour behind the pictures: the page's, or none around a device's body.

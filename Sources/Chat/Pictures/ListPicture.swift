@@ -47,16 +47,9 @@ public struct ListPicture: Sendable {
 
     /// Draws the list and returns the bytes of its file.
     ///
-    /// - Parameters:
-    ///   - embedsFrames: Whether a PNG carries the frames that it was drawn from.
-    ///   - imageFolder: The folder from which image files are named in frame trees.
     /// - Throws: ``PictureError``, or a `RasterError`.
-    public func file(
-        _ format: PictureFormat = .png, embedsFrames: Bool = false, imageFolder: String = ""
-    ) throws -> Data {
-        try PictureEncoder(
-            format, scale: settings.scale, background: background, embedsFrames: embedsFrames, imageFolder: imageFolder
-        ).data(frame())
+    public func file(_ format: PictureFormat = .png, encoding: PictureEncoding = PictureEncoding()) throws -> Data {
+        try PictureEncoder(format, scale: settings.scale, background: background, encoding: encoding).data(frame())
     }
 
     /// The colour behind the picture: the page's, or none around a device's body.

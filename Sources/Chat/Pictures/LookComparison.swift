@@ -11,6 +11,7 @@ public struct LookComparison {
     private let after: Look
     private let sideBySide: Bitmap
     private let result: PictureComparison
+    private let scale: CGFloat
 
     /// Draws both looks.
     ///
@@ -56,13 +57,14 @@ public struct LookComparison {
     ///   - before: The style of the first look, whose name is its caption.
     ///   - after: The style of the second look.
     private init(before: Style, _ first: Look, after: Style, _ second: Look) throws {
+        scale = RenderSettings.current.scale
         self.before = first
         self.after = second
         let sides = SideBySide(
             before: SideBySide.Side(caption: "Before", note: before.name, frame: first.frame, edge: first.edge),
             after: SideBySide.Side(caption: "After", note: after.name, frame: second.frame, edge: second.edge))
         sideBySide = try Renderer().render(
-            sides.makeFrame(proposing: ProposedSize()), scale: RenderSettings.current.scale)
+            sides.makeFrame(proposing: ProposedSize()), scale: scale)
         result = PictureComparison(
             expected: ComparedPicture(first.bitmap, frame: first.frame),
             actual: ComparedPicture(second.bitmap, frame: second.frame),
@@ -91,14 +93,10 @@ public struct LookComparison {
     /// The four pictures by their names: `before.png`, `after.png`, `diff.png` (what differs is red) and
     /// `side-by-side.png`.
     ///
-    /// - Parameters:
-    ///   - embedsFrames: Whether the first two carry the frames that they were drawn from.
-    ///   - imageFolder: The folder from which image files are named in frame trees.
-    public func files(embedsFrames: Bool = false, imageFolder: String = "") throws -> [(name: String, data: Data)] {
+    /// - Parameter encoding: What PNG files are made like. The first two may carry the frames that they were drawn from.
+    public func files(encoding: PictureEncoding = PictureEncoding()) throws -> [(name: String, data: Data)] {
         func picture(_ bitmap: Bitmap, carrying frame: Frame? = nil) throws -> Data {
-            try PNGWriter.data(
-                bitmap, text: PictureEncoder.notes,
-                embedding: embedsFrames ? frame?.namingImages(relativeTo: imageFolder) : nil)
+            try PictureEncoder.png(bitmap, of: frame, scale: scale, encoding)
         }
         let difference = try DifferencePicture.make(
             expected: before.bitmap, actual: after.bitmap, tolerance: .exact)

@@ -1,29 +1,25 @@
 public import Foundation
 public import Frames
-internal import Raster
+package import Raster
 
 /// Turns frames into the bytes of files.
 public struct PictureEncoder: Sendable {
     private let format: PictureFormat
     private let scale: CGFloat
     private let background: RGBA
-    private let embedsFrames: Bool
-    private let imageFolder: String
+    private let encoding: PictureEncoding
 
     /// - Parameters:
     ///   - scale: Pixels per point.
     ///   - background: The colour behind the frames.
-    ///   - embedsFrames: Whether a PNG carries the frames that it was drawn from.
-    ///   - imageFolder: The folder from which image files are named in frame trees, so that a tree doesn't tell where it
-    ///     was made.
+    ///   - encoding: What files of the format are made like.
     public init(
-        _ format: PictureFormat, scale: CGFloat, background: RGBA, embedsFrames: Bool = false, imageFolder: String = ""
+        _ format: PictureFormat, scale: CGFloat, background: RGBA, encoding: PictureEncoding = PictureEncoding()
     ) {
         self.format = format
         self.scale = scale
         self.background = background
-        self.embedsFrames = embedsFrames
-        self.imageFolder = imageFolder
+        self.encoding = encoding
     }
 
     /// Draws a frame and returns the bytes of its file.
@@ -32,24 +28,53 @@ public struct PictureEncoder: Sendable {
     public func data(_ frame: Frame) throws -> Data {
         switch format {
         case .png: try png(frame)
-        case .svg: try Renderer().svg(frame, background: background)
-        case .pdf: try Renderer().pdf(frame, background: background)
-        case .frames: try frame.namingImages(relativeTo: imageFolder).json() + Data("\n".utf8)
+        case .jpeg:
+            try JPEGWriter.data(bitmap(frame), quality: encoding.quality, scale: scale, software: Self.software)
+        case .webp: try WebPWriter.data(bitmap(frame), software: Self.software)
+        case .svg: try Renderer().svg(frame, background: background, software: Self.software)
+        case .pdf: try document { try $0(frame) }
+        case .frames: try frame.namingImages(relativeTo: encoding.imageFolder).json() + Data("\n".utf8)
         }
     }
 
+    /// Draws frames and returns the bytes of their files: one each, or one of all in a format that holds pages.
+    ///
+    /// - Parameter forEachFrame: Makes frames and hands each on to what it is called with.
+    /// - Throws: A `RasterError`, or what `forEachFrame` throws.
+    public func files(_ forEachFrame: ((Frame) throws -> Void) throws -> Void) throws -> [Data] {
+        if format.holdsPages { return [try document(forEachFrame)] }
+        var files: [Data] = []
+        try forEachFrame { files.append(try data($0)) }
+        return files
+    }
+
+    private func document(_ forEachFrame: ((Frame) throws -> Void) throws -> Void) throws -> Data {
+        let document = PDFDocument(title: encoding.title, software: Self.software)
+        try forEachFrame { try document.add($0, background: background) }
+        return document.data()
+    }
+
+    private func bitmap(_ frame: Frame) throws -> Bitmap {
+        try Renderer().render(frame, scale: scale, background: background)
+    }
+
     private func png(_ frame: Frame) throws -> Data {
-        let bitmap = try Renderer().render(frame, scale: scale, background: background)
-        return try PNGWriter.data(
-            bitmap, text: Self.notes, embedding: embedsFrames ? frame.namingImages(relativeTo: imageFolder) : nil)
+        try Self.png(bitmap(frame), of: frame, scale: scale, encoding)
+    }
+
+    /// Returns the PNG of a bitmap that was drawn from a frame.
+    package static func png(
+        _ bitmap: Bitmap, of frame: Frame?, scale: CGFloat, _ encoding: PictureEncoding
+    ) throws -> Data {
+        try PNGWriter.data(
+            bitmap, scale: scale, text: notes,
+            embedding: encoding.embedsFrames ? frame?.namingImages(relativeTo: encoding.imageFolder) : nil)
     }
 
     /// The text chunk of PNGs. Another version of the libraries may draw other pixels; a picture that names them
     /// explains the difference.
-    package static let notes = [
-        (
-            key: "Software",
-            value: "MessageShot \(MessageShotVersion.current) (\(DrawingLibraries.versions.joined(separator: ", ")))"
-        )
-    ]
+    package static let notes = [(key: "Software", value: software)]
+
+    private static let software =
+        "MessageShot \(MessageShotVersion.current) (\(DrawingLibraries.versions.joined(separator: ", ")))"
 }

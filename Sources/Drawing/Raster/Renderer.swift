@@ -44,34 +44,38 @@ public struct Renderer: Sendable {
 
     // MARK: Vector files
 
-    /// Returns an SVG file of the frame, one user unit a point.
-    public func svg(_ frame: Frame, background: RGBA? = nil) throws(RasterError) -> Data {
-        try vectorFile(.svg, frame, background)
-    }
-
-    /// Returns a PDF file of the frame, one page of the frame's size in points.
-    public func pdf(_ frame: Frame, background: RGBA? = nil) throws(RasterError) -> Data {
-        try vectorFile(.pdf, frame, background)
-    }
-
-    private func vectorFile(
-        _ format: CairoSurface.VectorFormat, _ frame: Frame, _ background: RGBA?
+    /// Returns an SVG file of the frame, one user unit and one CSS pixel a point.
+    ///
+    /// - Parameter software: The program that is named in a comment; `nil` for none.
+    public func svg(
+        _ frame: Frame, background: RGBA? = nil, software: String? = nil
     ) throws(RasterError) -> Data {
-        guard frame.rect.width > 0, frame.rect.height > 0, frame.rect.width.isFinite, frame.rect.height.isFinite else {
-            throw .invalidSize(width: Double(frame.rect.width), height: Double(frame.rect.height))
-        }
+        try Self.checkVectorSize(of: frame)
         let sink = ByteSink()
         let surface = try CairoSurface(
-            format, width: Double(frame.rect.width), height: Double(frame.rect.height), output: sink)
+            .svg, width: Double(frame.rect.width), height: Double(frame.rect.height), output: sink)
         let context = try CairoContext(surface)
         if let background {
             context.setSource(background)
             context.paint()
         }
-        let painter = Painter(context: context, bitmap: nil, images: images, glyphs: .current)
-        try painter.paint(frame, scale: 1)
+        try Painter(context: context, bitmap: nil, images: images, glyphs: .current).paint(frame, scale: 1)
         surface.finish()
-        return format == .svg ? SVGNames.countedAnew(sink.data) : sink.data
+        let file = SVGNames.countedAnew(sink.data)
+        return software.map { PictureMark.marked(svg: file, $0) } ?? file
+    }
+
+    /// Returns a PDF file of the frame, one page of the frame's size in points; ``PDFDocument`` has several.
+    public func pdf(_ frame: Frame, background: RGBA? = nil) throws(RasterError) -> Data {
+        let document = PDFDocument(images: images)
+        try document.add(frame, background: background)
+        return document.data()
+    }
+
+    static func checkVectorSize(of frame: Frame) throws(RasterError) {
+        guard frame.rect.width > 0, frame.rect.height > 0, frame.rect.width.isFinite, frame.rect.height.isFinite else {
+            throw .invalidSize(width: Double(frame.rect.width), height: Double(frame.rect.height))
+        }
     }
 }
 

@@ -17,9 +17,11 @@ cairo_surface_t *cairo_pdf_surface_create_for_stream(
     cairo_write_func_t write, void *closure, double width, double height);
 void cairo_svg_surface_set_document_unit(cairo_surface_t *surface, cairo_svg_unit_t unit);
 void cairo_pdf_surface_set_metadata(cairo_surface_t *surface, cairo_pdf_metadata_t key, const char *value);
+void cairo_pdf_surface_set_size(cairo_surface_t *surface, double width, double height);
 cairo_status_t cairo_surface_status(cairo_surface_t *surface);
 void cairo_surface_flush(cairo_surface_t *surface);
 void cairo_surface_mark_dirty(cairo_surface_t *surface);
+void cairo_surface_show_page(cairo_surface_t *surface);
 void cairo_surface_finish(cairo_surface_t *surface);
 void cairo_surface_destroy(cairo_surface_t *surface);
 

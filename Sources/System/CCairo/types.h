@@ -89,10 +89,12 @@ typedef enum _cairo_filter {
 } cairo_filter_t;
 
 typedef enum _cairo_svg_unit {
-    CAIRO_SVG_UNIT_PT = 7,
+    CAIRO_SVG_UNIT_PX = 3,
 } cairo_svg_unit_t;
 
 typedef enum _cairo_pdf_metadata {
+    CAIRO_PDF_METADATA_TITLE = 0,
+    CAIRO_PDF_METADATA_CREATOR = 4,
     CAIRO_PDF_METADATA_CREATE_DATE = 5,
 } cairo_pdf_metadata_t;
 

@@ -9,14 +9,17 @@
 #define HAS_CAIRO __has_include("/usr/lib/x86_64-linux-gnu/libcairo.so.2")
 #define HAS_PANGO __has_include("/usr/lib/x86_64-linux-gnu/libpangoft2-1.0.so.0")
 #define HAS_PIXBUF __has_include("/usr/lib/x86_64-linux-gnu/libgdk_pixbuf-2.0.so.0")
+#define HAS_WEBP __has_include("/usr/lib/x86_64-linux-gnu/libwebp.so.7")
 #elif defined(__aarch64__)
 #define HAS_CAIRO __has_include("/usr/lib/aarch64-linux-gnu/libcairo.so.2")
 #define HAS_PANGO __has_include("/usr/lib/aarch64-linux-gnu/libpangoft2-1.0.so.0")
 #define HAS_PIXBUF __has_include("/usr/lib/aarch64-linux-gnu/libgdk_pixbuf-2.0.so.0")
+#define HAS_WEBP __has_include("/usr/lib/aarch64-linux-gnu/libwebp.so.7")
 #else
 #define HAS_CAIRO 1
 #define HAS_PANGO 1
 #define HAS_PIXBUF 1
+#define HAS_WEBP 1
 #endif
 
 #if HAS_CAIRO || __has_include("/usr/local/lib/libcairo.so.2")
@@ -37,6 +40,13 @@
 #define PIXBUF ""
 #else
 #define PIXBUF " libgdk-pixbuf-2.0-0"
+#define IS_INCOMPLETE
+#endif
+
+#if HAS_WEBP || __has_include("/usr/local/lib/libwebp.so.7")
+#define WEBP ""
+#else
+#define WEBP " libwebp7"
 #define IS_INCOMPLETE
 #endif
 
@@ -63,7 +73,7 @@
 
 #ifdef IS_INCOMPLETE
 // Unlike #error, the pragma joins texts.
-#pragma GCC error "Libraries are missing: apt-get install" CAIRO PANGO PIXBUF DEFLATE MARKDOWN EXTENSIONS
+#pragma GCC error "Libraries are missing: apt-get install" CAIRO PANGO PIXBUF WEBP DEFLATE MARKDOWN EXTENSIONS
 #endif
 
 #endif

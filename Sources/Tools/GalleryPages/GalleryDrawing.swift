@@ -62,7 +62,7 @@ package struct GalleryDrawing: Sendable {
             let named = frame.namingImages(relativeTo: imageFolder)
             let bitmap = try Renderer().render(frame, scale: settings.scale, background: .clear)
             let png = try PNGWriter.data(
-                bitmap, text: PictureEncoder.notes, embedding: embedsFrames ? named : nil
+                bitmap, scale: settings.scale, text: PictureEncoder.notes, embedding: embedsFrames ? named : nil
             )
             return DrawnPicture(name: picture.name, scale: settings.scale, frame: named, bitmap: bitmap, png: png)
         }

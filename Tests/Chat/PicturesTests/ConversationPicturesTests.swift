@@ -2,6 +2,7 @@ import ChatModels
 import Devices
 import Foundation
 import Frames
+import Raster
 import Pictures
 import Styles
 import XCTest
@@ -130,7 +131,9 @@ final class ConversationPicturesTests: XCTestCase {
     func testFilesAreTheSameBytesEachTime() throws {
         let pictures = ConversationPictures(try conversation())
         for format in PictureFormat.allCases {
-            XCTAssertEqual(try pictures.files(format), try pictures.files(format), format.rawValue)
+            let files = try pictures.files(format)
+            XCTAssertEqual(files, try pictures.files(format), format.rawValue)
+            XCTAssertTrue(PictureMark.isOurs(files[0]), format.rawValue)
         }
         XCTAssertEqual(Array(try pictures.files(.png)[0].prefix(4)), [0x89, 0x50, 0x4E, 0x47])
     }

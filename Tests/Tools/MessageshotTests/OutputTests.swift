@@ -20,9 +20,12 @@ final class OutputTests: ProgramTestCase {
     }
 
     func testFormatFollowsTheName() throws {
-        for (name, start) in [("a.svg", "<?xml"), ("a.pdf", "%PDF-"), ("a.json", "{\n")] {
+        for (name, start) in [
+            ("a.svg", "<?xml"), ("a.pdf", "%PDF-"), ("a.json", "{\n"), ("a.webp", "RIFF"), ("a.JPG", "\u{FF}"),
+        ] {
             XCTAssertEqual(try run("render", "chat.yaml", "-o", name).status, 0)
-            XCTAssertTrue(try data(name).starts(with: Data(start.utf8)), name)
+            let bytes = try XCTUnwrap(start.data(using: .isoLatin1))
+            XCTAssertTrue(try data(name).starts(with: bytes), name)
         }
         XCTAssertEqual(try run("render", "chat.yaml", "--format", "frames").status, 0)
         XCTAssertEqual(try data("chat.frames.json"), try data("a.json"))
@@ -48,6 +51,49 @@ final class OutputTests: ProgramTestCase {
             try XCTUnwrap(software).wholeMatch(
                 of: /MessageShot 0\.1\.0 \(cairo [0-9.]+, freetype [0-9.]+, pango [0-9.]+, harfbuzz [0-9.]+\)/),
             software ?? "")
+    }
+
+    func testSizesAndFormats() throws {
+        XCTAssertEqual(try run("render", "chat.yaml", "--scale", "3").status, 0)
+        XCTAssertEqual(try PNGReader.scale(in: data("chat.png")), 3)
+        XCTAssertEqual(try run("render", "chat.yaml", "--format", "jpeg", "--quality", "0.1").status, 0)
+        XCTAssertEqual(try run("render", "chat.yaml", "-o", "good.jpeg").status, 0)
+        XCTAssertLessThan(try data("chat.jpg").count, try data("good.jpeg").count)
+        try assertFails(
+            "render", "chat.yaml", "-o", "a.webp", "--quality", "0.9", saying: "--quality is for JPEG; leave it out")
+        try assertFails(
+            "render", "chat.yaml", "-o", "a.jpg", "--quality", "92",
+            saying: "--quality 92 is not between 0 and 1; 0.92 is usual")
+    }
+
+    func testPagesOfAPDFAreOneFile() throws {
+        let messages = (1...30).map { "  - { from: a, text: \"\($0)\" }" }.joined(separator: "\n")
+        try write("messages:\n\(messages)\n", to: "long.yaml")
+        XCTAssertEqual(try run("render", "long.yaml", "--pages", "--height", "400", "-o", "long.pdf").status, 0)
+        let pdf = String(decoding: try data("long.pdf"), as: UTF8.self)
+        XCTAssertGreaterThan(pdf.matches(of: /\/Type \/Page\b/).count, 2)
+        XCTAssertFalse(try contents().contains("long-1.pdf"))
+        let piped = try run("render", "long.yaml", "--pages", "--height", "400", "--format", "pdf", "-o", "-")
+        XCTAssertEqual(piped.output, try data("long.pdf"))
+    }
+
+    /// A terminal would show the bytes of a picture as garbage.
+    func testPicturesAreNotWrittenToATerminal() throws {
+        // Opens a pseudo-terminal: unlocks it (TIOCSPTLCK) and asks for its number (TIOCGPTN).
+        let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+        defer { close(terminal) }
+        var (lock, number): (Int32, Int32) = (0, 0)
+        guard terminal >= 0, ioctl(terminal, 0x4004_5431, &lock) == 0, ioctl(terminal, 0x8004_5430, &number) == 0,
+            let screen = FileHandle(forUpdatingAtPath: "/dev/pts/\(number)")
+        else { throw XCTSkip("there are no terminals here") }
+        for format in ["png", "jpeg", "webp", "pdf"] {
+            let result = try run(["render", "chat.yaml", "--format", format, "-o", "-"], output: screen)
+            XCTAssertEqual(result.status, 2)
+            XCTAssertEqual(
+                result.error,
+                "messageshot: \(format.uppercased()) is no text for a terminal; send it on with > or |, or name a file "
+                    + "with -o\n")
+        }
     }
 
     // MARK: Frames inside
@@ -124,8 +170,8 @@ final class OutputTests: ProgramTestCase {
 
     func testUnknownEnding() throws {
         try assertFails(
-            "render", "chat.yaml", "-o", "chat.jpg",
-            saying: "chat.jpg: .jpg is no format that can be written; png, svg, pdf and json are")
+            "render", "chat.yaml", "-o", "chat.bmp",
+            saying: "chat.bmp: .bmp is no format that can be written; png, jpg, webp, svg, pdf and json are")
     }
 
     func testFailureLeavesTheEarlierPicture() throws {

@@ -60,12 +60,29 @@ final class CairoSurface {
             case .svg: cairo_svg_surface_create_for_stream(write, closure, width, height)
             case .pdf: cairo_pdf_surface_create_for_stream(write, closure, width, height)
             }
-        if let surface, format == .svg { cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PT) }
+        // Browsers show a point of 1/72 inch as 4/3 pixels; a point here is one of theirs.
+        if let surface, format == .svg { cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX) }
         // A date of creation would make the same frame give other bytes tomorrow.
         if let surface, format == .pdf {
             cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
         }
         try self.init(surface, owner: output, isVector: true, action: "making a vector surface")
+    }
+
+    /// Names a PDF file, and the program that makes it.
+    func setDocument(title: String?, creator: String?) {
+        if let title { cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_TITLE, title) }
+        if let creator { cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATOR, creator) }
+    }
+
+    /// Sets the size in points of a PDF page on which nothing is drawn yet.
+    func setPageSize(width: Double, height: Double) {
+        cairo_pdf_surface_set_size(pointer, width, height)
+    }
+
+    /// Ends a page.
+    func showPage() {
+        cairo_surface_show_page(pointer)
     }
 
     /// Ends a vector file.

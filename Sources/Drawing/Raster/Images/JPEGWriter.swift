@@ -5,8 +5,17 @@ public import Foundation
 public enum JPEGWriter {
     /// Returns a JPEG file; what is transparent becomes white.
     ///
-    /// - Parameter quality: From 0, small, to 1, good.
-    public static func data(_ bitmap: Bitmap, quality: Double) throws(RasterError) -> Data {
+    /// - Parameters:
+    ///   - quality: From 0, small, to 1, good.
+    ///   - scale: Pixels per point, which say how large the picture is meant to be shown; `nil` to say nothing.
+    ///   - software: The program that is named in the file; `nil` for none.
+    public static func data(
+        _ bitmap: Bitmap, quality: Double, scale: CGFloat? = nil, software: String? = nil
+    ) throws(RasterError) -> Data {
+        JPEGHeader.adding(scale: scale, software: software, to: try encoded(bitmap, quality: quality))
+    }
+
+    private static func encoded(_ bitmap: Bitmap, quality: Double) throws(RasterError) -> Data {
         guard
             let pixbuf = gdk_pixbuf_new(
                 GDK_COLORSPACE_RGB, 0, 8, Int32(bitmap.pixelsWide), Int32(bitmap.pixelsHigh))

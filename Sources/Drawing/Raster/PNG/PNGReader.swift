@@ -5,7 +5,8 @@ public import Frames
 public enum PNGReader {
     /// Returns the pixels of a PNG or another picture file.
     public static func bitmap(in data: Data) throws(RasterError) -> Bitmap {
-        try PixbufDecoder.decode(data, name: "the picture")
+        if WebPReader.isWebP(data) { return try WebPReader.bitmap(in: data, name: "the picture") }
+        return try PixbufDecoder.decode(data, name: "the picture")
     }
 
     /// Returns the pixels of a picture file.
@@ -58,5 +59,10 @@ public enum PNGReader {
     /// Returns the notes in a PNG's text chunks.
     public static func text(in data: Data) throws(RasterError) -> [(key: String, value: String)] {
         try PNGChunk.chunks(of: data).compactMap(\.note)
+    }
+
+    /// Returns the pixels per point that a PNG says it has, to three digits behind the point; `nil` if it says nothing.
+    public static func scale(in data: Data) throws(RasterError) -> Double? {
+        try PNGChunk.chunks(of: data).lazy.compactMap(\.pixelsPerPoint).first
     }
 }

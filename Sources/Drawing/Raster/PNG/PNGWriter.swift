@@ -12,11 +12,12 @@ public enum PNGWriter {
     ///
     /// - Parameters:
     ///   - compression: From 1, quick, to 12, small. Above 6 it takes several times as long.
+    ///   - scale: Pixels per point, which say how large the picture is meant to be shown; `nil` to say nothing.
     ///   - text: Notes that viewers show, such as `("Software", "…")`.
     ///   - frame: The tree that the picture was drawn from, to be carried along; see ``PNGReader``.
     public static func data(
-        _ bitmap: Bitmap, compression: Int = defaultCompression, text: [(key: String, value: String)] = [],
-        embedding frame: Frame? = nil
+        _ bitmap: Bitmap, compression: Int = defaultCompression, scale: CGFloat? = nil,
+        text: [(key: String, value: String)] = [], embedding frame: Frame? = nil
     ) throws -> Data {
         let isOpaque = bitmap.isOpaque
         var file = PNGChunk.signature
@@ -27,6 +28,7 @@ public enum PNGWriter {
         PNGChunk(type: "IHDR", body: header).append(to: &file)
         // 1: colours are sRGB, for their perceptual rendering 0.
         PNGChunk(type: "sRGB", body: Data([0])).append(to: &file)
+        if let scale { PNGChunk(pixelsPerPoint: scale).append(to: &file) }
         for note in text {
             PNGChunk(note: note.key, note.value).append(to: &file)
         }

@@ -45,11 +45,7 @@ struct PixelFormat {
 
     /// The bytes red, green, blue and alpha of a premultiplied pixel, the first lowest.
     private static func divided(_ pixel: UInt32) -> UInt32 {
-        let alpha = pixel >> 24
-        guard alpha > 0 else { return 0 }
-        guard alpha < 255 else { return pixel.byteSwapped >> 8 | 0xFF00_0000 }
-        let half = alpha / 2
-        func divided(_ shift: UInt32) -> UInt32 { min(((pixel >> shift & 0xFF) * 255 + half) / alpha, 255) }
-        return alpha << 24 | divided(0) << 16 | divided(8) << 8 | divided(16)
+        let straight = Bitmap.straight(pixel)
+        return straight.byteSwapped >> 8 | straight & 0xFF00_0000
     }
 }

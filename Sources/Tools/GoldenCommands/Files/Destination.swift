@@ -30,6 +30,14 @@ package enum Destination: Equatable {
         }
     }
 
+    /// Refuses to write a file that isn't text to a terminal, where it would show as garbage.
+    ///
+    /// - Parameter format: The format's name in the message, such as `"PNG"`.
+    package func checkIsNoTerminal(for format: String) throws {
+        guard self == .standardOutput, isatty(STDOUT_FILENO) == 1 else { return }
+        throw Failure("\(format) is no text for a terminal; send it on with > or |, or name a file with -o")
+    }
+
     private static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

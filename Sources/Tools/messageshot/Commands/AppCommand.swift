@@ -27,8 +27,7 @@ struct AppCommand: ParsableCommand {
             valueName: "out"))
     var output: String?
 
-    @Option(help: "png, svg, pdf, or frames for the frame tree as JSON; by the name of -o unless given.")
-    var format: PictureFormat?
+    @OptionGroup(title: "The file") var file: FormatOptions
 
     @Option(
         parsing: .unconditional,
@@ -36,9 +35,6 @@ struct AppCommand: ParsableCommand {
     var timeout = 60.0
 
     @OptionGroup(title: "The device") var device: DeviceOptions
-
-    @Flag(help: "Put the frame tree into the PNG, for messageshot inspect.")
-    var embedFrames = false
 
     @OptionGroup(title: "How it looks") var settings: SettingsOptions
 
@@ -50,9 +46,8 @@ struct AppCommand: ParsableCommand {
         let device = try device.chosenDevice() ?? .iPhone12
         let statusBar = try self.device.statusBar()
         let settings = try settings.makeSettings(usualScale: self.device.device == nil ? 2 : device.scale)
-        let destination = try Destination(output: output, name: "\(name).\((format ?? .png).fileExtension)")
-        let format = try format ?? destination.format()
-        guard !embedFrames || format == .png else { throw Failure("--embed-frames is for PNG; leave it out") }
+        let destination = try Destination(output: output, name: "\(name).\(file.fileExtension)")
+        let format = try file.format(for: destination)
         try destination.checkDiffers(from: program)
         _ = try BundledFonts.directory()
 
@@ -62,9 +57,10 @@ struct AppCommand: ParsableCommand {
         var warnings = Warnings()
         try RenderSettings.$current.withValue(settings) {
             let frame = DeviceScreen(screen, on: device, chrome: chrome, statusBar: statusBar).makeFrame()
+            var encoding = file.encoding(imageFolder: FileManager.default.currentDirectoryPath)
+            encoding.title = name
             let encoder = PictureEncoder(
-                format, scale: settings.scale, background: UIColor.systemBackground.rgba, embedsFrames: embedFrames,
-                imageFolder: FileManager.default.currentDirectoryPath)
+                format, scale: settings.scale, background: UIColor.systemBackground.rgba, encoding: encoding)
             let data = try encoder.data(frame)
             try Picture(path: destination.path(name: name, page: nil, format: format), data: data).write()
             warnings.add(missingCharacters: frame.missingCharacters)

@@ -74,7 +74,9 @@ struct Compare: ParsableCommand {
         }
         warnings.add(missingCharacters: comparison.missingCharacters)
         try Failure.throwIfUndrawn()
-        try folder.write(comparison.files(embedsFrames: embedFrames, imageFolder: chat.imageFolder))
+        try folder.write(
+            comparison.files(
+                encoding: PictureEncoding(embedsFrames: embedFrames, imageFolder: chat.imageFolder)))
         if json {
             try StandardOutput.write(comparison.json() + Data("\n".utf8))
         } else {

@@ -23,15 +23,11 @@ struct Render: ParsableCommand {
             "A file, a folder that is there (one picture per channel), or - for standard output.", valueName: "out"))
     var output: String?
 
-    @Option(help: "png, svg, pdf, or frames for the frame tree as JSON; by the name of -o unless given.")
-    var format: PictureFormat?
+    @OptionGroup(title: "The file") var file: FormatOptions
 
     @OptionGroup(title: "What is shown") var selection: SelectionOptions
 
     @OptionGroup(title: "The device") var device: DeviceOptions
-
-    @Flag(help: "Put the frame tree into the PNG, for messageshot inspect.")
-    var embedFrames = false
 
     @OptionGroup(title: "How it looks") var settings: SettingsOptions
 
@@ -46,11 +42,10 @@ struct Render: ParsableCommand {
     func run() throws {
         let settings = try settings.makeSettings(usualScale: selection.selection(on: device).usualScale)
         let destination = try Destination(
-            output: output, name: "\(chat.name).\((format ?? .png).fileExtension)")
-        let format = try format ?? destination.format()
-        guard !embedFrames || format == .png else { throw Failure("--embed-frames is for PNG; leave it out") }
+            output: output, name: "\(chat.name).\(file.fileExtension)")
+        let format = try file.format(for: destination)
         try destination.checkDiffers(from: chat.path)
-        try selection.check(scale: settings.scale, isVector: format != .png, device: device)
+        try selection.check(scale: settings.scale, isVector: !format.isBitmap, device: device)
         // Without its fonts nothing can be measured, and measuring can't fail.
         _ = try BundledFonts.directory()
 
@@ -59,9 +54,9 @@ struct Render: ParsableCommand {
         let document = try chat.read()
         let selection = try selection.selection(on: device, list: document.list)
         let conversations = try chat.choose(from: document, for: selection)
-        if !selection.screen.isList { try checkRoom(for: conversations, in: destination) }
+        if !selection.screen.isList { try checkRoom(for: conversations, format, in: destination) }
         var batch = PictureBatch(
-            format: format, settings: settings, embedsFrames: embedFrames, imageFolder: chat.imageFolder,
+            format: format, settings: settings, encoding: file.encoding(imageFolder: chat.imageFolder),
             destination: destination)
         try warnings.collecting { try draw(conversations, selection, style, into: &batch) }
         // Everything is drawn before anything is written.
@@ -94,8 +89,10 @@ struct Render: ParsableCommand {
     }
 
     /// Several pictures need a folder, or a file name that can be numbered.
-    private func checkRoom(for conversations: [Conversation], in destination: Destination) throws {
-        if case .standardOutput = destination, selection.pages {
+    private func checkRoom(for conversations: [Conversation], _ format: PictureFormat, in destination: Destination)
+        throws
+    {
+        if case .standardOutput = destination, selection.pages, !format.holdsPages {
             throw Failure("--pages makes several pictures; standard output takes one")
         }
         if case .folder = destination { return }

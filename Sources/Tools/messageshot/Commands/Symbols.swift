@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Frames
 import Fonts
-import Raster
+import Pictures
 import UIKitValues
 
 /// Lists the system symbols that are drawn, or draws them.
@@ -80,7 +80,9 @@ struct Symbols: ParsableCommand {
         let frame = RenderSettings.$current.withValue(settings) {
             MainQueue.run { SymbolSheet(names: names, weight: weight.symbolWeight).makeFrame() }
         }
-        try Picture(path: path, data: PNGWriter.data(Renderer().render(frame, scale: settings.scale))).write()
+        try destination.checkIsNoTerminal(for: "PNG")
+        let encoder = PictureEncoder(.png, scale: settings.scale, background: .clear)
+        try Picture(path: path, data: encoder.data(frame)).write()
     }
 
     /// The weights of symbols, as options.

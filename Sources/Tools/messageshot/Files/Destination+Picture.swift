@@ -9,7 +9,8 @@ extension Destination {
         let fileExtension = (path as NSString).pathExtension
         guard !fileExtension.isEmpty else { return .png }
         guard let format = PictureFormat(fileExtension: fileExtension.lowercased()) else {
-            throw Failure("\(path): .\(fileExtension) is no format that can be written; png, svg, pdf and json are")
+            throw Failure(
+                "\(path): .\(fileExtension) is no format that can be written; png, jpg, webp, svg, pdf and json are")
         }
         return format
     }

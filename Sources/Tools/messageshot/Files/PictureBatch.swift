@@ -1,3 +1,4 @@
+import Foundation
 import Frames
 import Pictures
 
@@ -5,8 +6,7 @@ import Pictures
 struct PictureBatch {
     let format: PictureFormat
     let settings: RenderSettings
-    let embedsFrames: Bool
-    let imageFolder: String
+    let encoding: PictureEncoding
     let destination: Destination
 
     private(set) var pictures: [Picture] = []
@@ -15,38 +15,44 @@ struct PictureBatch {
     private(set) var missingCharacters: [Character] = []
 
     init(
-        format: PictureFormat, settings: RenderSettings, embedsFrames: Bool, imageFolder: String,
-        destination: Destination
+        format: PictureFormat, settings: RenderSettings, encoding: PictureEncoding, destination: Destination
     ) {
         self.format = format
         self.settings = settings
-        self.embedsFrames = embedsFrames
-        self.imageFolder = imageFolder
+        self.encoding = encoding
         self.destination = destination
     }
 
     /// - Parameter name: The name of the file in a folder, without its ending.
     mutating func add(_ source: ConversationPictures, name: String) throws {
-        let encoder = encoder(on: source.background)
-        var page = 0
-        try source.forEachFrame(isVector: format != .png) { frame in
-            page += 1
-            try add(frame, name: name, page: source.selection.isPaged ? page : nil, encoder)
+        let title = source.conversation.channel.name
+        let files = try encoder(on: source.background, title: title ?? name).files { draw in
+            try source.forEachFrame(isVector: !format.isBitmap) { frame in
+                noteMissingCharacters(of: frame)
+                try draw(frame)
+            }
         }
+        let isNumbered = source.selection.isPaged && !format.holdsPages
+        for (index, data) in files.enumerated() { add(data, name: name, page: isNumbered ? index + 1 : nil) }
     }
 
     mutating func add(_ list: ListPicture, name: String) throws {
-        try add(list.frame(), name: name, page: nil, encoder(on: list.background))
+        let frame = try list.frame()
+        noteMissingCharacters(of: frame)
+        add(try encoder(on: list.background, title: name).data(frame), name: name, page: nil)
     }
 
-    private func encoder(on background: RGBA) -> PictureEncoder {
-        PictureEncoder(
-            format, scale: settings.scale, background: background, embedsFrames: embedsFrames, imageFolder: imageFolder)
+    private func encoder(on background: RGBA, title: String) -> PictureEncoder {
+        var encoding = encoding
+        encoding.title = title
+        return PictureEncoder(format, scale: settings.scale, background: background, encoding: encoding)
     }
 
-    private mutating func add(_ frame: Frame, name: String, page: Int?, _ encoder: PictureEncoder) throws {
+    private mutating func noteMissingCharacters(of frame: Frame) {
         missingCharacters += frame.missingCharacters.filter { !missingCharacters.contains($0) }
-        let path = destination.path(name: name, page: page, format: format)
-        pictures.append(Picture(path: path, data: try encoder.data(frame)))
+    }
+
+    private mutating func add(_ data: Data, name: String, page: Int?) {
+        pictures.append(Picture(path: destination.path(name: name, page: page, format: format), data: data))
     }
 }

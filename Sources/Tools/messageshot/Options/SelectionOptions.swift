@@ -48,7 +48,7 @@ struct SelectionOptions: ParsableArguments {
             valueName: "n"))
     var newThreads: Int?
 
-    @Flag(help: "Split a long conversation between messages: out-1.png, out-2.png …")
+    @Flag(help: "Split a long conversation between messages: out-1.png, out-2.png …, or the pages of one PDF.")
     var pages = false
 
     private static let usualWidth = Double(PictureSelection.usualWidth)

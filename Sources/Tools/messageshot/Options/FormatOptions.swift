@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+import GoldenCommands
+import Pictures
+
+/// The arguments that say what a picture's file is made like.
+struct FormatOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "png, jpeg (what is transparent becomes white), webp (without loss), svg, pdf (one file for all pages), or "
+                + "frames for the frame tree as JSON; by the name of -o unless given."))
+    var format: PictureFormat?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The quality of a JPEG, from 0 to 1; 0.92 unless given.", valueName: "n"))
+    var quality: Double?
+
+    @Flag(help: "Put the frame tree into the PNG, for messageshot inspect.")
+    var embedFrames = false
+
+    /// The ending of a file that isn't named, without the dot.
+    var fileExtension: String { (format ?? .png).fileExtension }
+
+    /// The format of what is written to a destination.
+    ///
+    /// - Throws: A `Failure` for a format that can't be written there, and for options of other formats.
+    func format(for destination: Destination) throws -> PictureFormat {
+        let format = try format ?? destination.format()
+        guard !embedFrames || format == .png else { throw Failure("--embed-frames is for PNG; leave it out") }
+        guard quality == nil || format == .jpeg else { throw Failure("--quality is for JPEG; leave it out") }
+        if let quality, !(0...1).contains(quality) {
+            throw Failure("--quality \(quality.formattedPlainly) is not between 0 and 1; 0.92 is usual")
+        }
+        switch format {
+        case .png, .jpeg, .webp, .pdf: try destination.checkIsNoTerminal(for: format.rawValue.uppercased())
+        case .svg, .frames: break
+        }
+        return format
+    }
+
+    /// - Parameter imageFolder: The folder from which image files are named in frame trees.
+    func encoding(imageFolder: String) -> PictureEncoding {
+        PictureEncoding(
+            quality: quality ?? PictureEncoding.usualQuality, embedsFrames: embedFrames, imageFolder: imageFolder)
+    }
+}

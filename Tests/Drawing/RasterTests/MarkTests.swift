@@ -1,0 +1,69 @@
+import Foundation
+import Frames
+import XCTest
+
+@testable import Raster
+
+/// Files of this program are told from others.
+final class MarkTests: XCTestCase {
+    private let software = "MessageShot 0.1.0 (cairo 1.16.0)"
+    private let frame = page(40, 30, Frame(rect: rect(5, 5, 20, 10), fill: .color(.pureRed)))
+
+    private func files(_ software: String?) throws -> [String: Data] {
+        let bitmap = try draw(frame)
+        let document = PDFDocument(software: software)
+        try document.add(frame)
+        return [
+            "png": try PNGWriter.data(bitmap, scale: 2, text: software.map { [("Software", $0)] } ?? []),
+            "jpeg": try JPEGWriter.data(bitmap, quality: 0.9, scale: 2, software: software),
+            "webp": try WebPWriter.data(bitmap, software: software),
+            "svg": try Renderer().svg(frame, software: software),
+            "pdf": document.data(),
+        ]
+    }
+
+    func testOurFilesAreOurs() throws {
+        for (format, data) in try files(software) { XCTAssertTrue(PictureMark.isOurs(data), format) }
+        XCTAssertTrue(PictureMark.isOurs(try frame.json()))
+        // A part of a larger buffer, whose indices don't begin at 0.
+        let slice = (Data([1, 2, 3]) + (try files(software)["svg"] ?? Data())).dropFirst(3)
+        XCTAssertTrue(PictureMark.isOurs(slice))
+    }
+
+    func testOthersFilesAreNot() throws {
+        for (format, data) in try files(nil) { XCTAssertFalse(PictureMark.isOurs(data), format) }
+        for (format, data) in try files("GIMP 2.10") { XCTAssertFalse(PictureMark.isOurs(data), format) }
+        for text in [
+            "", "{", "{}", "[]", "{\"name\": \"MessageShot \"}", "MessageShot 0.1.0", "%PDF-", "<?xml", "GIF89a",
+        ] {
+            XCTAssertFalse(PictureMark.isOurs(Data(text.utf8)), text)
+        }
+    }
+
+    /// Whatever is cut off or changed, nothing is read behind the end, and nothing runs for ever.
+    func testHostileFilesEnd() throws {
+        var seed: UInt64 = 7
+        func random(_ bound: Int) -> Int {
+            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(seed >> 33) % bound
+        }
+        for (_, data) in try files(software) {
+            for count in [1, 4, 8, 12, 16, 20, 30, 60, data.count / 2, data.count - 1] where count < data.count {
+                _ = PictureMark.isOurs(data.prefix(count))
+            }
+            for _ in 0..<300 {
+                var broken = data
+                for _ in 0...random(6) { broken[random(min(broken.count, 200))] = UInt8(random(256)) }
+                _ = PictureMark.isOurs(broken)
+            }
+        }
+        let signature = PNGChunk.signature
+        for filler: UInt8 in [0, 0xFF] {
+            XCTAssertFalse(PictureMark.isOurs(signature + Data(repeating: filler, count: 100_000)))
+            XCTAssertFalse(PictureMark.isOurs(Data([0xFF, 0xD8, 0xFF]) + Data(repeating: filler, count: 100_000)))
+            XCTAssertFalse(PictureMark.isOurs(Data("GIF89a".utf8) + Data(repeating: filler, count: 100_000)))
+            XCTAssertFalse(PictureMark.isOurs(Data("RIFFxxxxWEBP".utf8) + Data(repeating: filler, count: 100_000)))
+        }
+        XCTAssertFalse(PictureMark.isOurs(Data(repeating: UInt8(ascii: "{"), count: 200_000)))
+    }
+}
