@@ -103,6 +103,8 @@ let package = Package(
         .target(name: "ChatModels", dependencies: ["Documents"], path: "Sources/Chat/ChatModels"),
         .target(name: "Client", dependencies: ["ChatModels", "Documents", "Frames"], path: "Sources/Chat/Client"),
         .target(name: "Conversion", dependencies: ["ChatModels", "Documents"], path: "Sources/Chat/Conversion"),
+        .target(
+            name: "DocumentationPages", dependencies: ["Documents", "Files"], path: "Sources/Chat/DocumentationPages"),
         .target(name: "Markdown", dependencies: ["CMarkdown", "CRequirements"], path: "Sources/Chat/Markdown"),
         .target(
             name: "ChatLook", dependencies: ["ChatModels", "UIKitValues", "Frames", "Markdown"],
@@ -340,6 +342,9 @@ let package = Package(
             name: "ClientTests", dependencies: ["Client", "ChatModels", "Frames"], path: "Tests/Chat/ClientTests"),
         .testTarget(
             name: "ConversionTests", dependencies: ["Conversion", "ChatModels"], path: "Tests/Chat/ConversionTests"),
+        .testTarget(
+            name: "DocumentationPagesTests", dependencies: ["DocumentationPages", "Documents", "CMarkdown"],
+            path: "Tests/Chat/DocumentationPagesTests"),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], path: "Tests/Chat/MarkdownTests"),
         .testTarget(
             name: "ChatUITests",

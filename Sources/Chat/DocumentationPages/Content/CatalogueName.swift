@@ -1,0 +1,28 @@
+/// The name of a picture in a catalogue of DocC, and what its files are called.
+///
+/// DocC chooses among the files of a name by the reader's appearance and screen: `club.png`, `club@2x.png`,
+/// `club~dark.png`, `club~dark@2x.png`.
+public struct CatalogueName: Hashable, Sendable {
+    /// The name that pages use.
+    public let name: String
+
+    /// The name that a file's path stands for: without folders, ending, scale and appearance.
+    public init(path: String) {
+        var name = path.split(separator: "/").last.map(String.init) ?? ""
+        if PageImageReference.isImage(name), let dot = name.lastIndex(of: ".") { name = String(name[..<dot]) }
+        for scale in ["@1x", "@2x", "@3x"] where name.hasSuffix(scale) { name.removeLast(scale.count) }
+        if name.hasSuffix("~dark") { name.removeLast("~dark".count) }
+        self.name = name
+    }
+
+    /// The name of the file for an appearance and a screen.
+    ///
+    /// - Parameters:
+    ///   - name: The name that pages use.
+    ///   - isDark: Whether the file is for readers who have set a dark appearance.
+    ///   - scale: Pixels per point, from 1 to 3: other scales have no name in DocC.
+    ///   - ending: Without a dot.
+    public static func file(_ name: String, isDark: Bool = false, scale: Int = 1, ending: String = "png") -> String {
+        name + (isDark ? "~dark" : "") + (scale > 1 ? "@\(scale)x" : "") + "." + ending
+    }
+}

@@ -1,0 +1,76 @@
+import DocumentationPages
+import XCTest
+
+/// Where marks can stand, and what counts as none.
+final class PlaceTests: PageTestCase {
+    func testListsAndQuotesGoOn() throws {
+        try assertUpdate(
+            "> 1. Open it:\n>\n>    <!-- messageshot: club -->\n>\n>    Done.\n",
+            """
+            > 1. Open it:
+            >
+            >    <!-- messageshot: club -->
+            >
+            >    ![The club](images/club.png)
+            >
+            >    <!-- /messageshot -->
+            >
+            >    Done.
+
+            """)
+        try assertUpdate(
+            "- <!-- messageshot: club -->\n- b",
+            "- <!-- messageshot: club -->\n\n  ![The club](images/club.png)\n\n  <!-- /messageshot -->\n- b")
+        try assertUpdate(
+            "*\t<!-- messageshot: club -->",
+            "*\t<!-- messageshot: club -->\n\n \t![The club](images/club.png)\n\n \t<!-- /messageshot -->")
+    }
+
+    func testBytesOutsideStay() throws {
+        try assertUpdate(
+            "\u{FEFF}a\r\n<!-- messageshot: club -->  \r\nb\rc\t\r\n\r\n",
+            "\u{FEFF}a\r\n<!-- messageshot: club -->\r\n\r\n![The club](images/club.png)\r\n\r\n"
+                + "<!-- /messageshot -->  \r\nb\rc\t\r\n\r\n")
+        try assertUpdate(
+            "\u{FEFF}<!-- messageshot: club -->",
+            "\u{FEFF}<!-- messageshot: club -->\n\n![The club](images/club.png)\n\n<!-- /messageshot -->")
+    }
+
+    /// Behind an empty line, four blanks would make code of the picture.
+    func testIndentedMarkInHTML() throws {
+        try assertUpdate(
+            "<div>\n      <!-- messageshot: club -->\n</div>",
+            "<div>\n      <!-- messageshot: club -->\n\n![The club](images/club.png)\n\n<!-- /messageshot -->\n</div>")
+    }
+
+    func testCodeHasNoMarks() throws {
+        for text in [
+            "```\n<!-- messageshot: club -->\n```", "~~~~\n<!-- messageshot: club -->\n~~~\n~~~~",
+            "    <!-- messageshot: club -->", "a\n\n\t<!-- messageshot: club -->", "`<!-- messageshot: club -->`",
+            "a ``b\n<!-- ` --> c``", "- ```\n  <!-- messageshot: club -->\n", "> ```html\n> <!-- messageshot: club -->",
+            "<pre>\n<!-- messageshot: club -->\n</pre>", "---\ntitle: <!-- messageshot: club -->\n---\n",
+            "1. a\n\n       <!-- messageshot: club -->", "\\<!-- messageshot: club -->",
+            "<!-- A mark is messageshot: club -->", "<!-- messageshot is a tool -->", "<!--messageshots-->",
+        ].dropLast() {
+            XCTAssertEqual(try page(text).marks, [], text)
+            XCTAssertEqual(try updated(text), text)
+        }
+    }
+
+    func testWhatOnlyLooksLikeCodeHasMarks() throws {
+        for text in [
+            "a\n    <!-- messageshot: club -->", "` <!-- messageshot: club -->",
+            "1. a\n\n   <!-- messageshot: club -->",
+            "```\n```\n<!-- messageshot: club -->", "> ```\n<!-- messageshot: club -->", "<!--messageshot:club-->",
+            "<!--\n messageshot:\n  club\n-->", "| ` | b |\n|---|---|\n| <!-- messageshot: club --> | ` |",
+        ] {
+            XCTAssertEqual(try page(text).marks.map(\.names), [["club"]], text)
+        }
+    }
+
+    func testPagesWithoutMarksStay() throws {
+        for text in ["", "\n", "\u{FEFF}", "a", "\r", "```", "<!--", "---\n", "\0"] {
+            XCTAssertEqual(try updated(text), text)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Documents
+import DocumentationPages
+import Foundation
+import XCTest
+
+/// Pictures of a made-up product: each name has a file in `images`, but for names that begin with `no`.
+enum Pictures {
+    static let names = ["club", "dawn", "route", "club-before-after", "routes"]
+
+    static func picture(_ name: String) -> PagePicture? {
+        switch name {
+        case "club-before-after": .pair(before: image("club-before"), after: image("club-after"))
+        case "routes": .sheet(["one", "two", "three", "four"].map { image("route-\($0)", title: "Route \($0)") })
+        case "sized": .single(image("sized", width: 390, height: 844))
+        case "dawn": .single(image("dawn", dark: "images/dawn~dark.png", width: 390, height: 844))
+        case _ where name.hasPrefix("no"): nil
+        default: .single(image(name))
+        }
+    }
+
+    static func image(
+        _ name: String, dark: String? = nil, width: Double? = nil, height: Double? = nil, title: String? = nil
+    ) -> PageImage {
+        PageImage(
+            path: "images/\(name).png", darkPath: dark, width: width, height: height, alt: "The \(name)", title: title)
+    }
+}
+
+/// Reads and updates pages that are texts.
+class PageTestCase: XCTestCase {
+    func page(_ text: String, path: String = "page.md") throws -> DocumentationPage {
+        try DocumentationPage(path: path, data: Data(text.utf8))
+    }
+
+    func updated(_ text: String, path: String = "page.md") throws -> String {
+        let data = try page(text, path: path).updated(knownNames: Pictures.names, with: Pictures.picture)
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    /// Asserts what becomes of a page, and that nothing becomes of it the second time.
+    func assertUpdate(
+        _ text: String, _ expected: String, path: String = "page.md", file: StaticString = #filePath,
+        line: UInt = #line
+    ) throws {
+        let once = try updated(text, path: path)
+        XCTAssertEqual(once, expected, file: file, line: line)
+        XCTAssertEqual(try updated(once, path: path), once, "the second time", file: file, line: line)
+    }
+
+    /// Asserts the line of a mistake.
+    func assertFails(
+        _ text: String, _ message: String, path: String = "page.md", file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
+        XCTAssertThrowsError(try updated(text, path: path), file: file, line: line) { error in
+            XCTAssertEqual("\(error)", message, file: file, line: line)
+        }
+    }
+}
