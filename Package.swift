@@ -144,6 +144,14 @@ let package = Package(
             ],
             path: "Sources/Chat/Pictures"),
 
+        .target(
+            name: "PictureProjects",
+            dependencies: [
+                "Pictures", "Styles", "ChatLook", "ChatUI", "ChatModels", "Devices", "Documents", "Comparison", "Files",
+                "Raster", "Frames",
+            ],
+            path: "Sources/Chat/PictureProjects"),
+
         // Testing.
         .target(
             name: "Comparison", dependencies: ["Frames", "Raster", "Typesetting"],
@@ -234,7 +242,7 @@ let package = Package(
             name: "messageshot",
             dependencies: [
                 "GoldenCommands", "Files", "Fonts", "Frames", "Raster", "Documents", "ChatModels", "Devices", "ChatUI",
-                "Conversion", "Pictures", "Comparison", "Goldens", "Lint", "Reports", "Styles", "HeadlessSwiftUI",
+                "Conversion", "Pictures", "PictureProjects", "Comparison", "Goldens", "Lint", "Reports", "Styles", "HeadlessSwiftUI",
                 "HeadlessUIKit", "UIKitValues",
                 "Gallery",
                 "GalleryPages", "GalleryResources",
@@ -368,6 +376,10 @@ let package = Package(
             name: "PicturesTests",
             dependencies: ["Pictures", "Styles", "Devices", "ChatModels", "Frames", "Raster", "GoldenTesting"],
             path: "Tests/Chat/PicturesTests"),
+        .testTarget(
+            name: "PictureProjectsTests",
+            dependencies: ["PictureProjects", "Pictures", "Documents", "Frames", "Raster"],
+            path: "Tests/Chat/PictureProjectsTests"),
         .testTarget(
             name: "ComparisonTests",
             dependencies: [

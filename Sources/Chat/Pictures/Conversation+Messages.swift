@@ -1,9 +1,9 @@
-internal import ChatModels
+package import ChatModels
 internal import Client
 
 extension Conversation {
     /// Returns the message with an identifier, or a number counted from 1.
-    func message(_ reference: String) throws(PictureError) -> ChatMessage {
+    package func message(_ reference: String) throws(PictureError) -> ChatMessage {
         let byNumber = Int(reference).flatMap { messages.indices.contains($0 - 1) ? messages[$0 - 1] : nil }
         guard let message = messages.first(where: { $0.id == reference }) ?? byNumber else {
             throw .unknownMessage(reference, count: messages.count)
@@ -12,7 +12,7 @@ extension Conversation {
     }
 
     /// The threads, each with the replies that are known.
-    var shownThreads: [ChatThread] {
+    package var shownThreads: [ChatThread] {
         guard threads.isEmpty else { return threads }
         return messages.filter { $0.replyCount > 0 }.map { root in
             ChatThread(

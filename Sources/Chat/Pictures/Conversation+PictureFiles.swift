@@ -1,4 +1,4 @@
-internal import ChatModels
+package import ChatModels
 import Foundation
 internal import Raster
 
@@ -12,6 +12,12 @@ extension Conversation {
         for url in pictures where url.isFileURL && checked.insert(url.path).inserted {
             try PictureFile.check(url.path)
         }
+    }
+
+    /// The paths of the picture files that the conversation shows, each once.
+    package var pictureFiles: [String] {
+        var known: Set<String> = []
+        return pictures.filter { $0.isFileURL && known.insert($0.path).inserted }.map(\.path)
     }
 
     private var pictures: [URL] {

@@ -60,9 +60,9 @@ public struct LookComparison {
         scale = RenderSettings.current.scale
         self.before = first
         self.after = second
-        let sides = SideBySide(
-            before: SideBySide.Side(caption: "Before", note: before.name, frame: first.frame, edge: first.edge),
-            after: SideBySide.Side(caption: "After", note: after.name, frame: second.frame, edge: second.edge))
+        let sides = PictureGrid(
+            before: PictureGrid.Cell(caption: "Before", note: before.name, frame: first.frame, edge: first.edge),
+            after: PictureGrid.Cell(caption: "After", note: after.name, frame: second.frame, edge: second.edge))
         sideBySide = try Renderer().render(
             sides.makeFrame(proposing: ProposedSize()), scale: scale)
         result = PictureComparison(
@@ -114,7 +114,7 @@ private struct Look {
     let frame: Frame
     let bitmap: Bitmap
     let tokens: DesignTokens
-    let edge: SideBySide.Edge
+    let edge: PictureGrid.Edge
 
     /// Draws the conversations under the current settings.
     init(_ style: Style, _ flavour: Flavour, of conversations: [Conversation], _ selection: PictureSelection) throws {

@@ -56,17 +56,23 @@ public enum ConversationReader {
     private static func read(
         _ source: SourceFile, imageRoot: String, me: UserId?
     ) throws(DocumentError) -> ConversationDocument {
-        let root = try source.document()
+        let place = LocatedNode(node: try source.document(), path: .root, file: source.name)
+        return try read(place, imageRoot: imageRoot, me: me)
+    }
+
+    /// Reads what may be a part of another document.
+    package static func read(
+        _ place: LocatedNode, imageRoot: String, me: UserId?
+    ) throws(DocumentError) -> ConversationDocument {
+        let root = place.node
         let images = ImageFolder(path: imageRoot)
         if let payload = PayloadShape(root) {
-            return try PayloadReader(file: source.name, images: images, me: me).read(root, as: payload)
+            return try PayloadReader(file: place.file, images: images, me: me).read(root, as: payload)
         }
         guard root.entries != nil else {
-            throw DocumentError(
-                file: source.name, line: root.line, problem: ConversationProblem.notAConversation(found: root.summary))
+            throw place.failure(ConversationProblem.notAConversation(found: root.summary))
         }
-        let builder = ConversationBuilder(file: source.name, images: images)
-        let place = LocatedNode(node: root, path: .root, file: source.name)
+        let builder = ConversationBuilder(file: place.file, images: images)
         var document = try builder.document(KeyedNode(place), me: me)
         let comments = place.comments.compactMap(\.commentProblem).map(\.description)
         if !document.conversations.isEmpty {

@@ -2,12 +2,12 @@ import ChatLook
 import Documents
 
 /// The keys of a style file.
-enum StyleFileKey: String, DocumentKey {
+package enum StyleFileKey: String, DocumentKey {
     case name, layout, bubble, avatar, spacing, list, messages, reactions, tint, colors, fonts
 
-    static let noun = "a style"
+    package static let noun = "a style"
 
-    var shape: ValueShape {
+    package var shape: ValueShape {
         switch self {
         case .name: .text
         case .layout: .object(LayoutKey.self)
@@ -23,7 +23,7 @@ enum StyleFileKey: String, DocumentKey {
         }
     }
 
-    var comment: String {
+    package var comment: String {
         switch self {
         case .name: "The name of the style in captions."
         case .layout: "The parts of messages: layout options to add and to remove."
@@ -42,7 +42,7 @@ enum StyleFileKey: String, DocumentKey {
 
 extension ValueShape {
     /// A colour, or one for light and one for dark.
-    static let color = ValueShape.either([plainColor, .object(ColorPairKey.self)])
+    package static let color = ValueShape.either([plainColor, .object(ColorPairKey.self)])
 
     static let plainColor = ValueShape.form(
         words: ##"a colour such as "#005FFF" (in quotes, for # begins a comment) or systemBlue"##,
@@ -51,7 +51,7 @@ extension ValueShape {
         example: "#005FFF")
 
     /// A length in points.
-    static let points = ValueShape.number(0...200)
+    package static let points = ValueShape.number(0...200)
 }
 
 /// The keys of a colour that is another one in the dark.

@@ -36,5 +36,5 @@ public enum StyleProblem: DocumentProblem {
 }
 
 extension DocumentKind {
-    static let style = DocumentKind(noun: "style", minimum: "a style without changes is {}")
+    package static let style = DocumentKind(noun: "style", minimum: "a style without changes is {}")
 }

@@ -9,10 +9,17 @@ extension StyleReader {
         contentsOf path: String, in flavour: Flavour
     ) throws(DocumentError) -> [String] {
         let source = try SourceFile(path: path, kind: .style)
-        let file = LocatedNode(node: try source.document(), path: .root, file: source.name)
-        _ = try StyleBuilder.style(file)
+        return try unsupportedValues(
+            LocatedNode(node: try source.document(), path: .root, file: source.name), in: flavour)
+    }
+
+    /// Returns a line for each value of a style, which may be a part of another document, that a flavour has nothing for.
+    package static func unsupportedValues(
+        _ place: LocatedNode, in flavour: Flavour
+    ) throws(DocumentError) -> [String] {
+        _ = try StyleBuilder.style(place)
         guard flavour == .swiftui else { return [] }
-        return file.values.filter { !SwiftUIKeys.has($0.keys, $0.place.node) }.map {
+        return place.values.filter { !SwiftUIKeys.has($0.keys, $0.place.node) }.map {
             $0.place.failure(StyleProblem.unsupported(by: flavour)).description
         }
     }

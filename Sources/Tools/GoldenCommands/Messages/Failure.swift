@@ -28,11 +28,16 @@ extension Failure {
         return items.isEmpty ? sentence : "\(sentence) \(items.joined(separator: ", "))"
     }
 
-    /// Ends the program after one line on standard error.
-    package func exit(_ program: String) -> Never {
+    /// Writes one line to standard error.
+    package func tell(_ program: String) {
         let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
         // Where standard error is closed, the exit code alone says it.
         try? FileHandle.standardError.write(contentsOf: Data("\(program): \(line)\n".utf8))
+    }
+
+    /// Ends the program after one line on standard error.
+    package func exit(_ program: String) -> Never {
+        tell(program)
         Foundation.exit(cause.rawValue)
     }
 }

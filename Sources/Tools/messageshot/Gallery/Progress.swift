@@ -7,7 +7,8 @@ final class Progress: @unchecked Sendable {
     private var done = 0
     private let isShown = isatty(STDERR_FILENO) == 1
 
-    init(of total: Int) {
+    /// - Parameter total: The number of pictures, if it is known.
+    init(of total: Int = 0) {
         self.total = total
     }
 
@@ -16,6 +17,10 @@ final class Progress: @unchecked Sendable {
             done += 1
             show("\r\(done) of \(total) pictures")
         }
+    }
+
+    func show(_ done: Int, of total: Int) {
+        lock.withLock { show("\r\(done) of \(total) pictures") }
     }
 
     /// Takes the line away.

@@ -1,13 +1,13 @@
-internal import Documents
+package import Documents
 
 /// The keys of a conversation file.
-enum ConversationKey: String, DocumentKey {
+package enum ConversationKey: String, DocumentKey {
     case channel, me, users, messages, channels, list
 
-    static let noun = "a conversation"
-    static let alternatives: [ConversationKey] = [.messages, .channels]
+    package static let noun = "a conversation"
+    package static let alternatives: [ConversationKey] = [.messages, .channels]
 
-    var shape: ValueShape {
+    package var shape: ValueShape {
         switch self {
         case .channel: .object(ChannelKey.self)
         case .me: .user
@@ -18,7 +18,7 @@ enum ConversationKey: String, DocumentKey {
         }
     }
 
-    var comment: String {
+    package var comment: String {
         switch self {
         case .channel: "The channel of the messages."
         case .me: "The user whose screen is drawn. Without one, all messages are others'."

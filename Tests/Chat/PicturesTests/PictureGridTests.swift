@@ -6,8 +6,8 @@ import XCTest
 
 @testable import Pictures
 
-final class SideBySideTests: XCTestCase {
-    private func sides(_ style: String, settings: RenderSettings) throws -> SideBySide {
+final class PictureGridTests: XCTestCase {
+    private func sides(_ style: String, settings: RenderSettings) throws -> PictureGrid {
         let chat = """
             me: luke
             users: { luke: { name: Luke } }
@@ -20,9 +20,9 @@ final class SideBySideTests: XCTestCase {
                 style: StyleReader.read(Data(style.utf8), name: "style.yaml"), settings: settings
             ).frames()[0]
         }
-        return SideBySide(
-            before: SideBySide.Side(caption: "Before", frame: try narrow("{}")),
-            after: SideBySide.Side(caption: "After", note: "Capsules", frame: try narrow(style)))
+        return PictureGrid(
+            before: PictureGrid.Cell(caption: "Before", frame: try narrow("{}")),
+            after: PictureGrid.Cell(caption: "After", note: "Capsules", frame: try narrow(style)))
     }
 
     private static let capsules = """
@@ -57,8 +57,8 @@ final class SideBySideTests: XCTestCase {
     /// What has an outline of its own, such as a phone, isn't cut to a card's.
     func testAnOutlineOfItsOwn() {
         let frame = Frame(name: "Device", rect: CGRect(x: 3, y: 4, width: 100, height: 40), fill: .color(.black))
-        let side = SideBySide.Side(caption: "Before", frame: frame, edge: .own)
-        let sides = SideBySide(before: side, after: side).makeFrame(proposing: ProposedSize())
+        let side = PictureGrid.Cell(caption: "Before", frame: frame, edge: .own)
+        let sides = PictureGrid(before: side, after: side).makeFrame(proposing: ProposedSize())
         let devices = sides.children.filter { $0.name == "Device" }
         XCTAssertEqual(devices.map(\.rect.minX), [20, 140])
         XCTAssertEqual(devices.map(\.rect.size), [frame.rect.size, frame.rect.size])
@@ -68,8 +68,8 @@ final class SideBySideTests: XCTestCase {
     /// A caption is never wider than its picture.
     func testLongNames() {
         let frame = Frame(rect: CGRect(x: 0, y: 0, width: 100, height: 40), fill: .color(.white))
-        let side = SideBySide.Side(caption: "After", note: String(repeating: "long ", count: 20), frame: frame)
-        let sides = SideBySide(before: side, after: side).makeFrame(proposing: ProposedSize())
+        let side = PictureGrid.Cell(caption: "After", note: String(repeating: "long ", count: 20), frame: frame)
+        let sides = PictureGrid(before: side, after: side).makeFrame(proposing: ProposedSize())
         for caption in sides.children where caption.name.hasSuffix("#caption") {
             XCTAssertLessThanOrEqual(caption.rect.width, 100)
             XCTAssertLessThan(caption.rect.height, 20)

@@ -1,11 +1,11 @@
-import ChatModels
-import Styles
+package import ChatModels
+package import Styles
 
 extension Style {
     /// The style for conversations that were read from a file: their voice recordings have players, unless the style
     /// says that they are files. The components' default is that they are files; but who writes a recording wants to
     /// see it.
-    func showingPlayers(of conversations: [Conversation]) -> Style {
+    package func showingPlayers(of conversations: [Conversation]) -> Style {
         guard messages.showsVoicePlayers == nil, conversations.contains(where: \.hasVoiceRecordings) else {
             return self
         }
@@ -17,7 +17,7 @@ extension Style {
 
 extension Style? {
     /// The style for conversations that were read from a file; `nil` if it is the components' own look.
-    func showingPlayers(of conversations: [Conversation]) -> Style? {
+    package func showingPlayers(of conversations: [Conversation]) -> Style? {
         let style = (self ?? Style()).showingPlayers(of: conversations)
         return style == Style() ? self : style
     }

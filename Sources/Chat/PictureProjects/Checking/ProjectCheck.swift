@@ -1,0 +1,121 @@
+import Comparison
+import Documents
+import Foundation
+import Frames
+import Pictures
+import Synchronization
+
+/// Holds the pictures of a project that are there against new ones. Nothing is written.
+package struct ProjectCheck {
+    private let project: PictureProject
+    private let only: Set<String>?
+
+    /// - Parameter only: The names of the entries to check; `nil` for all.
+    package init(_ project: PictureProject, only: Set<String>? = nil) {
+        self.project = project
+        self.only = only
+    }
+
+    /// Something that isn't as it should be.
+    package enum Finding: Sendable {
+        /// A picture can't be drawn as it is declared.
+        case failed(String)
+        /// There is no file yet.
+        case missing(path: String)
+        /// The file is not what would be drawn now; the first line of the reason is a sentence.
+        case outdated(path: String, reason: String)
+        /// A file that no entry makes any more.
+        case left(path: String)
+        /// A page that a run would change, or that names a picture which isn't there.
+        case page(path: String, line: Int?, reason: String)
+    }
+
+    /// What a check has found.
+    package struct Outcome: Sendable {
+        package var findings: [Finding] = []
+
+        /// Lines about pictures that are as they should be.
+        package var warnings: [String] = []
+
+        /// The pictures, with their sizes and descriptions, by their paths.
+        var drawn: [String: DrawnPicture] = [:]
+    }
+
+    /// Draws all pictures and compares them.
+    ///
+    /// - Parameter advance: Called with the number of pictures that are done and of all, on any thread.
+    package func run(advance: @escaping @Sendable (_ done: Int, _ count: Int) -> Void = { _, _ in }) -> Outcome {
+        let chosen = project.entries.filter { only?.contains($0.name) ?? true }.flatMap { entry in
+            entry.pictures.map { (entry: entry.name, picture: $0) }
+        }
+        let results = Mutex<[Int: (drawn: Result<DrawnPicture, any Error>, finding: Finding?)]>([:])
+        let files = chosen.map { (path: $0.picture.path, file: "\(project.folder)/\($0.picture.path)") }
+        DrawingQueue(sources: ProjectSources(), folder: project.folder).draw(chosen.map(\.picture)) { index, drawn in
+            let finding: Finding? =
+                switch drawn {
+                case .success(let picture): Self.finding(picture.data, files[index].path, at: files[index].file)
+                case .failure(let error): .failed("\(error)")
+                }
+            let done = results.withLock {
+                $0[index] = (drawn, finding)
+                return $0.count
+            }
+            advance(done, files.count)
+        }
+        var outcome = Outcome()
+        let found = results.withLock { $0 }
+        for (index, (entry, picture)) in chosen.enumerated() {
+            guard let result = found[index] else { continue }
+            if let finding = result.finding { outcome.findings.append(finding) }
+            guard let drawn = try? result.drawn.get() else { continue }
+            outcome.drawn[picture.path] = drawn
+            outcome.warnings += drawn.warnings.map { "\(entry): \($0)" }
+        }
+        outcome.warnings = outcome.warnings.unique
+        if only == nil { outcome.findings += LeftPictures.paths(in: project).map { .left(path: $0) } }
+        return outcome
+    }
+
+    /// Most pictures carry no frames, and nobody asked for any: that is no news.
+    private static func picture(_ data: Data) throws(UnreadablePicture) -> ComparedPicture {
+        var picture = try ComparedPicture(png: data)
+        picture.note = nil
+        return picture
+    }
+
+    private static func finding(_ data: Data, _ path: String, at file: String) -> Finding? {
+        guard let there = FileManager.default.contents(atPath: file) else {
+            return FileManager.default.fileExists(atPath: file)
+                ? .outdated(path: path, reason: "it can't be read") : .missing(path: path)
+        }
+        guard there != data else { return nil }
+        guard path.hasSuffix(".png") else { return .outdated(path: path, reason: "it would be drawn otherwise now") }
+        do {
+            let comparison = PictureComparison(expected: try picture(there), actual: try picture(data))
+            // The same pixels may be written in another way, such as smaller.
+            if comparison.isMatch, comparison.frames?.isEmpty != false { return nil }
+            return .outdated(path: path, reason: comparison.summary(lines: 8))
+        } catch {
+            return .outdated(path: path, reason: "\(error)")
+        }
+    }
+}
+
+extension ProjectCheck.Finding: CustomStringConvertible {
+    /// One line, and others that explain it.
+    package var description: String {
+        switch self {
+        case .failed(let message): message
+        case .missing(let path): "\(path): there is no such picture yet"
+        case .outdated(let path, let reason):
+            (["\(path): \(reason.split(separator: "\n").first ?? "it changed")"]
+                + reason.split(separator: "\n").dropFirst().map { "  \($0)" }).joined(separator: "\n")
+        case .left(let path): "\(path): no entry makes this picture any more; --prune removes it"
+        case .page(let path, let line, let reason):
+            line.map { "\(path):\($0): \(reason)" } ?? "\(path): \(reason)"
+        }
+    }
+
+    /// Whether what is declared is wrong, and not only what is there.
+    package var isFailure: Bool { if case .failed = self { true } else { false } }
+}

@@ -1,0 +1,65 @@
+//TMP import Annotations
+import ChatModels
+import Devices
+import Documents
+import Foundation
+import Pictures
+
+/// Says what a picture shows, for readers who can't see it.
+enum AlternativeText {
+    static func text(_ specification: PictureSpecification, _ conversations: [Conversation]) -> String {
+        let shown = content(specification.selection, conversations)
+        let device = specification.selection.device.map { " on \(article($0.name)) \($0.name)" } ?? ""
+        let notes = specification.annotations.compactMap(\.text).filter { !$0.isEmpty }
+        let marked = notes.isEmpty ? "" : "; marked: " + notes.map(\.oneLine).joined(separator: ", ")
+        return shown + device + marked
+    }
+
+    private static func content(_ selection: PictureSelection, _ conversations: [Conversation]) -> String {
+        guard let conversation = conversations.first else { return "An empty list" }
+        switch selection.screen {
+        case .channelList:
+            let names = conversations.prefix(3).map(title).joined(separator: ", ")
+            return "A list of \(counted(conversations.count, "channel")): \(names)\(conversations.count > 3 ? "…" : "")"
+        case .threadList: return "A list of \(counted(conversations.flatMap(\.shownThreads).count, "thread"))"
+        case .pollCreation: return "The form of a new poll"
+        case .message, .thread:
+            guard let message = message(of: selection, in: conversation) else { return chat(conversation) }
+            return selection.screen == .message
+                ? "A message by \(words(of: message))" : "The thread of a message by \(words(of: message))"
+        case .messages, .channel: return chat(conversation)
+        }
+    }
+
+    private static func chat(_ conversation: Conversation) -> String {
+        let title = title(of: conversation)
+        guard let last = conversation.messages.last else { return "The chat “\(title)” without messages" }
+        let count = counted(conversation.messages.count, "message")
+        return "The chat “\(title)” with \(count), the last by \(words(of: last))"
+    }
+
+    private static func message(of selection: PictureSelection, in conversation: Conversation) -> ChatMessage? {
+        if let reference = selection.message { return try? conversation.message(reference) }
+        return selection.screen == .thread
+            ? conversation.shownThreads.first?.parentMessage : conversation.messages.first
+    }
+
+    private static func words(of message: ChatMessage) -> String {
+        let author = message.author.name ?? message.author.id
+        let text = message.text.trimmingCharacters(in: .whitespacesAndNewlines)
+        return text.isEmpty ? author : "\(author): “\(text.shortened)”"
+    }
+
+    /// The name of the channel, or of all who write in it but the one whose screen is drawn.
+    private static func title(of conversation: Conversation) -> String {
+        if let name = conversation.channel.name, !name.isEmpty { return name }
+        let others = conversation.users.filter { $0.id != conversation.currentUser?.id }
+        return others.map { $0.name ?? $0.id }.joined(separator: ", ")
+    }
+
+    private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+    private static func article(_ word: String) -> String {
+        "aeiou".contains(word.lowercased().prefix(1)) ? "an" : "a"
+    }
+}

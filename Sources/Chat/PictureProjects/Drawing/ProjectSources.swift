@@ -1,0 +1,94 @@
+import ChatModels
+import Documents
+import Foundation
+import Pictures
+import Styles
+import Synchronization
+
+/// The conversations and styles of a project, each file of which is read once.
+final class ProjectSources: Sendable {
+    private let documents = Mutex<[ConversationFile: Result<ConversationDocument, DocumentError>]>([:])
+    private let styles = Mutex<[String: Result<LocatedStyle, DocumentError>]>([:])
+
+    private struct ConversationFile: Hashable {
+        var path: String
+        var imageFolder: String?
+        var me: String?
+    }
+
+    /// A node is no value that threads can share; it is never changed.
+    private struct LocatedStyle: @unchecked Sendable {
+        var place: LocatedNode
+    }
+
+    /// The conversations of a picture.
+    func document(of specification: PictureSpecification) throws(DocumentError) -> ConversationDocument {
+        switch specification.conversation {
+        case .inline(let place, let imageFolder):
+            return try ConversationReader.read(place, imageRoot: imageFolder, me: specification.currentUser)
+        case .file(let path, let imageFolder):
+            let file = ConversationFile(path: path, imageFolder: imageFolder, me: specification.currentUser)
+            if let known = documents.withLock({ $0[file] }) { return try known.get() }
+            let result = Result { () throws(DocumentError) in
+                try ConversationReader.read(contentsOf: path, imageRoot: imageFolder, me: file.me)
+            }
+            documents.withLock { $0[file] = result }
+            return try result.get()
+        }
+    }
+
+    /// The style of a picture, and a line for each value that its flavour has nothing for.
+    func style(
+        of specification: PictureSpecification
+    ) throws(DocumentError) -> (style: Style, warnings: [String])? {
+        guard let source = specification.style else { return nil }
+        let place = try place(of: source)
+        return (try StyleReader.read(place), try StyleReader.unsupportedValues(place, in: specification.flavour))
+    }
+
+    private func place(of source: StyleSource) throws(DocumentError) -> LocatedNode {
+        switch source {
+        case .inline(let place): return place
+        case .file(let path):
+            if let known = styles.withLock({ $0[path] }) { return try known.get().place }
+            let result = Result { () throws(DocumentError) in
+                LocatedStyle(
+                    place: LocatedNode(
+                        node: try SourceFile(path: path, kind: .style).document(), path: .root, file: path))
+            }
+            styles.withLock { $0[path] = result }
+            return try result.get().place
+        }
+    }
+}
+
+extension PictureSpecification {
+    /// The conversations that are drawn: one, or those of a list.
+    func conversations(of document: ConversationDocument) throws(DocumentError) -> [Conversation] {
+        let conversations = document.conversations
+        let needsNone = document.kind == .conversations || selection.list.state.hidesRows
+        if conversations.isEmpty, selection.screen.isList, needsNone { return [] }
+        guard !conversations.isEmpty else { throw failure("there is no channel in the conversation") }
+        guard let channel else {
+            guard selection.screen.isList || conversations.count == 1 else {
+                throw failure(
+                    "the conversation has \(conversations.count) channels; choose one with “channel”: "
+                        + Self.list(conversations))
+            }
+            return conversations
+        }
+        let chosen = conversations.filter { $0.channel.cid.rawValue == channel || $0.channel.cid.id == channel }
+        guard let first = chosen.first else {
+            throw failure("no channel “\(channel)”; there are \(Self.list(conversations))")
+        }
+        return [first]
+    }
+
+    /// An error about the picture as a whole.
+    func failure(_ reason: String) -> DocumentError { place.failure(ProjectProblem.undrawable(reason)) }
+
+    private static func list(_ conversations: [Conversation]) -> String {
+        let shown = conversations.prefix(3).map(\.channel.cid.rawValue).joined(separator: ", ")
+        return conversations.count > 3 ? "\(shown) and \(conversations.count - 3) more" : shown
+    }
+}

@@ -1,0 +1,110 @@
+//TMP import Annotations
+import ChatModels
+import Documents
+import Foundation
+import Frames
+import Pictures
+import Raster
+import Styles
+
+/// What a specification looks like, laid out and not yet painted.
+struct LaidOutPicture: Sendable {
+    var frame: Frame
+
+    /// The colour behind the frame.
+    var background: RGBA
+
+    /// The description for readers who can't see the picture.
+    var alternativeText: String
+
+    /// The files that the picture follows from.
+    var inputs: [String]
+    var warnings: [String]
+}
+
+/// Lays out what specifications ask for.
+struct SpecificationDrawing {
+    let sources: ProjectSources
+
+    /// - Throws: A `DocumentError` that names the picture's place in the project, or that of a mistake in another file.
+    func layOut(_ specification: PictureSpecification) throws(DocumentError) -> LaidOutPicture {
+        let told = ToldLines()
+        do {
+            return try RenderProblems.withHandler({ told.add($0) }) {
+                var picture = try layOutQuietly(specification)
+                picture.warnings += told.lines
+                return picture
+            }
+        } catch let error as DocumentError {
+            throw error
+        } catch {
+            throw specification.failure("\(error)")
+        }
+    }
+
+    private func layOutQuietly(_ specification: PictureSpecification) throws -> LaidOutPicture {
+        let document = try sources.document(of: specification)
+        let conversations = try specification.conversations(of: document)
+        let style = try sources.style(of: specification)
+        let look = (style?.style).showingPlayers(of: conversations)
+        var specification = specification
+        if !specification.hasListStatus { specification.selection.list = document.list }
+        let (frame, background) = try content(specification, conversations, look)
+        let finished = try RenderSettings.$current.withValue(specification.settings) {
+            try specification.finished(frame, on: background)
+        }
+        return LaidOutPicture(
+            frame: finished.frame, background: finished.background,
+            alternativeText: AlternativeText.text(specification, conversations),
+            inputs: specification.files + conversations.flatMap(\.pictureFiles),
+            warnings: document.warnings + (style?.warnings ?? []))
+    }
+
+    private func content(
+        _ specification: PictureSpecification, _ conversations: [Conversation], _ style: Style?
+    ) throws -> (Frame, RGBA) {
+        if specification.selection.screen.isList {
+            let picture = ListPicture(
+                conversations, selection: specification.selection, style: style, flavour: specification.flavour,
+                settings: specification.settings)
+            return (try picture.frame(), picture.background)
+        }
+        guard let conversation = conversations.first else { throw PictureError.noMessages }
+        let pictures = ConversationPictures(
+            conversation, selection: specification.selection, style: style, flavour: specification.flavour,
+            settings: specification.settings)
+        guard let frame = try pictures.frames().first else { throw PictureError.noMessages }
+        return (frame, pictures.background)
+    }
+}
+
+extension PictureSpecification {
+    /// The files that the picture names itself.
+    fileprivate var files: [String] {
+        var files: [String] = []
+        if case .file(let path, _) = conversation { files.append(path) }
+        if case .file(let path) = style { files.append(path) }
+        return files
+    }
+
+    /// Crops and annotates a frame, and puts around it what is asked for.
+    fileprivate func finished(_ frame: Frame, on background: RGBA) throws -> (frame: Frame, background: RGBA) {
+        var picture = frame
+        picture.rect.origin = .zero
+        if let crop { picture = try picture.cropped(around: crop.reference, padding: crop.padding) }
+        if !annotations.isEmpty { picture = try picture.annotated(annotations, style: annotationStyle) }
+        return presentation.applied(to: picture, on: background)
+    }
+}
+
+/// Lines that are told from any thread.
+private final class ToldLines: @unchecked Sendable {
+    private let lock = NSLock()
+    private var told: [String] = []
+
+    var lines: [String] { lock.withLock { told } }
+
+    func add(_ line: String) {
+        lock.withLock { if !told.contains(line) { told.append(line) } }
+    }
+}

@@ -1,0 +1,196 @@
+import Documents
+import Files
+import Foundation
+import Frames
+import Synchronization
+
+/// Draws the pictures of a project that are out of date, and writes them.
+///
+/// Each file is replaced as a whole, and only if its bytes are others. Pages are changed when all pictures are there, so
+/// that they never name one that isn't.
+package struct ProjectUpdate {
+    private let project: PictureProject
+    private let only: Set<String>?
+    private let sources = ProjectSources()
+    private let digests = FileDigests()
+
+    /// - Parameter only: The names of the entries to draw; `nil` for all.
+    package init(_ project: PictureProject, only: Set<String>? = nil) {
+        self.project = project
+        self.only = only
+    }
+
+    /// What a run has done.
+    package struct Outcome: Sendable {
+        /// The files that were drawn and written, relative to the project's folder.
+        package var written: [String] = []
+
+        /// The number of pictures that were drawn.
+        package var drawn = 0
+
+        /// The number of pictures that were up to date.
+        package var upToDate = 0
+
+        /// Why pictures could not be drawn or written, a line each. What was there before stays.
+        package var failures: [Failure] = []
+
+        /// What is left out of pictures, a line each that begins with the picture's name.
+        package var warnings: [String] = []
+
+        /// What is known of the pictures that are there.
+        var cache: ProjectCache
+
+        /// The files that the pictures follow from, each once and in order.
+        package var inputs: [String] { Set(cache.records.values.flatMap(\.inputs.keys)).sorted() }
+    }
+
+    /// Why a picture could not be drawn or written.
+    package struct Failure: Error, Sendable {
+        package var message: String
+
+        /// Whether the machine is at fault and not what was asked of it.
+        package var isMachineFailure: Bool
+    }
+
+    /// Draws what is out of date.
+    ///
+    /// - Parameter advance: Called with the number of pictures that are done and of all that are drawn, on any thread.
+    /// - Throws: `FileError` if the folder of the cache can't be made.
+    package func run(
+        advance: @escaping @Sendable (_ done: Int, _ count: Int) -> Void = { _, _ in }
+    ) throws -> Outcome {
+        try ProjectCache.makeFolder(in: project.folder)
+        return try FileLock.withLock(on: ProjectCache.folder(in: project.folder)) {
+            for folder in project.pictureFolders + [ProjectCache.folder(in: "")] {
+                UnfinishedFiles.remove(in: "\(project.folder)/\(folder)")
+            }
+            var outcome = Outcome(cache: ProjectCache(of: project.folder))
+            let chosen = chosenPictures
+            let outdated = chosen.filter { !isUpToDate($0.picture, outcome.cache) }
+            outcome.upToDate = chosen.count - outdated.count
+            draw(outdated, into: &outcome, advance)
+            for (entry, picture) in chosen {
+                for warning in outcome.cache.records[picture.path]?.warnings ?? [] {
+                    outcome.warnings.append("\(entry.name): \(warning)")
+                }
+            }
+            outcome.warnings = outcome.warnings.unique
+            let known = Set(project.entries.flatMap(\.pictures).map(\.path))
+            outcome.cache.records = outcome.cache.records.filter { known.contains($0.key) }
+            if !outdated.isEmpty { outcome.cache.write(to: project.folder) }
+            return outcome
+        }
+    }
+
+    private var chosenPictures: [(entry: PictureEntry, picture: DeclaredPicture)] {
+        project.entries.filter { only?.contains($0.name) ?? true }.flatMap { entry in
+            entry.pictures.map { (entry, $0) }
+        }
+    }
+
+    // MARK: Up to date
+
+    private func isUpToDate(_ picture: DeclaredPicture, _ cache: ProjectCache) -> Bool {
+        guard let record = cache.records[picture.path], record.declaration == picture.digest,
+            record.inputs.allSatisfy({ digests.digest(ofFile: $0.key) == $0.value })
+        else { return false }
+        return digests.digest(ofFile: path(of: picture)) == record.file
+    }
+
+    private func path(of picture: DeclaredPicture) -> String { "\(project.folder)/\(picture.path)" }
+
+    // MARK: Drawing
+
+    /// What the pictures of a run have come to, by their numbers.
+    private final class Results: Sendable {
+        private let results = Mutex<[Int: Result<ProjectCache.Record, Failure>]>([:])
+
+        /// - Returns: The number of pictures that are done.
+        func add(_ result: Result<ProjectCache.Record, Failure>, at index: Int) -> Int {
+            results.withLock {
+                $0[index] = result
+                return $0.count
+            }
+        }
+
+        subscript(index: Int) -> Result<ProjectCache.Record, Failure>? { results.withLock { $0[index] } }
+    }
+
+    private func draw(
+        _ outdated: [(entry: PictureEntry, picture: DeclaredPicture)], into outcome: inout Outcome,
+        _ advance: @escaping @Sendable (Int, Int) -> Void
+    ) {
+        let results = Results()
+        let written = Mutex<Set<String>>([])
+        let files = outdated.map { (path: path(of: $0.picture), digest: $0.picture.digest) }
+        let digests = digests
+        DrawingQueue(sources: sources, folder: project.folder).draw(outdated.map(\.picture)) { index, drawn in
+            let result = Result { () throws(Failure) in
+                do {
+                    let picture = try drawn.get()
+                    if try Self.write(picture.data, to: files[index].path) {
+                        _ = written.withLock { $0.insert(files[index].path) }
+                    }
+                    return ProjectCache.Record(picture, declaration: files[index].digest, digests)
+                } catch {
+                    throw Failure(error)
+                }
+            }
+            advance(results.add(result, at: index), files.count)
+        }
+        for (index, (_, picture)) in outdated.enumerated() {
+            switch results[index] {
+            case .success(let record)?:
+                outcome.drawn += 1
+                outcome.cache.records[picture.path] = record
+                if written.withLock({ $0.contains(files[index].path) }) { outcome.written.append(picture.path) }
+            // A sheet fails for the reasons of its pictures.
+            case .failure(let failure)?:
+                if !outcome.failures.contains(where: { $0.message == failure.message }) {
+                    outcome.failures.append(failure)
+                }
+            case nil: break
+            }
+        }
+    }
+
+    /// Writes a file unless it has these bytes already.
+    ///
+    /// - Returns: Whether it was written.
+    private static func write(_ data: Data, to path: String) throws -> Bool {
+        if FileManager.default.contents(atPath: path) == data { return false }
+        let folder = (path as NSString).deletingLastPathComponent
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw FileError(path: folder, action: "making the folder", reason: error.localizedDescription)
+        }
+        try AtomicFile.write(data, to: path)
+        return true
+    }
+}
+
+extension ProjectUpdate.Failure {
+    init(_ error: any Error) {
+        self.init(message: "\(error)", isMachineFailure: error is FileError)
+    }
+}
+
+extension ProjectCache.Record {
+    fileprivate init(_ picture: DrawnPicture, declaration: String, _ digests: FileDigests) {
+        self.init(
+            declaration: declaration,
+            inputs: Dictionary(uniqueKeysWithValues: picture.inputs.map { ($0, digests.digest(ofFile: $0)) }),
+            file: FileDigests.digest(picture.data), width: picture.size.width, height: picture.size.height,
+            alternativeText: picture.alternativeText, warnings: picture.warnings)
+    }
+}
+
+extension DeclaredPicture {
+    /// Changes with all that the project says of the picture.
+    var digest: String {
+        var hash = StableHash(path)
+        hash.add(declaration)
+        return hash.digits
+    }
+}

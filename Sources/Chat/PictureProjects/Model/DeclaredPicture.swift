@@ -1,0 +1,60 @@
+import Documents
+
+/// One file that is drawn for an entry of a project.
+package struct DeclaredPicture {
+    /// The name of the file without its ending, such as `welcome-dark`.
+    package var name: String
+
+    /// What tells the picture from the others of its entry.
+    package var variant: PictureVariant
+
+    /// The folder of the file, relative to the project's.
+    package var folder: String
+
+    /// What is in the picture.
+    package var content: Content
+
+    /// How the file is written.
+    package var encoding: FileEncoding
+
+    /// The declaration with all that it takes over from elsewhere: two equal ones of equal inputs make equal files.
+    package var declaration: DocumentNode
+
+    /// The path of the file, relative to the project's folder.
+    package var path: String { folder.isEmpty ? fileName : "\(folder)/\(fileName)" }
+
+    private var fileName: String { "\(name).\(encoding.format.fileExtension)" }
+
+    /// What a picture shows.
+    package enum Content {
+        /// A part of a conversation.
+        case one(PictureSpecification)
+        /// Two looks beside each other.
+        case sideBySide(before: PictureSpecification, after: PictureSpecification)
+        /// Two looks after each other, in an endless loop.
+        case animation(before: PictureSpecification, after: PictureSpecification)
+        /// Several pictures below and beside each other, each with a caption.
+        case sheet([SheetItem], columns: Int, SheetLook)
+    }
+
+    /// A picture on a sheet, and the line above it.
+    package struct SheetItem {
+        var caption: String
+        var specification: PictureSpecification
+    }
+}
+
+/// What tells a picture from the others of its entry.
+package struct PictureVariant: Hashable, Sendable {
+    /// A half of a before and after.
+    package enum Side: String, Sendable { case before, after }
+
+    /// The half, if the entry has two.
+    package var side: Side?
+
+    /// The words of the variant in names of files, other than the appearance, such as `de_DE`; none for the first one.
+    package var words: [String] = []
+
+    /// Whether it is the dark one of an entry that has a light one as well.
+    package var isDark = false
+}

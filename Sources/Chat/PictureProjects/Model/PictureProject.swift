@@ -1,0 +1,43 @@
+import Documents
+
+/// A folder of documents whose pictures are declared in one file, `pictures.yaml`.
+package struct PictureProject {
+    /// The usual name of the file.
+    package static let fileName = "pictures.yaml"
+
+    /// The file as the caller named it.
+    package var file: String
+
+    /// The folder of the file, with its links followed and no slash behind it. Other paths are relative to it.
+    package var folder: String
+
+    /// Patterns of the pages whose marks are filled in, such as `**/*.md`.
+    package var pages: [String]
+
+    /// The pictures, in the order of the file.
+    package var entries: [PictureEntry]
+
+    /// The folders that pictures are put into, each once, relative to ``folder``.
+    package var pictureFolders: [String]
+}
+
+/// A name of the project file, and what is drawn for it.
+package struct PictureEntry {
+    /// The name, which pages use.
+    package var name: String
+
+    /// The entry's place in the file, for errors that are met when it is drawn.
+    package var place: LocatedNode
+
+    /// The pictures of the entry: one for each variant, two for a before and after in files of their own.
+    package var pictures: [DeclaredPicture]
+
+    /// Whether the pictures are a before and an after, which pages show beside each other.
+    package var isPair: Bool
+
+    /// The description of the pictures for readers who can't see them; `nil` for one that follows from what they show.
+    package var alternativeText: String?
+
+    /// The line below the picture on a sheet; `nil` for its name.
+    package var caption: String?
+}

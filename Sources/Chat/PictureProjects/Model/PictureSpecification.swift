@@ -1,0 +1,77 @@
+//TMP import Annotations
+import Documents
+import Foundation
+import Frames
+import Pictures
+import Styles
+
+/// What one picture shows, and how: all that is asked for in a project, after defaults and variants.
+package struct PictureSpecification {
+    var conversation: ConversationSource
+
+    /// The channel that is drawn, of several.
+    var channel: String?
+
+    /// The user whose screen is drawn; `nil` for the one that the conversation names.
+    var currentUser: String?
+
+    var selection: PictureSelection
+
+    /// Whether the state and the count of a list are the project's and not the conversation file's.
+    var hasListStatus = false
+
+    var style: StyleSource?
+    var flavour: Flavour
+    var settings: RenderSettings
+    var crop: Crop?
+    var annotations: [Annotation]
+    var annotationStyle: AnnotationStyle
+    var presentation: Presentation
+
+    /// The place in the project file, for errors.
+    var place: LocatedNode
+}
+
+/// Where a conversation is written down.
+enum ConversationSource {
+    /// In a file.
+    case file(String, imageFolder: String?)
+    /// In the project file itself; pictures are in the folder.
+    case inline(LocatedNode, imageFolder: String)
+}
+
+/// Where a style is written down.
+enum StyleSource {
+    case file(String)
+    case inline(LocatedNode)
+}
+
+/// The part of a picture that is kept.
+struct Crop {
+    var reference: FrameReference
+
+    /// The room around it on all sides, in points.
+    var padding: CGFloat
+}
+
+/// What is put around a finished picture. Lengths are points.
+struct Presentation: Hashable {
+    var background: StyleColor?
+    var padding: CGFloat = 0
+    var cornerRadius: CGFloat = 0
+    var border: Line?
+    var hasShadow = false
+
+    struct Line: Hashable {
+        var width: CGFloat
+        var color: StyleColor?
+    }
+
+    /// Whether nothing is put around the picture.
+    var isPlain: Bool { self == Presentation() }
+}
+
+/// The ground of a sheet or of two looks beside each other.
+package struct SheetLook {
+    var settings: RenderSettings
+}

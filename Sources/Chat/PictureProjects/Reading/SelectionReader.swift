@@ -1,0 +1,113 @@
+import ChatModels
+import Devices
+import Documents
+import Foundation
+import Pictures
+
+/// Reads which part of a conversation is shown, and on how much room.
+enum SelectionReader {
+    typealias Keys = KeyedNode<ShownKey>
+
+    static func selection(_ keys: Keys) throws(DocumentError) -> PictureSelection {
+        let device = try device(keys)
+        let message = try keys.text(.message)
+        let screen =
+            try keys.choice(.screen, of: PictureSelection.Screen.self)
+            ?? (device != nil ? .channel : message != nil ? .message : .messages)
+        try check(keys, on: screen)
+        return PictureSelection(
+            screen, message: message,
+            width: try keys.number(.width).map { CGFloat($0) } ?? PictureSelection.usualWidth,
+            height: try keys.number(.height).map { CGFloat($0) },
+            scroll: try scroll(keys),
+            list: ListStatus(
+                try keys.choice(.state, of: ListStatus.State.self) ?? .loaded,
+                newThreads: try keys.integer(.newThreads) ?? 0),
+            device: device, chrome: try keys.choice(.chrome, of: DeviceChrome.self) ?? DeviceChrome.none,
+            statusBar: StatusBar.Content(
+                time: try clock(keys), batteryLevel: (try keys.number(.battery) ?? 100) / 100))
+    }
+
+    /// The device that the keys name, or the usual one if they ask for what only a device has.
+    static func device(_ keys: Keys) throws(DocumentError) -> Device? {
+        guard let place = keys[.device] else {
+            let chrome = try keys.choice(.chrome, of: DeviceChrome.self) ?? DeviceChrome.none
+            return chrome == DeviceChrome.none ? nil : .iPhone12
+        }
+        let name = try place.text(expected: ShownKey.device.shape.words)
+        if let device = Device.named(name) { return device }
+        let nearest = Device.names(like: name).prefix(3).joined(separator: ", ")
+        throw place.failure(
+            ProjectProblem.unknownValue(name, noun: "a device that is known", examples: "the nearest are \(nearest)"))
+    }
+
+    private static func clock(_ keys: Keys) throws(DocumentError) -> String {
+        guard let place = keys[.clock] else { return StatusBar.Content().time }
+        let time = try place.text()
+        guard !time.isEmpty, time.count <= 8 else {
+            throw place.failure(
+                ProjectProblem.unknownValue(time, noun: "a time for a status bar", examples: "9:41 and 12:30 are"))
+        }
+        return time
+    }
+
+    private static func scroll(_ keys: Keys) throws(DocumentError) -> PictureSelection.Scroll? {
+        guard let place = keys[.scroll] else { return nil }
+        switch place.node.characters {
+        case "top": return .top
+        case "bottom": return .bottom
+        case "unread": return .unread
+        default:
+            guard let points = place.node.number, points >= 0 else {
+                throw place.wrongType(expected: ShownKey.scroll.shape.words)
+            }
+            return .points(CGFloat(points))
+        }
+    }
+
+    // MARK: Checks
+
+    /// Refuses keys that contradict each other or the screen.
+    private static func check(_ keys: Keys, on screen: PictureSelection.Screen) throws(DocumentError) {
+        func refuse(_ refused: [ShownKey], _ advice: String) throws(DocumentError) {
+            for key in refused {
+                guard let place = keys[key] else { continue }
+                throw place.failure(ProjectProblem.misplacedKey(key.rawValue, advice: advice))
+            }
+        }
+        if !screen.isWhole {
+            try refuse(
+                [.device, .clock, .battery],
+                "it is for whole screens, such as “screen: channel”; “\(screen.rawValue)” is none")
+        }
+        if screen == .messages { try refuse([.message], "all messages are shown; leave it out, or “screen: messages”") }
+        if screen == .message {
+            try refuse([.height], "one message is as high as it is")
+        }
+        if screen.isList { try refuse([.message], "a list shows all conversations") }
+        if screen != .channel, screen != .thread {
+            try refuse([.scroll], "it is for screens of messages; add “screen: channel” or “screen: thread”")
+        }
+        if screen == .channel, keys[.message] != nil {
+            try refuse([.scroll], "“message” says where to scroll to; leave one of them out")
+        }
+        if screen == .thread, keys[.scroll]?.node.characters == "unread" {
+            try refuse([.scroll], "a thread has no unread messages; give points, top or bottom")
+        }
+        if keys[.device] != nil { try refuse([.width, .height], "“device” says how large the screen is") }
+        if !screen.isList { try refuse([.state], "it is for lists; add “screen: channel-list”") }
+        if screen != .threadList { try refuse([.newThreads], "it is for lists of threads; add “screen: thread-list”") }
+        try checkRoom(keys, on: screen)
+    }
+
+    /// A bar, a row and a composer need some room.
+    private static func checkRoom(_ keys: Keys, on screen: PictureSelection.Screen) throws(DocumentError) {
+        guard screen.isWhole else { return }
+        for (key, least) in [(ShownKey.width, 120.0), (.height, 160)] {
+            guard let place = keys[key], let points = try keys.number(key), points < least else { continue }
+            throw place.failure(
+                ValueProblem.outOfRange(
+                    found: place.node.summary, expected: "at least \(Int(least)) points for a screen"))
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Documents
+import Foundation
+import Frames
+
+/// Reads the scale, the appearance, the language and the present of a picture.
+enum SettingsReader {
+    static func settings(
+        _ keys: KeyedNode<ShownKey>, usualScale: CGFloat
+    ) throws(DocumentError) -> RenderSettings {
+        RenderSettings(
+            scale: try keys.number(.scale).map { CGFloat($0) } ?? usualScale,
+            appearance: try keys.choice(.appearance, of: RenderSettings.Appearance.self) ?? .light,
+            contentSize: try keys.choice(.contentSize, of: RenderSettings.ContentSize.self) ?? .large,
+            direction: try keys.choice(.direction, of: DirectionName.self)?.direction ?? .leftToRight,
+            locale: try locale(keys), timeZone: try timeZone(keys),
+            now: try keys.date(.now) ?? RenderSettings.defaultNow)
+    }
+
+    private static func locale(_ keys: KeyedNode<ShownKey>) throws(DocumentError) -> String {
+        guard let place = keys[.locale] else { return "en_US" }
+        let identifier = try place.text()
+        guard identifier.isLocaleIdentifier else {
+            throw place.failure(
+                ProjectProblem.unknownValue(identifier, noun: "a locale", examples: "en_US and nl_NL are"))
+        }
+        return identifier
+    }
+
+    private static func timeZone(_ keys: KeyedNode<ShownKey>) throws(DocumentError) -> String {
+        guard let place = keys[.timeZone] else { return "UTC" }
+        let identifier = try place.text()
+        guard TimeZone(identifier: identifier) != nil else {
+            throw place.failure(
+                ProjectProblem.unknownValue(
+                    identifier, noun: "a time zone", examples: "UTC and Europe/Amsterdam are"))
+        }
+        return identifier
+    }
+}

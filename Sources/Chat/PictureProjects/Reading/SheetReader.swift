@@ -1,0 +1,110 @@
+import Documents
+import Foundation
+import Frames
+
+/// Reads all pictures, and puts those together that sheets name.
+struct SheetReader {
+    let all: [(name: String, place: LocatedNode)]
+    let entries: EntryReader
+
+    func readAll() throws(DocumentError) -> [PictureEntry] {
+        var read: [String: PictureEntry] = [:]
+        for (name, place) in all where !Self.isSheet(place) { read[name] = try entries.entry(name, place) }
+        let single = read
+        for (name, place) in all where Self.isSheet(place) { read[name] = try sheet(name, place, of: single) }
+        return all.compactMap { read[$0.name] }
+    }
+
+    private static func isSheet(_ place: LocatedNode) -> Bool { place.node["sheet"] != nil }
+
+    /// The keys that a sheet has; all others are those of its pictures.
+    private static let keys: Set<String> = [
+        "sheet", "columns", "alt", "caption", "folder", "format", "quality", "optimize", "embed-frames", "appearance",
+        "scale",
+    ]
+
+    private func sheet(
+        _ name: String, _ place: LocatedNode, of known: [String: PictureEntry]
+    ) throws(DocumentError) -> PictureEntry {
+        let keys = try KeyedNode<PictureKey>(place)
+        for entry in place.node.entries ?? [] where !Self.keys.contains(entry.key) {
+            throw DocumentError(
+                file: place.file, line: entry.line, path: place.path.description,
+                problem: ProjectProblem.misplacedKey(entry.key, advice: "a sheet shows pictures that say it themselves")
+            )
+        }
+        let all = entries.defaults.keeping(EntryReader.names(of: FileKey.self)).removing(["variants"]).merging(
+            place.node)
+        let files = try KeyedNode<FileKey>(
+            LocatedNode(node: all.keeping(EntryReader.names(of: FileKey.self)), path: place.path, file: place.file))
+        let shown = place.node.keeping(["appearance", "scale"])
+        let settings = try SettingsReader.settings(
+            KeyedNode(LocatedNode(node: shown, path: place.path, file: place.file)), usualScale: 2)
+        let (items, nodes) = try items(keys, of: known)
+        let folder = try entries.folder(files)
+        let encoding = try FileEncoding(files, isAnimation: false)
+        let columns = try keys.integer(.composition(.columns)) ?? min(items.count, 3)
+        let declaration = place.node.merging([
+            DocumentNode.Entry(
+                key: "pictures", line: place.node.line, value: DocumentNode(value: .sequence(nodes), line: 1))
+        ])
+        let picture = DeclaredPicture(
+            name: try PictureFileNames(entry: name, folder: folder).name(
+                of: PictureVariant(), scale: settings.scale, encoding.format, place),
+            variant: PictureVariant(), folder: folder,
+            content: .sheet(items, columns: columns, SheetLook(settings: settings)), encoding: encoding,
+            declaration: declaration)
+        return PictureEntry(
+            name: name, place: place, pictures: [picture], isPair: false,
+            alternativeText: try keys.text(.composition(.alt)), caption: try keys.text(.composition(.caption)))
+    }
+
+    /// The pictures that a sheet names, each with all of its variants, and what they are declared to be.
+    private func items(
+        _ keys: KeyedNode<PictureKey>, of known: [String: PictureEntry]
+    ) throws(DocumentError) -> ([DeclaredPicture.SheetItem], [DocumentNode]) {
+        let list = try keys.elements(.composition(.sheet)) ?? []
+        guard !list.isEmpty else {
+            throw keys.place.failure(ProjectProblem.noValues("the name of a picture"))
+        }
+        var items: [DeclaredPicture.SheetItem] = []
+        var nodes: [DocumentNode] = []
+        for place in list {
+            let name = try place.text()
+            guard let entry = known[name] else {
+                throw place.failure(
+                    ProjectProblem.unknownPicture(
+                        name, nearest: Nearest.word(to: name, among: known.keys.sorted())))
+            }
+            for picture in entry.pictures {
+                let caption = picture.caption(in: entry)
+                nodes.append(picture.declaration)
+                nodes.append(DocumentNode(value: .text(caption), line: 1))
+                for specification in picture.content.specifications {
+                    items.append(DeclaredPicture.SheetItem(caption: caption, specification: specification))
+                }
+            }
+        }
+        return (items, nodes)
+    }
+}
+
+extension DeclaredPicture {
+    /// The line above the picture on a sheet.
+    fileprivate func caption(in entry: PictureEntry) -> String {
+        let side = variant.side.map { $0 == .before ? "before" : "after" }
+        let parts = [entry.caption ?? entry.name, side].compactMap { $0 } + variant.words
+        return (parts + (variant.isDark ? ["dark"] : [])).joined(separator: " · ")
+    }
+}
+
+extension DeclaredPicture.Content {
+    /// What is drawn for the picture, in order.
+    var specifications: [PictureSpecification] {
+        switch self {
+        case .one(let one): [one]
+        case .sideBySide(let before, let after), .animation(let before, let after): [before, after]
+        case .sheet(let items, _, _): items.map(\.specification)
+        }
+    }
+}

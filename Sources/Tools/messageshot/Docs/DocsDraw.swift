@@ -1,0 +1,66 @@
+import ArgumentParser
+import Documents
+import Files
+import Fonts
+import Foundation
+import GoldenCommands
+import PictureProjects
+
+/// Draws what is out of date.
+struct DocsDraw: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "draw",
+        abstract: "Draws the pictures that are out of date, and puts them into the pages that name them.",
+        discussion: """
+            Without a path, pictures.yaml is looked for in the current folder and in those above it; messageshot docs init \
+            writes a first one. With --check nothing is written: new pictures are compared with those that are there, and \
+            the exit code is 1 if one is missing or out of date.
+            """)
+
+    @Argument(help: ArgumentHelp("The file of the pictures, or the folder that it is in.", valueName: "pictures.yaml"))
+    var path: String?
+
+    @Option(help: ArgumentHelp("A picture by its name; may be repeated.", valueName: "name"))
+    var only: [String] = []
+
+    @Flag(help: "Compare the pictures and pages that are there with new ones, and write nothing.")
+    var check = false
+
+    @Flag(help: "Print the names of the pictures and their files.")
+    var list = false
+
+    @Flag(help: "Stay, and draw again what changes; a page that shows all pictures reloads itself.")
+    var watch = false
+
+    @Flag(help: "Remove pictures that no entry makes any more.")
+    var prune = false
+
+    @Flag(help: "Show every warning, and not just the first.")
+    var verbose = false
+
+    func validate() throws {
+        let modes = [("--check", check), ("--list", list), ("--watch", watch), ("--prune", prune)].filter(\.1).map(\.0)
+        guard modes.count < 2 else { throw Failure("\(modes[0]) and \(modes[1]) don't go together; leave one out") }
+        guard !prune || only.isEmpty else {
+            throw Failure("--prune looks at all pictures; leave --only out")
+        }
+    }
+
+    func run() throws {
+        let file = try ProjectFile.find(path)
+        if !list {
+            // Without its fonts nothing can be measured, and measuring can't fail.
+            _ = try BundledFonts.directory()
+        }
+        let session = DocsSession(file: file, only: only, showsAllWarnings: verbose)
+        if list {
+            try session.list()
+        } else if check {
+            try session.check()
+        } else if watch {
+            try session.watch()
+        } else {
+            try session.draw(isPruning: prune)
+        }
+    }
+}

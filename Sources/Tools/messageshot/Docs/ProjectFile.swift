@@ -1,0 +1,42 @@
+import Foundation
+import GoldenCommands
+import PictureProjects
+
+/// Finds the file of a picture project.
+enum ProjectFile {
+    /// Returns the path of the file, as it is to be named in errors.
+    ///
+    /// - Parameter path: The file or its folder; `nil` looks in the current folder and in those above it.
+    static func find(_ path: String?) throws -> String {
+        guard let path else { return try findUpwards() }
+        guard !path.isEmpty, path != InputFile.standardStream else {
+            throw Failure("“\(path)” is no file of pictures; name \(PictureProject.fileName) or its folder")
+        }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw Failure("\(path): there is no such file")
+        }
+        guard isFolder.boolValue else { return path }
+        let file = (path.hasSuffix("/") ? path : path + "/") + PictureProject.fileName
+        guard FileManager.default.fileExists(atPath: file) else {
+            throw Failure(
+                "\(path): there is no \(PictureProject.fileName) in this folder; messageshot docs init writes one")
+        }
+        return file
+    }
+
+    private static func findUpwards() throws -> String {
+        var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+        var path = PictureProject.fileName
+        while !FileManager.default.fileExists(atPath: path) {
+            guard folder.path != "/" else {
+                throw Failure(
+                    "there is no \(PictureProject.fileName) here or in a folder above; messageshot docs init writes a "
+                        + "first one, and messageshot gallery draws the examples of the SDK's pages")
+            }
+            folder.deleteLastPathComponent()
+            path = "../\(path)"
+        }
+        return path
+    }
+}
