@@ -66,9 +66,11 @@ public struct PictureEncoder: Sendable {
     package static func png(
         _ bitmap: Bitmap, of frame: Frame?, scale: CGFloat, _ encoding: PictureEncoding
     ) throws -> Data {
-        try PNGWriter.data(
-            bitmap, scale: scale, text: notes,
-            embedding: encoding.embedsFrames ? frame?.namingImages(relativeTo: encoding.imageFolder) : nil)
+        let embedded = encoding.embedsFrames ? frame?.namingImages(relativeTo: encoding.imageFolder) : nil
+        guard encoding.isOptimized else {
+            return try PNGWriter.data(bitmap, scale: scale, text: notes, embedding: embedded)
+        }
+        return try PNGWriter.smallestData(bitmap, scale: scale, text: notes, embedding: embedded)
     }
 
     /// The text chunk of PNGs. Another version of the libraries may draw other pixels; a picture that names them

@@ -59,6 +59,11 @@ final class OutputTests: ProgramTestCase {
         XCTAssertEqual(try run("render", "chat.yaml", "--format", "jpeg", "--quality", "0.1").status, 0)
         XCTAssertEqual(try run("render", "chat.yaml", "-o", "good.jpeg").status, 0)
         XCTAssertLessThan(try data("chat.jpg").count, try data("good.jpeg").count)
+        XCTAssertEqual(try run("render", "chat.yaml", "--scale", "3", "--optimize", "-o", "small.png").status, 0)
+        XCTAssertLessThan(try data("small.png").count, try data("chat.png").count)
+        XCTAssertEqual(try PNGReader.bitmap(in: data("small.png")), try PNGReader.bitmap(in: data("chat.png")))
+        try assertFails(
+            "render", "chat.yaml", "-o", "a.svg", "--optimize", saying: "--optimize is for PNG; leave it out")
         try assertFails(
             "render", "chat.yaml", "-o", "a.webp", "--quality", "0.9", saying: "--quality is for JPEG; leave it out")
         try assertFails(

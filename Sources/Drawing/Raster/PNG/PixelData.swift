@@ -33,14 +33,14 @@ enum PixelData {
                 try PixelDeflate(bitmap, format: format, effort: effort).compress(0..<bitmap.pixelsHigh, isLast: true)
             ]
         }
-        let results = StripResults(count: count)
+        let results = ConcurrentResults<PixelDeflate.Strip>(count: count)
         DispatchQueue.concurrentPerform(iterations: count) { number in
             let rows = bitmap.pixelsHigh * number / count..<bitmap.pixelsHigh * (number + 1) / count
             results.set(number) { () throws(RasterError) in
                 try PixelDeflate(bitmap, format: format, effort: effort).compress(rows, isLast: number == count - 1)
             }
         }
-        return try results.strips()
+        return try results.values()
     }
 
     /// Compresses all bytes of the picture with libdeflate.
@@ -57,29 +57,5 @@ enum PixelData {
             format.write(bitmap.pixels + y * bitmap.pixelsWide, count: bitmap.pixelsWide, to: row + 1)
         }
         return try Deflate.compress(UnsafeRawBufferPointer(start: memory, count: count), level: min(level, 12))
-    }
-}
-
-/// The strips of a picture that several threads have compressed.
-private final class StripResults: @unchecked Sendable {
-    private let lock = NSLock()
-    private var results: [Result<PixelDeflate.Strip, RasterError>?]
-
-    init(count: Int) {
-        results = Array(repeating: nil, count: count)
-    }
-
-    func set(_ number: Int, _ body: () throws(RasterError) -> PixelDeflate.Strip) {
-        let result = Result(catching: body)
-        lock.withLock { results[number] = result }
-    }
-
-    func strips() throws(RasterError) -> [PixelDeflate.Strip] {
-        var strips: [PixelDeflate.Strip] = []
-        for result in results {
-            guard let result else { throw .outOfMemory(action: "writing the picture") }
-            strips.append(try result.get())
-        }
-        return strips
     }
 }

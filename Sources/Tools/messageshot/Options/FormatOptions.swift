@@ -16,6 +16,9 @@ struct FormatOptions: ParsableArguments {
         help: ArgumentHelp("The quality of a JPEG, from 0 to 1; 0.92 unless given.", valueName: "n"))
     var quality: Double?
 
+    @Flag(help: "Make the PNG as small as can be, without loss; it takes a second or two for a phone.")
+    var optimize = false
+
     @Flag(help: "Put the frame tree into the PNG, for messageshot inspect.")
     var embedFrames = false
 
@@ -28,6 +31,7 @@ struct FormatOptions: ParsableArguments {
     func format(for destination: Destination) throws -> PictureFormat {
         let format = try format ?? destination.format()
         guard !embedFrames || format == .png else { throw Failure("--embed-frames is for PNG; leave it out") }
+        guard !optimize || format == .png else { throw Failure("--optimize is for PNG; leave it out") }
         guard quality == nil || format == .jpeg else { throw Failure("--quality is for JPEG; leave it out") }
         if let quality, !(0...1).contains(quality) {
             throw Failure("--quality \(quality.formattedPlainly) is not between 0 and 1; 0.92 is usual")
@@ -42,6 +46,7 @@ struct FormatOptions: ParsableArguments {
     /// - Parameter imageFolder: The folder from which image files are named in frame trees.
     func encoding(imageFolder: String) -> PictureEncoding {
         PictureEncoding(
-            quality: quality ?? PictureEncoding.usualQuality, embedsFrames: embedFrames, imageFolder: imageFolder)
+            quality: quality ?? PictureEncoding.usualQuality, isOptimized: optimize, embedsFrames: embedFrames,
+            imageFolder: imageFolder)
     }
 }

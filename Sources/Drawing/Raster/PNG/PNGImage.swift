@@ -1,0 +1,40 @@
+import Foundation
+
+/// The pixels of a PNG file as the file has them: their form, and the compressed rows.
+struct PNGImage {
+    /// The header's number for the samples of a pixel (section 6.1 of the standard).
+    enum ColorType: UInt8 {
+        case grey = 0
+        case colors = 2
+        case palette = 3
+        case greyAndAlpha = 4
+        case colorsAndAlpha = 6
+    }
+
+    var colorType: ColorType
+    /// The bits of a sample.
+    var bitDepth: UInt8 = 8
+    /// The palette and its alphas, for pixels that are numbers of colours.
+    var palette: [PNGChunk] = []
+    /// The compressed rows, one part for each data chunk.
+    var parts: [Data]
+
+    /// The bytes that the image has in a file, without what any image has.
+    var byteCount: Int { (palette.map(\.body) + parts).reduce(0) { $0 + 12 + $1.count } }
+
+    func header(pixelsWide: Int, pixelsHigh: Int) -> PNGChunk {
+        var body = Data()
+        body.append(bigEndian: UInt32(pixelsWide))
+        body.append(bigEndian: UInt32(pixelsHigh))
+        body.append(contentsOf: [bitDepth, colorType.rawValue, 0, 0, 0])
+        return PNGChunk(type: "IHDR", body: body)
+    }
+
+    /// The image that is written quickly, see ``PixelDeflate``.
+    static func quick(_ bitmap: Bitmap, compression: Int) throws(RasterError) -> PNGImage {
+        let isOpaque = bitmap.isOpaque
+        return PNGImage(
+            colorType: isOpaque ? .colors : .colorsAndAlpha,
+            parts: try PixelData.parts(of: bitmap, PixelFormat(isOpaque: isOpaque), compression))
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// The samples that a pixel is stored as in a PNG file.
+enum PixelForm: Sendable {
+    case colors
+    case colorsAndAlpha
+    case grey
+    case greyAndAlpha
+    /// Numbers of colours.
+    case palette(Palette)
+
+    /// The forms that hold a picture without loss and may be its smallest.
+    static func forms(for bitmap: Bitmap) -> [PixelForm] {
+        let isOpaque = bitmap.isOpaque
+        var forms: [PixelForm] = [isOpaque ? .colors : .colorsAndAlpha]
+        if bitmap.isGrey { forms = [isOpaque ? .grey : .greyAndAlpha] }
+        if let palette = Palette(of: bitmap) { forms.append(.palette(palette)) }
+        return forms
+    }
+
+    var colorType: PNGImage.ColorType {
+        switch self {
+        case .colors: .colors
+        case .colorsAndAlpha: .colorsAndAlpha
+        case .grey: .grey
+        case .greyAndAlpha: .greyAndAlpha
+        case .palette: .palette
+        }
+    }
+
+    /// The bits of a sample.
+    var bitDepth: UInt8 {
+        switch self {
+        case .colors, .colorsAndAlpha, .grey, .greyAndAlpha: 8
+        case .palette(let palette): palette.bitDepth
+        }
+    }
+
+    var bitsPerPixel: Int {
+        switch self {
+        case .colors: 24
+        case .colorsAndAlpha: 32
+        case .grey: 8
+        case .greyAndAlpha: 16
+        case .palette(let palette): Int(palette.bitDepth)
+        }
+    }
+
+    var paletteChunks: [PNGChunk] {
+        switch self {
+        case .colors, .colorsAndAlpha, .grey, .greyAndAlpha: []
+        case .palette(let palette): palette.chunks
+        }
+    }
+
+    /// The ways to filter that are worth a trial. Differences between numbers of colours say little.
+    var filterChoices: [FilterChoice] {
+        switch self {
+        case .colors, .colorsAndAlpha, .grey, .greyAndAlpha: FilterChoice.all
+        case .palette(let palette): palette.bitDepth == 8 ? [.one(.none), .fewestPairs] : [.one(.none)]
+        }
+    }
+}
+
+extension Bitmap {
+    /// Whether red, green and blue are alike in every pixel.
+    fileprivate var isGrey: Bool {
+        for index in 0..<pixelCount {
+            let pixel = pixels[index]
+            if (pixel ^ pixel >> 8) & 0xFFFF != 0 { return false }
+        }
+        return true
+    }
+}
