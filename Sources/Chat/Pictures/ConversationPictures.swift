@@ -31,6 +31,10 @@ public struct ConversationPictures: Sendable {
     /// set here, see ``PictureSelection/usualScale``.
     public var settings: RenderSettings
 
+    /// Whether frames say which message they show, for annotations and cuts that name one. Finished frames are drawn the
+    /// same; `Frame.withoutContentMarks` takes the marks away.
+    public var marksContent = false
+
     /// Creates pictures. Nothing is laid out yet.
     public init(
         _ conversation: Conversation, selection: PictureSelection = PictureSelection(), style: Style? = nil,
@@ -63,11 +67,18 @@ public struct ConversationPictures: Sendable {
         try selection.check()
         try conversation.checkPictureFiles()
         try inForce(style, flavour, settings) { views in
-            switch try MainQueue.run({ try layOut(with: views, isVector: isVector) }) {
-            case .one(let frame): try body(frame)
-            case .pages(let pages): while let page = pages.next() { try body(page) }
+            try markingContent {
+                switch try MainQueue.run({ try layOut(with: views, isVector: isVector) }) {
+                case .one(let frame): try body(frame)
+                case .pages(let pages): while let page = pages.next() { try body(page) }
+                }
             }
         }
+    }
+
+    private func markingContent(_ body: () throws -> Void) rethrows {
+        guard marksContent else { return try body() }
+        try ContentMarks.marking(messages: conversation.messages.map(\.id), body)
     }
 
     /// What is drawn: a picture, or pages that are laid out while the others are drawn.

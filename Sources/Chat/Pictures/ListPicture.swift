@@ -20,6 +20,10 @@ public struct ListPicture: Sendable {
     /// The scale, light or dark, the text size, the language and the present.
     public var settings: RenderSettings
 
+    /// Whether frames say which channel, or which thread's first message, they show; see
+    /// ``ConversationPictures/marksContent``.
+    public var marksContent = false
+
     /// Creates a picture. Nothing is laid out yet.
     public init(
         _ conversations: [Conversation], selection: PictureSelection = PictureSelection(.channelList),
@@ -41,7 +45,9 @@ public struct ListPicture: Sendable {
         try selection.check()
         for conversation in conversations { try conversation.checkPictureFiles() }
         return inForce(style, flavour, settings) { views in
-            MainQueue.run { ScreenPicture(selection, views: views).listFrame(of: conversations) }
+            let layOut = { MainQueue.run { ScreenPicture(selection, views: views).listFrame(of: conversations) } }
+            guard marksContent else { return layOut() }
+            return ContentMarks.marking(messages: conversations.flatMap(\.messages).map(\.id), layOut)
         }
     }
 

@@ -164,6 +164,7 @@ public struct ChannelsLazyVStack<Factory: ViewFactory>: View {
             factory.makeChannelListItemBackground(
                 channel: channel, isSelected: selectedChannel?.channel.cid == channel.cid)
         )
+        .showing(.channel(id: channel.cid.rawValue, name: channelNaming(channel)))
         .onAppear {
             if let index = channels.firstIndex(where: { $0.cid == channel.cid }) { onItemAppear(index) }
         }

@@ -141,6 +141,7 @@ public struct MessageListView<Factory: ViewFactory>: View {
             isInThread: isMessageThread, scrolledId: $scrolledId, quotedMessage: $quotedMessage,
             onLongPress: onLongPress, isLast: row.isOldest && !top.hasGroupHeader
         )
+        .showing(.message(id: message.id, number: nil))
         .padding(.top, top.height(options))
         .overlay(topView(top, of: row), alignment: .top)
     }

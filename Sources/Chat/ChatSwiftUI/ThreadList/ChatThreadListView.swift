@@ -129,6 +129,7 @@ public struct ThreadList<Factory: ViewFactory, HeaderView: View, FooterView: Vie
         .background(
             factory.makeThreadListItemBackground(thread: thread, isSelected: selectedThread?.thread.id == thread.id)
         )
+        .showing(.message(id: thread.parentMessageId, number: nil))
         .onTapGesture { onItemTap(thread) }
         .onAppear {
             if let index = threads.firstIndex(where: { $0.id == thread.id }) { onItemAppear(index) }

@@ -177,6 +177,18 @@ package struct FrameEmission {
         frames[first...] = notes.add(note, to: frames[first...], filling: area)[...]
     }
 
+    /// Adds the frames of nodes in an area that shows a message or a channel, and says so if anybody asks.
+    ///
+    /// - Parameter rect: The area, in the coordinates of the root.
+    package mutating func addMarked(
+        in rect: CGRect, showing content: ShownContent, children: (inout FrameEmission) -> Void
+    ) {
+        let first = frames.endIndex
+        children(&self)
+        guard let marks = ContentMarks.current else { return }
+        frames[first...] = marks.mark(frames[first...], filling: pixelRect(rect), showing: content)[...]
+    }
+
     /// Adds a finished frame, such as that of a UIKit view.
     package mutating func add(_ frame: Frame, at point: CGPoint) {
         var frame = frame

@@ -5,6 +5,7 @@ import Frames
 struct FramePainter {
     let traits: UITraitCollection
     var notes = LayoutNotes.current
+    var marks = ContentMarks.current
 
     func rootFrame(of view: UIView) -> Frame {
         guard view.isHidden else { return frame(of: view) }
@@ -14,7 +15,7 @@ struct FramePainter {
     func frame(of view: UIView) -> Frame {
         let own = view.heardTraits
         guard own === traits else {
-            return TraitPass.run(own) { FramePainter(traits: own, notes: notes).frame(of: view) }
+            return TraitPass.run(own) { FramePainter(traits: own, notes: notes, marks: marks).frame(of: view) }
         }
         guard let layer = view.layerIfCreated, !layer.keptAnimations.isEmpty else { return painted(view) }
         return layer.withEndValues { painted(view) }
@@ -41,6 +42,9 @@ struct FramePainter {
         if let layer = view.layerIfCreated { finish(layer, &frame) }
         if let mask = view.mask { apply(mask, to: &frame, from: view.bounds.origin) }
         if let notes, let note = view.layoutNote { notes.add(note, to: &frame) }
+        if let marks, let content = (view as? any ContentShowing)?.shownContent {
+            marks.mark(&frame, showing: content)
+        }
         if let recording = AccessibilityRecording.current {
             frame.children.append(recording.frame(for: view.accessibilityMark))
         }

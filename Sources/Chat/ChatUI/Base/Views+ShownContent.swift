@@ -1,0 +1,19 @@
+import ChatModels
+package import Frames
+import HeadlessUIKit
+
+// What rows of lists show, for whoever looks for a message or a channel in a finished picture.
+
+extension ChatMessageContentView: ContentShowing {
+    package var shownContent: ShownContent? { content.map { .message(id: $0.id, number: nil) } }
+}
+
+extension ChatThreadListItemView: ContentShowing {
+    package var shownContent: ShownContent? { content.map { .message(id: $0.thread.parentMessageId, number: nil) } }
+}
+
+extension ChatChannelListItemView: ContentShowing {
+    package var shownContent: ShownContent? {
+        content.map { .channel(id: $0.channel.cid.rawValue, name: titleLabel.text ?? $0.channel.name) }
+    }
+}

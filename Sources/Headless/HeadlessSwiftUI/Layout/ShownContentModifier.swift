@@ -1,0 +1,33 @@
+package import Frames
+
+/// Says, for whoever asks, what of a conversation a view shows.
+package struct ShownContentModifier: Sendable {
+    let content: ShownContent
+}
+
+extension ShownContentModifier: PrimitiveModifier {
+    package func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
+        guard ContentMarks.current != nil else { return node }
+        return ShownContentNode(node, content: content, in: context)
+    }
+}
+
+private final class ShownContentNode: WrapperNode {
+    private let content: ShownContent
+
+    init(_ child: LayoutNode, content: ShownContent, in context: BuildContext) {
+        self.content = content
+        super.init(child, in: context)
+    }
+
+    override func emit(into emission: inout FrameEmission) {
+        emission.addMarked(in: placement, showing: content) { child.emit(into: &$0) }
+    }
+}
+
+extension View {
+    /// Says what of a conversation the view shows, so that annotations find it. Paints nothing.
+    package func showing(_ content: ShownContent) -> ModifiedContent<Self, ShownContentModifier> {
+        modifier(ShownContentModifier(content: content))
+    }
+}
