@@ -18,8 +18,8 @@ let package = Package(
         .library(
             name: "Pictures",
             targets: [
-                "Pictures", "Styles", "SwiftUIStyles", "Client", "ChatModels", "Documents", "Devices", "Frames",
-                "Files",
+                "Pictures", "Annotations", "Styles", "SwiftUIStyles", "Client", "ChatModels", "Documents", "Devices",
+                "Frames", "Files",
             ]),
         .library(name: "Conversion", targets: ["Conversion", "Documents"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
@@ -112,6 +112,9 @@ let package = Package(
         .target(
             name: "Devices", dependencies: ["Documents", "ChatLook", "UIKitValues", "Typesetting", "Frames"],
             path: "Sources/Chat/Devices"),
+        .target(
+            name: "Annotations", dependencies: ["Documents", "Raster", "Typesetting", "Frames"],
+            path: "Sources/Chat/Annotations"),
         .target(
             name: "ChatUI",
             dependencies: [
@@ -242,7 +245,8 @@ let package = Package(
             name: "messageshot",
             dependencies: [
                 "GoldenCommands", "Files", "Fonts", "Frames", "Raster", "Documents", "ChatModels", "Devices", "ChatUI",
-                "Conversion", "Pictures", "PictureProjects", "Comparison", "Goldens", "Lint", "Reports", "Styles", "HeadlessSwiftUI",
+                "Conversion", "Pictures", "Annotations", "PictureProjects", "Comparison", "Goldens", "Lint", "Reports",
+                "Styles", "HeadlessSwiftUI",
                 "HeadlessUIKit", "UIKitValues",
                 "Gallery",
                 "GalleryPages", "GalleryResources",

@@ -1,5 +1,5 @@
 import ChatModels
-package import Frames
+import Frames
 import HeadlessUIKit
 
 // What rows of lists show, for whoever looks for a message or a channel in a finished picture.

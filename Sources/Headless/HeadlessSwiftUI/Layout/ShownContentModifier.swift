@@ -1,4 +1,4 @@
-package import Frames
+import Frames
 
 /// Says, for whoever asks, what of a conversation a view shows.
 package struct ShownContentModifier: Sendable {

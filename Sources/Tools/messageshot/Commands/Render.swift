@@ -29,6 +29,8 @@ struct Render: ParsableCommand {
 
     @OptionGroup(title: "The device") var device: DeviceOptions
 
+    @OptionGroup(title: "Annotations") var annotations: AnnotationOptions
+
     @OptionGroup(title: "How it looks") var settings: SettingsOptions
 
     @OptionGroup(title: "How it looks") var flavour: FlavourOption
@@ -46,6 +48,7 @@ struct Render: ParsableCommand {
         let format = try file.format(for: destination)
         try destination.checkDiffers(from: chat.path)
         try selection.check(scale: settings.scale, isVector: !format.isBitmap, device: device)
+        let changes = try annotations.changes()
         // Without its fonts nothing can be measured, and measuring can't fail.
         _ = try BundledFonts.directory()
 
@@ -57,7 +60,7 @@ struct Render: ParsableCommand {
         if !selection.screen.isList { try checkRoom(for: conversations, format, in: destination) }
         var batch = PictureBatch(
             format: format, settings: settings, encoding: file.encoding(imageFolder: chat.imageFolder),
-            destination: destination)
+            destination: destination, changes: changes)
         try warnings.collecting { try draw(conversations, selection, style, into: &batch) }
         // Everything is drawn before anything is written.
         try Failure.throwIfUndrawn()

@@ -1,3 +1,4 @@
+import Annotations
 import ArgumentParser
 import ChatModels
 import PictureProjects
@@ -8,20 +9,22 @@ struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
         abstract: """
-            Prints the JSON Schema of conversations, styles or picture projects, for editors that complete and check them.
+            Prints the JSON Schema of conversations, styles, annotations or picture projects, for editors that complete and \
+            check them.
             """)
 
     enum Kind: String, ExpressibleByArgument, CaseIterable {
-        case conversation, style, pictures
+        case conversation, style, annotations, pictures
     }
 
-    @Argument(help: "conversation, style or pictures.")
+    @Argument(help: "conversation, style, annotations or pictures.")
     var kind = Kind.conversation
 
     func run() throws {
         switch kind {
         case .conversation: try StandardOutput.write(line: ConversationSchema.json)
         case .style: try StandardOutput.write(line: StyleSchema.json)
+        case .annotations: try StandardOutput.write(line: AnnotationSchema.json)
         case .pictures: try StandardOutput.write(line: ProjectSchema.json)
         }
     }

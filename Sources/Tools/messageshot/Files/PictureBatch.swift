@@ -8,6 +8,7 @@ struct PictureBatch {
     let settings: RenderSettings
     let encoding: PictureEncoding
     let destination: Destination
+    let changes: PictureChanges
 
     private(set) var pictures: [Picture] = []
 
@@ -15,19 +16,24 @@ struct PictureBatch {
     private(set) var missingCharacters: [Character] = []
 
     init(
-        format: PictureFormat, settings: RenderSettings, encoding: PictureEncoding, destination: Destination
+        format: PictureFormat, settings: RenderSettings, encoding: PictureEncoding, destination: Destination,
+        changes: PictureChanges = PictureChanges()
     ) {
         self.format = format
         self.settings = settings
         self.encoding = encoding
         self.destination = destination
+        self.changes = changes
     }
 
     /// - Parameter name: The name of the file in a folder, without its ending.
     mutating func add(_ source: ConversationPictures, name: String) throws {
         let title = source.conversation.channel.name
+        var source = source
+        source.marksContent = changes.needsMarks
         let files = try encoder(on: source.background, title: title ?? name).files { draw in
             try source.forEachFrame(isVector: !format.isBitmap) { frame in
+                let frame = try changes.applied(to: frame, settings)
                 noteMissingCharacters(of: frame)
                 try draw(frame)
             }
@@ -37,7 +43,9 @@ struct PictureBatch {
     }
 
     mutating func add(_ list: ListPicture, name: String) throws {
-        let frame = try list.frame()
+        var list = list
+        list.marksContent = changes.needsMarks
+        let frame = try changes.applied(to: list.frame(), settings)
         noteMissingCharacters(of: frame)
         add(try encoder(on: list.background, title: name).data(frame), name: name, page: nil)
     }

@@ -1,3 +1,4 @@
+import Annotations
 import ArgumentParser
 import Documents
 import Files
@@ -23,6 +24,7 @@ extension Failure {
         switch error {
         case let failure as Failure: self = failure
         case let error as DocumentError: self.init(error.description)
+        case let error as AnnotationError: self.init(error.description)
         case let error as PictureError: self.init(error.messageWithOptions)
         case let error as FileError: self.init(error.description, .machine)
         case let error as RasterError: self.init(error.description, error.isMachineFailure ? .machine : .input)

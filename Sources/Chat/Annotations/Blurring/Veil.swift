@@ -1,0 +1,50 @@
+internal import Foundation
+internal import Frames
+
+extension Frame {
+    /// Returns the picture with all but some parts dimmed.
+    ///
+    /// - Parameters:
+    ///   - holes: The parts that stay as they are, with the radii of their corners, in the picture's coordinates.
+    ///   - appearance: Dark pictures are dimmed more.
+    func dimmed(but holes: [(rect: CGRect, corners: CornerRadii)], _ appearance: RenderSettings.Appearance) -> Frame {
+        // A device's body stays as it is, and the screen's corners end the dimming.
+        guard let (path, screen) = screen(named: "DeviceScreen") else {
+            return adding(veil(in: CGRect(origin: .zero, size: rect.size), holes, appearance), at: [])
+        }
+        let own = holes.map { (rect: $0.rect.offsetBy(dx: -screen.minX, dy: -screen.minY), corners: $0.corners) }
+        return adding(veil(in: CGRect(origin: .zero, size: screen.size), own, appearance), at: path[...])
+    }
+
+    private func veil(
+        in area: CGRect, _ holes: [(rect: CGRect, corners: CornerRadii)], _ appearance: RenderSettings.Appearance
+    ) -> Frame {
+        Frame(
+            name: "dimming", rect: area, fill: .color(.black.withAlpha(appearance == .dark ? 0.62 : 0.48)),
+            effects: [
+                .mask(
+                    holes.map { Frame(rect: $0.rect, corners: $0.corners, fill: .color(.black)) }, isInverted: true)
+            ])
+    }
+
+    /// The way to a screen that is neither scaled nor turned, and its rectangle in this frame.
+    private func screen(named name: String, at path: [Int] = [], _ offset: CGPoint = .zero) -> ([Int], CGRect)? {
+        guard path.isEmpty || transform.isIdentity else { return nil }
+        let own = path.isEmpty ? CGRect(origin: .zero, size: rect.size) : rect.offsetBy(dx: offset.x, dy: offset.y)
+        if self.name == name { return (path, own) }
+        for (index, child) in children.enumerated() {
+            if let found = child.screen(named: name, at: path + [index], own.origin) { return found }
+        }
+        return nil
+    }
+
+    private func adding(_ frame: Frame, at path: ArraySlice<Int>) -> Frame {
+        var copy = self
+        if let next = path.first {
+            copy.children[next] = children[next].adding(frame, at: path.dropFirst())
+        } else {
+            copy.children.append(frame)
+        }
+        return copy
+    }
+}

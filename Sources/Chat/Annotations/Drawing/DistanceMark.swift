@@ -1,0 +1,115 @@
+internal import Foundation
+internal import Frames
+
+/// The distance between two parts, or between the edges of a part and of one that it lies in.
+struct DistanceMark {
+    let from: AnnotationTarget
+    let to: AnnotationTarget
+    let pen: Pen
+
+    /// The edges that a distance is measured between when one part lies in the other; `nil` for the nearest.
+    let side: Edge?
+
+    /// What is measured: along an axis, from one place to another.
+    private struct Span {
+        var isUpright: Bool
+        var start, end: CGFloat
+    }
+
+    /// The places of the line, the usual first.
+    var marks: [Mark] {
+        let span = span
+        let (one, other) = (from.rect, to.rect)
+        let low = span.isUpright ? max(one.minX, other.minX) : max(one.minY, other.minY)
+        let high = span.isUpright ? min(one.maxX, other.maxX) : min(one.maxY, other.maxY)
+        // Parts that don't face each other are measured at the near edge of the first.
+        let range =
+            low <= high ? (low, high) : (low > (span.isUpright ? one.maxX : one.maxY) ? (high, high) : (low, low))
+        let inset = min(4, (range.1 - range.0) / 2)
+        return [0.5, 0.25, 0.75, 0, 1].flatMap { part in
+            let place = range.0 + inset + (range.1 - range.0 - 2 * inset) * part
+            return marks(span, at: place)
+        }
+    }
+
+    private var span: Span {
+        let (one, other) = (from.rect, to.rect)
+        if let side {
+            let isNested =
+                one.insetBy(dx: -0.5, dy: -0.5).contains(other) || other.insetBy(dx: -0.5, dy: -0.5).contains(one)
+            switch side {
+            case .left: return Span(isUpright: false, start: other.minX, end: isNested ? one.minX : one.maxX)
+            case .right: return Span(isUpright: false, start: isNested ? one.maxX : one.minX, end: other.maxX)
+            case .top: return Span(isUpright: true, start: other.minY, end: isNested ? one.minY : one.maxY)
+            case .bottom: return Span(isUpright: true, start: isNested ? one.maxY : one.minY, end: other.maxY)
+            }
+        }
+        let gaps: [Span] = [
+            Span(isUpright: false, start: one.maxX, end: other.minX),
+            Span(isUpright: false, start: other.maxX, end: one.minX),
+            Span(isUpright: true, start: one.maxY, end: other.minY),
+            Span(isUpright: true, start: other.maxY, end: one.minY),
+        ]
+        // Of two gaps, the one that can be seen between sides that face each other.
+        let open = gaps.filter { $0.end >= $0.start - 0.01 }
+        if let facing = open.first(where: { $0.isUpright ? overlapsAcross : overlapsDown }) ?? open.first {
+            return facing
+        }
+        // One lies in the other: the nearest pair of edges.
+        let insets: [Span] = [
+            Span(isUpright: false, start: min(one.minX, other.minX), end: max(one.minX, other.minX)),
+            Span(isUpright: false, start: min(one.maxX, other.maxX), end: max(one.maxX, other.maxX)),
+            Span(isUpright: true, start: min(one.minY, other.minY), end: max(one.minY, other.minY)),
+            Span(isUpright: true, start: min(one.maxY, other.maxY), end: max(one.maxY, other.maxY)),
+        ]
+        return insets.min { $0.end - $0.start < $1.end - $1.start } ?? insets[0]
+    }
+
+    private var overlapsAcross: Bool { min(from.rect.maxX, to.rect.maxX) >= max(from.rect.minX, to.rect.minX) }
+    private var overlapsDown: Bool { min(from.rect.maxY, to.rect.maxY) >= max(from.rect.minY, to.rect.minY) }
+
+    private func marks(_ span: Span, at place: CGFloat) -> [Mark] {
+        let ruler = Ruler(isUpright: span.isUpright, start: span.start, end: span.end, place: place)
+        let label = Label((abs(span.end - span.start) / from.scale).inPoints, .figure, pen)
+        let middle = (span.start + span.end) / 2
+        let gap: CGFloat = 6
+        let (width, height) = (label.size.width, label.size.height)
+        let half = abs(span.end - span.start) / 2
+        let origins: [CGPoint] =
+            span.isUpright
+            ? [
+                CGPoint(x: place + gap, y: middle - height / 2),
+                CGPoint(x: place - gap - width, y: middle - height / 2),
+                CGPoint(x: place - width / 2, y: middle + half + 3),
+                CGPoint(x: place - width / 2, y: middle - half - 3 - height),
+            ]
+            : [
+                CGPoint(x: middle - width / 2, y: place - gap - height), CGPoint(x: middle - width / 2, y: place + gap),
+                CGPoint(x: middle + half + 3, y: place - height / 2),
+                CGPoint(x: middle - half - 3 - width, y: place - height / 2),
+            ]
+        return origins.map { origin in
+            var mark = ruler.mark(pen)
+            let text = label.frame(at: origin)
+            mark.frames += guides(span, at: place) + [text]
+            mark.areas.append(text.rect)
+            return mark
+        }
+    }
+
+    /// Lines from a part that the line doesn't touch.
+    private func guides(_ span: Span, at place: CGFloat) -> [Frame] {
+        [from.rect, to.rect].flatMap { rect -> [Frame] in
+            let (low, high) = span.isUpright ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+            guard place < low - 0.5 || place > high + 0.5 else { return [] }
+            let near = place < low ? low : high
+            let edges = span.isUpright ? [rect.minY, rect.maxY] : [rect.minX, rect.maxX]
+            let edge = edges.min { abs($0 - (span.start + span.end) / 2) < abs($1 - (span.start + span.end) / 2) } ?? 0
+            return [
+                span.isUpright
+                    ? pen.across(from: place, to: near, y: edge, width: pen.thin)
+                    : pen.down(from: place, to: near, x: edge, width: pen.thin)
+            ]
+        }
+    }
+}

@@ -1,0 +1,115 @@
+internal import Foundation
+internal import Frames
+
+/// The width or height of a part: a line along a side with its length.
+struct SizeMark {
+    let target: AnnotationTarget
+    let pen: Pen
+    let picture: CGRect
+
+    /// How far the line may be from the part, in points, the usual first.
+    private static let distances: [CGFloat] = [12, 30, 48]
+
+    /// The places of the line, the usual first.
+    ///
+    /// - Parameter edges: The sides of the part on which it may stand.
+    func marks(along edges: [Edge]) -> [Mark] {
+        edges.flatMap { edge in
+            (Self.distances + [beyondPicture(edge)]).map { mark(edge, at: $0) }
+        }
+    }
+
+    /// The distance at which the line stands outside of the picture.
+    private func beyondPicture(_ edge: Edge) -> CGFloat {
+        switch edge {
+        case .left: target.rect.minX - picture.minX + 10
+        case .right: picture.maxX - target.rect.maxX + 10
+        case .top: target.rect.minY - picture.minY + 12
+        case .bottom: picture.maxY - target.rect.maxY + 12
+        }
+    }
+
+    private func mark(_ edge: Edge, at distance: CGFloat) -> Mark {
+        let rect = target.rect
+        let label = Label((edge.isUpright ? target.size.height : target.size.width).inPoints, .figure, pen)
+        let place =
+            switch edge {
+            case .left: rect.minX - distance
+            case .right: rect.maxX + distance
+            case .top: rect.minY - distance
+            case .bottom: rect.maxY + distance
+            }
+        let ruler = Ruler(
+            isUpright: edge.isUpright, start: edge.isUpright ? rect.minY : rect.minX,
+            end: edge.isUpright ? rect.maxY : rect.maxX, place: place,
+            isOpenAtStart: target.isCut(edge.isUpright ? .top : .left),
+            isOpenAtEnd: target.isCut(edge.isUpright ? .bottom : .right))
+        var mark = ruler.mark(pen)
+        // Lines that lead to the line that measures, from the part's corners.
+        let from =
+            switch edge {
+            case .left: rect.minX - 2
+            case .right: rect.maxX + 2
+            case .top: rect.minY - 2
+            case .bottom: rect.maxY + 2
+            }
+        for corner in [ruler.start, ruler.end] where distance > 16 {
+            mark.frames.append(
+                edge.isUpright
+                    ? pen.across(from: from, to: place, y: corner, width: pen.thin)
+                    : pen.down(from: from, to: place, x: corner, width: pen.thin))
+        }
+        let text = label.frame(at: origin(of: label, beside: ruler, on: edge))
+        mark.frames.append(text)
+        mark.areas.append(text.rect)
+        return mark
+    }
+
+    /// The upper left corner of the number: on a line across that is long enough, else on its outer side.
+    private func origin(of label: Label, beside ruler: Ruler, on edge: Edge) -> CGPoint {
+        let middle = (ruler.start + ruler.end) / 2
+        if edge.isUpright {
+            let y = middle - label.size.height / 2
+            return CGPoint(x: edge == .right ? ruler.place + 4 : ruler.place - 4 - label.size.width, y: y)
+        }
+        let x = middle - label.size.width / 2
+        if ruler.end - ruler.start >= label.size.width + 16 {
+            return CGPoint(x: x, y: ruler.place - label.size.height / 2)
+        }
+        return CGPoint(x: x, y: edge == .bottom ? ruler.place + 5 : ruler.place - 5 - label.size.height)
+    }
+}
+
+/// A line between two small strokes.
+struct Ruler {
+    let isUpright: Bool
+    /// The ends along the line, in points of the picture.
+    let start, end: CGFloat
+    /// The place across the line.
+    let place: CGFloat
+    /// Whether what is measured goes on beyond an end, which so has no stroke.
+    var isOpenAtStart = false
+    var isOpenAtEnd = false
+
+    private static let stroke: CGFloat = 7
+
+    func mark(_ pen: Pen) -> Mark {
+        let (low, high) = (min(start, end), max(start, end))
+        // The strokes stand inside of what is measured, so that the outer edges are its own.
+        let inset = min(pen.line / 2, (high - low) / 2)
+        var frames = [
+            isUpright ? pen.down(from: low, to: high, x: place) : pen.across(from: low, to: high, y: place)
+        ]
+        for (end, isOpen) in [(low + inset, isOpenAtStart), (high - inset, isOpenAtEnd)] where !isOpen {
+            let (from, to) = (place - Self.stroke / 2, place + Self.stroke / 2)
+            frames.append(
+                isUpright ? pen.across(from: from, to: to, y: end) : pen.down(from: from, to: to, x: end))
+        }
+        let half = Self.stroke / 2
+        let area =
+            isUpright
+            ? CGRect(x: place - half, y: low, width: 2 * half, height: high - low)
+            : CGRect(x: low, y: place - half, width: high - low, height: 2 * half)
+        return Mark(frames: frames, areas: [area])
+    }
+}

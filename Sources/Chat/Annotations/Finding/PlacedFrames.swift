@@ -1,0 +1,127 @@
+internal import Foundation
+internal import Frames
+import Raster
+
+/// The frames of a finished picture in the order of painting, each where it is seen.
+struct PlacedFrames {
+    private(set) var frames: [PlacedFrame] = []
+
+    /// The whole picture, from its corner on.
+    let picture: CGRect
+
+    /// What nothing shines through, by the frames' numbers.
+    private var opaque: [(number: Int, rect: CGRect)] = []
+
+    init(_ root: Frame) {
+        picture = CGRect(origin: .zero, size: root.rect.size)
+        var root = root
+        root.rect.origin = .zero
+        add(root, path: [], in: .identity, clip: picture, opacity: 1)
+        for (number, frame) in frames.enumerated() where frame.isOpaque {
+            opaque.append((number, frame.rect.intersection(frame.clip)))
+        }
+    }
+
+    private mutating func add(_ frame: Frame, path: [Int], in outer: Transform, clip: CGRect, opacity: CGFloat) {
+        // In perspective nothing is where its rectangle says.
+        if frame.effects.contains(where: { if case .projection = $0 { true } else { false } }) { return }
+        let transform = outer.entering(frame)
+        let rect = transform.apply(CGRect(origin: .zero, size: frame.rect.size))
+        let (name, contents) = frame.markedName
+        let number = frames.count
+        frames.append(
+            PlacedFrame(
+                frame: frame, name: name, contents: contents, path: path, transform: transform, rect: rect, clip: clip,
+                opacity: opacity * frame.opacity))
+        var inner = clip
+        if frame.clipsToBounds { inner = inner.shared(with: rect) }
+        if let mask = frame.mask?.outline.controlBounds { inner = inner.shared(with: transform.apply(mask)) }
+        for (index, child) in frame.children.enumerated() {
+            add(child, path: path + [index], in: transform, clip: inner, opacity: opacity * frame.opacity)
+        }
+        frames[number].end = frames.count
+    }
+
+    // MARK: What is seen
+
+    /// The part of a frame that is seen, in the picture, or why nothing of it is.
+    func visible(_ number: Int) -> Visibility {
+        let frame = frames[number]
+        guard frame.opacity > 0.01 else { return .hidden("it is invisible") }
+        // A row is as wide as its list; the message in it is what it paints.
+        let whole = frame.contents.isEmpty ? frame.rect : painted(by: number)
+        guard let whole, whole.width > 0, whole.height > 0 else { return .hidden("it has no size") }
+        var seen = whole.shared(with: frame.clip)
+        guard seen.isVisible else { return .hidden("it is scrolled or clipped away") }
+        for cover in opaque where cover.number >= frame.end {
+            seen = seen.without(cover.rect)
+            guard seen.isVisible else { return .hidden("it is covered by “\(frames[cover.number].name)”") }
+        }
+        return .seen(seen, of: whole)
+    }
+
+    enum Visibility {
+        case seen(CGRect, of: CGRect)
+        case hidden(String)
+    }
+
+    /// What a frame and all inside it paint.
+    private func painted(by number: Int) -> CGRect? {
+        var area: CGRect?
+        for inner in frames[number..<frames[number].end] where inner.opacity > 0.01 {
+            guard let painted = inner.painted else { continue }
+            area = area.map { $0.union(painted) } ?? painted
+        }
+        return area ?? (frames[number].rect.isEmpty ? nil : frames[number].rect)
+    }
+
+    // MARK: Room
+
+    /// The rectangle of a device's screen; `nil` for a picture without a device.
+    var screen: CGRect? { frames.first { $0.name == "DeviceScreen" }?.rect }
+
+    /// The places of texts, images and small areas: marks that lie on them hide something.
+    var contents: [CGRect] {
+        let limit = picture.width * picture.height * 0.12
+        return frames.compactMap { frame in
+            guard frame.opacity > 0.01, let painted = frame.painted else { return nil }
+            switch frame.frame.content {
+            case .text, .image: return painted
+            case .none, .path: return painted.width * painted.height < limit ? painted : nil
+            }
+        }
+    }
+}
+
+extension CGRect {
+    fileprivate var isVisible: Bool { width > 0.01 && height > 0.01 }
+
+    /// What is in both; empty, and not null, where nothing is.
+    func shared(with other: CGRect) -> CGRect {
+        let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+        return CGRect(
+            x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
+    }
+
+    /// What is left of the rectangle if another one covers one end of it, or all.
+    fileprivate func without(_ cover: CGRect) -> CGRect {
+        let slack = 0.01
+        let common = shared(with: cover)
+        guard common.isVisible else { return self }
+        if common.width >= width - slack {
+            if common.minY <= minY + slack {
+                return CGRect(x: minX, y: common.maxY, width: width, height: maxY - common.maxY)
+            }
+            if common.maxY >= maxY - slack { return CGRect(x: minX, y: minY, width: width, height: common.minY - minY) }
+        }
+        if common.height >= height - slack {
+            if common.minX <= minX + slack {
+                return CGRect(x: common.maxX, y: minY, width: maxX - common.maxX, height: height)
+            }
+            if common.maxX >= maxX - slack {
+                return CGRect(x: minX, y: minY, width: common.minX - minX, height: height)
+            }
+        }
+        return self
+    }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+public import Frames
+
+extension Frame {
+    /// Returns the picture with annotations. Margins are added where they need room; the picture itself stays as it is.
+    ///
+    /// Messages are found if the frame was made within ``ContentMarks/marking(messages:_:)``, whose marks are taken away.
+    ///
+    /// - Parameters:
+    ///   - annotations: In the order in which numbers count.
+    ///   - style: The look of annotations that have none of their own.
+    ///   - settings: The scale, appearance and direction that the picture was laid out with.
+    /// - Throws: An error that names the first part that isn't in the picture.
+    public func annotated(
+        _ annotations: [Annotation], style: AnnotationStyle = AnnotationStyle(), settings: RenderSettings = .current
+    ) throws(AnnotationError) -> Frame {
+        guard !annotations.isEmpty else { return withoutContentMarks }
+        return try AnnotatedPicture(self, annotations, style, settings).frame
+    }
+
+    /// Returns the part of the picture around a component or a message.
+    ///
+    /// Marks of messages stay, so that the part can be annotated.
+    ///
+    /// - Parameters:
+    ///   - reference: The part that is shown. All of several, if it says so.
+    ///   - padding: How much around it is shown, in points, where the picture reaches so far.
+    ///   - settings: The scale and direction that the picture was laid out with.
+    /// - Throws: An error that names the part if it isn't in the picture.
+    public func cropped(
+        around reference: FrameReference, padding: CGFloat = 0, settings: RenderSettings = .current
+    ) throws(AnnotationError) -> Frame {
+        let targets = try FrameSearch(self, direction: settings.direction).targets(reference)
+        let area = targets.dropFirst().reduce(targets[0].rect) { $0.union($1.rect) }
+        let wanted = area.insetBy(dx: -padding, dy: -padding).shared(with: CGRect(origin: .zero, size: rect.size))
+        // Whole pixels, so that nothing inside moves off them.
+        func rounded(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
+            let pixels = length * settings.scale
+            let nearest = pixels.rounded()
+            return (abs(pixels - nearest) < 0.01 ? nearest : pixels.rounded(rule)) / settings.scale
+        }
+        let (left, top) = (rounded(wanted.minX, .down), rounded(wanted.minY, .down))
+        let least = 1 / settings.scale
+        let size = CGSize(
+            width: max(rounded(wanted.maxX, .up) - left, least), height: max(rounded(wanted.maxY, .up) - top, least))
+        var picture = self
+        picture.rect.origin = CGPoint(x: -left, y: -top)
+        return Frame(
+            name: "Crop", rect: CGRect(origin: .zero, size: size), clipsToBounds: true,
+            children: [picture.keeping(CGRect(x: left, y: top, width: size.width, height: size.height))])
+    }
+}

@@ -1,0 +1,76 @@
+internal import Foundation
+
+/// What is in the picture already, and how well a mark would stand among it.
+struct Room {
+    /// The picture without margins, in points.
+    let picture: CGRect
+
+    /// The screen, where the picture is a device's; otherwise the picture.
+    let screen: CGRect
+
+    /// The parts that annotations are about.
+    let targets: [CGRect]
+
+    /// Texts and images of the picture.
+    let contents: [CGRect]
+
+    /// The marks that are placed.
+    private(set) var marks: [CGRect] = []
+
+    init(picture: CGRect, screen: CGRect?, targets: [CGRect], contents: [CGRect]) {
+        self.picture = picture
+        self.screen = screen ?? picture
+        self.targets = targets
+        self.contents = contents
+    }
+
+    mutating func add(_ mark: Mark) { marks += mark.areas }
+
+    /// The smallest rectangle around the picture and all marks.
+    var bounds: CGRect { marks.reduce(picture) { $0.union($1) } }
+
+    /// Returns how bad a place is: 0 on empty ground in the picture.
+    ///
+    /// - Parameter own: The part that the mark is about. What that part lies in isn't in the way.
+    func cost(of mark: Mark, about own: CGRect) -> CGFloat {
+        mark.areas.reduce(0) { $0 + cost(of: $1, about: own) }
+    }
+
+    func cost(of area: CGRect, about own: CGRect) -> CGFloat {
+        var cost: CGFloat = 0
+        for mark in marks { cost += area.insetBy(dx: -2, dy: -2).share(under: mark) * 400 }
+        for target in targets where target == own || !target.insetBy(dx: -1, dy: -1).contains(own) {
+            cost += area.share(under: target) * 60
+        }
+        for content in contents { cost += area.share(under: content) * 30 }
+        // A margin is better than hiding something, and worse than a place on empty ground.
+        if !picture.insetBy(dx: -0.5, dy: -0.5).contains(area) { cost += 2 + (1 - area.share(under: picture)) * 2 }
+        // Half on the glass and half beside it looks like a mistake.
+        if screen != picture, !screen.contains(area), !screen.shared(with: area).isEmpty { cost += 6 }
+        return cost
+    }
+
+    /// Returns the best of several marks; of equally good ones the first.
+    ///
+    /// - Parameter order: How much worse each further one is for coming later.
+    func best(_ marks: [Mark], about own: CGRect, order: CGFloat = 0.4) -> Mark? {
+        var best: (mark: Mark, cost: CGFloat)?
+        for (index, mark) in marks.enumerated() {
+            let cost = cost(of: mark, about: own) + CGFloat(index) * order
+            if best.map({ cost < $0.cost - 1e-6 }) ?? true { best = (mark, cost) }
+        }
+        return best?.mark
+    }
+}
+
+extension CGRect {
+    /// The part of the rectangle that another one covers, from 0 to 1.
+    func share(under other: CGRect) -> CGFloat {
+        let common = shared(with: other)
+        let area = width * height
+        guard area > 0 else { return 0 }
+        return common.width * common.height / area
+    }
+
+    var center: CGPoint { CGPoint(x: midX, y: midY) }
+}

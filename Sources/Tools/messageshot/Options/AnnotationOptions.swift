@@ -1,0 +1,74 @@
+import Annotations
+import ArgumentParser
+import Foundation
+import Frames
+import Pictures
+
+/// The arguments that say what is drawn about a picture's parts, and which part of it is kept.
+struct AnnotationOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "A file of annotations: callouts, numbers, boxes, measures and more, each about a component or a message "
+                + "(see messageshot schema annotations).",
+            valueName: "file"))
+    var annotations: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Keep the part of the picture around a component, or message:3 for one by its id or number.",
+            valueName: "name"))
+    var crop: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How much is kept around that part, in points; 16 unless given.", valueName: "points"))
+    var cropPadding: Double?
+
+    /// Reads the file and checks the other arguments.
+    func changes() throws -> PictureChanges {
+        if let cropPadding {
+            guard crop != nil else { throw Failure("--crop-padding goes with --crop; name a component there") }
+            guard cropPadding.isFinite, (0...10_000).contains(cropPadding) else {
+                throw Failure("--crop-padding \(cropPadding.formattedPlainly) is not between 0 and 10000; 16 is usual")
+            }
+        }
+        if crop?.isEmpty == true { throw Failure("--crop needs a name, such as ChatMessageBubbleView or message:3") }
+        var changes = PictureChanges()
+        changes.crop = crop.map(Self.reference)
+        changes.cropPadding = CGFloat(cropPadding ?? 16)
+        if let annotations { (changes.annotations, changes.style) = try AnnotationReader.read(contentsOf: annotations) }
+        return changes
+    }
+
+    private static func reference(_ text: String) -> FrameReference {
+        for (prefix, path) in prefixes where text.hasPrefix(prefix) {
+            var reference = FrameReference()
+            reference[keyPath: path] = String(text.dropFirst(prefix.count))
+            return reference
+        }
+        return FrameReference(text)
+    }
+
+    private static var prefixes: [(String, WritableKeyPath<FrameReference, String?>)] {
+        [("message:", \.message), ("channel:", \.channel), ("text:", \.text)]
+    }
+}
+
+/// What is done to a finished picture before it is drawn.
+struct PictureChanges {
+    var annotations: [Annotation] = []
+    var style = AnnotationStyle()
+    var crop: FrameReference?
+    var cropPadding: CGFloat = 16
+
+    /// Whether frames have to say which messages they show.
+    var needsMarks: Bool { crop != nil || !annotations.isEmpty }
+
+    /// Cuts the picture first, so that annotations stand around what is left.
+    func applied(to frame: Frame, _ settings: RenderSettings) throws -> Frame {
+        guard needsMarks else { return frame }
+        var frame = frame
+        if let crop { frame = try frame.cropped(around: crop, padding: cropPadding, settings: settings) }
+        return try frame.annotated(annotations, style: style, settings: settings)
+    }
+}
