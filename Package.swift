@@ -385,6 +385,13 @@ let package = Package(
             dependencies: ["PictureProjects", "Pictures", "Documents", "Frames", "Raster"],
             path: "Tests/Chat/PictureProjectsTests"),
         .testTarget(
+            name: "AnnotationsTests",
+            dependencies: [
+                "Annotations", "Pictures", "Styles", "ChatModels", "Documents", "Typesetting", "Frames", "Raster",
+                "GoldenTesting",
+            ],
+            path: "Tests/Chat/AnnotationsTests"),
+        .testTarget(
             name: "ComparisonTests",
             dependencies: [
                 "Comparison", "Frames", "Raster", "ChatUI", "ChatModels", "HeadlessUIKit",

@@ -91,7 +91,9 @@ struct DistanceMark {
         return origins.map { origin in
             var mark = ruler.mark(pen)
             let text = label.frame(at: origin)
-            mark.frames += guides(span, at: place) + [text]
+            let guides = guides(span, at: place)
+            mark.frames += guides + [text]
+            mark.guides = guides.map(\.rect)
             mark.areas.append(text.rect)
             return mark
         }

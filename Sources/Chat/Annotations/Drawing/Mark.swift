@@ -8,6 +8,9 @@ struct Mark {
     /// The areas that nothing else may lie on.
     var areas: [CGRect]
 
+    /// Thin lines that may lie on other things, and had better not.
+    var guides: [CGRect] = []
+
     /// The smallest rectangle around all areas.
     var bounds: CGRect { areas.dropFirst().reduce(areas.first ?? .null) { $0.union($1) } }
 }

@@ -84,7 +84,7 @@ struct NumberMark {
         let line = CGRect(
             x: min(ends[0].x, ends[1].x), y: min(ends[0].y, ends[1].y),
             width: max(abs(ends[0].x - ends[1].x), 1), height: max(abs(ends[0].y - ends[1].y), 1))
-        mark.areas.append(line)
+        mark.guides.append(line)
         return mark
     }
 }

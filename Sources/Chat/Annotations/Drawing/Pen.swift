@@ -117,7 +117,8 @@ struct Pen {
         }
         if let width { return paragraph(text, width.isFinite ? width : nil) }
         // The names of components are long words, and hard to read in pieces.
-        let longest = text.split(whereSeparator: \.isWhitespace).max { $0.count < $1.count }.map(String.init) ?? ""
+        let words: [Substring] = text.split { $0.isWhitespace }
+        let longest = words.max { $0.count < $1.count }.map(String.init) ?? ""
         let needed = longest.count > 12 ? paragraph(longest, nil).size.width.rounded(.up) : 0
         return paragraph(text, max(labelWidth, min(needed, Self.widestWord)))
     }

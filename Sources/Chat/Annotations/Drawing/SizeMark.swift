@@ -8,7 +8,7 @@ struct SizeMark {
     let picture: CGRect
 
     /// How far the line may be from the part, in points, the usual first.
-    private static let distances: [CGFloat] = [12, 30, 48]
+    private static let distances: [CGFloat] = [12, 22, 36, 52]
 
     /// The places of the line, the usual first.
     ///
@@ -54,10 +54,12 @@ struct SizeMark {
             case .bottom: rect.maxY + 2
             }
         for corner in [ruler.start, ruler.end] where distance > 16 {
-            mark.frames.append(
+            let guide =
                 edge.isUpright
-                    ? pen.across(from: from, to: place, y: corner, width: pen.thin)
-                    : pen.down(from: from, to: place, x: corner, width: pen.thin))
+                ? pen.across(from: from, to: place, y: corner, width: pen.thin)
+                : pen.down(from: from, to: place, x: corner, width: pen.thin)
+            mark.frames.append(guide)
+            mark.guides.append(guide.rect)
         }
         let text = label.frame(at: origin(of: label, beside: ruler, on: edge))
         mark.frames.append(text)

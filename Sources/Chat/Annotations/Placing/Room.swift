@@ -33,7 +33,17 @@ struct Room {
     ///
     /// - Parameter own: The part that the mark is about. What that part lies in isn't in the way.
     func cost(of mark: Mark, about own: CGRect) -> CGFloat {
-        mark.areas.reduce(0) { $0 + cost(of: $1, about: own) }
+        mark.areas.reduce(0) { $0 + cost(of: $1, about: own) } + mark.guides.reduce(0) { $0 + cost(ofGuide: $1) }
+    }
+
+    private func cost(ofGuide line: CGRect) -> CGFloat {
+        var cost = max(line.width, line.height) / 25
+        for area in marks + targets where !area.shared(with: line).isEmpty { cost += 2 }
+        for content in contents {
+            let common = content.shared(with: line)
+            if !common.isEmpty { cost += 1 + max(common.width, common.height) / 10 }
+        }
+        return cost
     }
 
     func cost(of area: CGRect, about own: CGRect) -> CGFloat {
