@@ -150,8 +150,8 @@ let package = Package(
         .target(
             name: "PictureProjects",
             dependencies: [
-                "Pictures", "Styles", "ChatLook", "ChatUI", "ChatModels", "Devices", "Documents", "Comparison", "Files",
-                "Raster", "Frames",
+                "Pictures", "Annotations", "DocumentationPages", "Styles", "ChatLook", "ChatUI", "ChatModels", "Devices", "Documents",
+                "Comparison", "Files", "Raster", "Frames",
             ],
             path: "Sources/Chat/PictureProjects"),
 
@@ -277,7 +277,7 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "Comparison", "Goldens", "Frames", "Raster", "ChatModels", "ChatUI", "ChatSwiftUI", "HeadlessUIKit",
+                "PictureProjects", "Comparison", "Goldens", "Frames", "Raster", "ChatModels", "ChatUI", "ChatSwiftUI", "HeadlessUIKit",
                 "HeadlessSwiftUI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

@@ -12,28 +12,66 @@ extension DocumentationPage {
     /// - Throws: A ``DocumentError`` for a name that no picture has, and for options and places that don't fit a picture;
     ///   and what `picture` throws.
     public func updated(knownNames: [String] = [], with picture: (String) throws -> PagePicture?) throws -> Data {
-        var edits: [PageEdit] = []
-        for place in places {
-            var pictures: [PagePicture] = []
-            for name in place.mark.names {
-                guard let found = try picture(name) else {
-                    let nearest = Nearest.word(to: name, among: knownNames)
-                    throw source.failure(
-                        .unknownPicture(name, nearest: nearest, known: knownNames), line: place.mark.line)
-                }
-                pictures.append(found)
-            }
-            edits.append(try edit(place, pictures))
+        func found(_ name: String, line: Int) throws -> PagePicture {
+            if let picture = try picture(name) { return picture }
+            let nearest = Nearest.word(to: name, among: knownNames)
+            throw source.failure(.unknownPicture(name, nearest: nearest, known: knownNames), line: line)
         }
+
+        var pictures: [String: PagePicture] = [:]
+        for (name, line) in wantedNames where pictures[name] == nil { pictures[name] = try found(name, line: line) }
+        let updated = try edited(with: pictures)
+        if updated != data { try check(updated, with: pictures) }
+        return updated
+    }
+
+    /// The names of the pictures that the page wants, and the lines where it does.
+    private var wantedNames: [(String, line: Int)] {
+        places.flatMap { place in place.mark.names.map { ($0, place.mark.line) } }
+            + declarations.map { ($0.name, $0.line - 1) }
+    }
+
+    /// The declarations that no mark names.
+    private var unmarkedDeclarations: [PageDeclaration] {
         let marked = Set(places.flatMap(\.mark.names))
-        for declaration in declarations where !marked.contains(declaration.name) {
-            guard let found = try picture(declaration.name) else {
-                throw source.failure(
-                    .unknownPicture(declaration.name, nearest: nil, known: knownNames), line: declaration.line - 1)
-            }
-            edits.append(try edit(declaration, found))
+        return declarations.filter { !marked.contains($0.name) }
+    }
+
+    private func edited(with pictures: [String: PagePicture]) throws(DocumentError) -> Data {
+        var edits: [PageEdit] = []
+        for place in places { edits.append(try edit(place, place.mark.names.compactMap { pictures[$0] })) }
+        for declaration in unmarkedDeclarations {
+            guard let picture = pictures[declaration.name] else { continue }
+            edits.append(try edit(declaration, picture))
         }
         return PageEdit.applied(edits, to: data)
+    }
+
+    /// Reads the page as it will be: its marks have to be the same, with the same pictures.
+    ///
+    /// What isn't closed around a mark may take another meaning when something is put there.
+    private func check(_ updated: Data, with pictures: [String: PagePicture]) throws(DocumentError) {
+        let marks =
+            places.map { (names: $0.mark.names, line: $0.mark.line, offset: $0.opening.lowerBound) }
+            + unmarkedDeclarations.map { (names: [$0.name], line: $0.line - 1, offset: $0.end) }
+        let expected = marks.enumerated().sorted { ($0.1.offset, $0.0) < ($1.1.offset, $1.0) }.map(\.1)
+        let page: DocumentationPage
+        do throws(DocumentError) {
+            page = try DocumentationPage(path: path, data: updated, file: source.file, syntax: syntax)
+            for (index, mark) in expected.enumerated() {
+                guard index < page.places.count, page.places[index].mark.names == mark.names,
+                    page.places[index].mark.isFilled
+                else { throw source.failure(.unsettled(mark.names.joined(separator: ", ")), line: mark.line) }
+            }
+            guard page.places.count == expected.count, try page.edited(with: pictures) == updated else {
+                throw source.failure(.unsettled(expected[0].names.joined(separator: ", ")), line: expected[0].line)
+            }
+        } catch {
+            if case PageProblem.unsettled? = error.problem as? PageProblem { throw error }
+            // The error names a line of a page that nobody has seen.
+            let mark = expected.last ?? (names: [], line: 1, offset: 0)
+            throw source.failure(.unsettled(mark.names.joined(separator: ", ")), line: mark.line)
+        }
     }
 
     private func edit(_ place: MarkPlace, _ pictures: [PagePicture]) throws(DocumentError) -> PageEdit {

@@ -21,6 +21,9 @@ public struct DocumentationPage: Sendable {
     /// The bytes of the page.
     public let data: Data
 
+    /// The page as errors name it.
+    public var file: String { source.file }
+
     /// The marks of the page, in their order.
     public var marks: [PageMark] { places.map(\.mark) }
 
@@ -58,7 +61,7 @@ public struct DocumentationPage: Sendable {
         let findings = PageFindings(of: source, self.syntax)
         work = findings.work
         declarations = try DeclarationFinder.declarations(in: findings, of: source)
-        places = try MarkFinder.places(in: findings, of: source)
+        places = try MarkFinder.places(in: findings, of: source, self.syntax)
         requiresPictures = findings.requiresPictures(outsideOf: places)
         imageReferences = ReferenceResolver(page: path, definitions: findings.definitions)
             .references(findings.references)
@@ -81,7 +84,7 @@ extension PageFindings {
         var findings = PageFindings()
         BlockScanner.scan(source, syntax) { block in
             switch block.kind {
-            case .code: break
+            case .code, .raw: break
             case .fence(let info, _):
                 let word = info.prefix { !$0.isWhitespace }
                 if MarkReader.isNear(word) { findings.fences.append(block) }

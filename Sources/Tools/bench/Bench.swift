@@ -1,12 +1,13 @@
 import ArgumentParser
 import Foundation
 
-/// Measures what a picture costs: three scenes, each step by itself, a long list, and both flavours of the chat.
+/// Measures what a picture costs: three scenes, each step by itself, a long list, both flavours of the chat, and a
+/// documentation of many pictures.
 @main
 struct Bench: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Measures layout, raster and encoding of the three scenes, warm and cold.",
-        subcommands: [Table.self, Warm.self, LongList.self, Flavours.self], defaultSubcommand: Table.self)
+        subcommands: [Table.self, Warm.self, LongList.self, Flavours.self, Project.self], defaultSubcommand: Table.self)
 }
 
 /// Prints what each scene costs, what a long list costs, and what the flavours cost beside each other.
@@ -29,6 +30,7 @@ struct Table: ParsableCommand {
         }
         print(LongListReport(rounds: rounds))
         print(try FlavourReport(rounds: rounds))
+        print(try ProjectReport())
     }
 
     private static var programBesideThis: String {
@@ -56,6 +58,14 @@ struct Flavours: ParsableCommand {
     var rounds = 15
 
     func run() throws { print(try FlavourReport(rounds: rounds)) }
+}
+
+/// Prints what a documentation of many pictures costs.
+struct Project: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Measures a project of 200 pictures: all of them, one after a change, and none.")
+
+    func run() throws { print(try ProjectReport()) }
 }
 
 /// Draws one scene many times in one process, for measuring it beside other programs.

@@ -108,7 +108,7 @@ class ProgramTestCase: XCTestCase {
     }
 
     /// The program, which is built beside the tests.
-    private static var program: URL { URL(fileURLWithPath: path(of: programName)) }
+    static var program: URL { URL(fileURLWithPath: path(of: programName)) }
 
     /// The path of a program that is built beside the tests.
     static func path(of programName: String) -> String {

@@ -9,8 +9,10 @@ struct Block {
         case directive
         /// Code between fences, with the words behind the opening one.
         case fence(info: String, isClosed: Bool)
-        /// Code that is indented, HTML that shows code, and the settings at the beginning of a page.
+        /// Code that is indented.
         case code
+        /// `<pre>` and other elements that show or run what is in them.
+        case raw
     }
 
     var kind: Kind

@@ -35,7 +35,7 @@ extension BlockScanner {
             syntax.hasHTMLBlocks || html == .comment
         else { return false }
         close(to: matched)
-        begin(.html(html), html == .raw ? .code : .html, rest)
+        begin(.html(html), html == .raw ? .raw : .html, rest)
         if html.ends(in: source.bytes, rest) { closeLeaf() }
         return true
     }

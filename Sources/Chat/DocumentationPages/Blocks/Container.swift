@@ -19,12 +19,13 @@ extension LineCursor {
         switch container {
         case .quote: return enterQuote(sign, isFree: isFree)
         case .item(let indent, let isEmpty):
-            if sign.offset == end {
-                skipBlanks()
-                return !isEmpty
+            guard sign.indent < indent else {
+                skipBlanks(columns: indent)
+                return true
             }
-            guard sign.indent >= indent else { return false }
-            skipBlanks(columns: indent)
+            // An item may have empty lines, but not begin with two.
+            guard sign.offset == end, !isEmpty else { return false }
+            skipBlanks()
             return true
         }
     }

@@ -33,7 +33,7 @@ enum HTMLBlock: Hashable {
                 self = .raw
             } else if Self.blockNames.contains(name.text), name.endsWell || name.endsEmpty {
                 self = .element
-            } else if !interrupts, !Self.rawNames.contains(name.text), Self.isWholeTag(in: bytes, line) {
+            } else if !interrupts, Self.isWholeTag(in: bytes, line) {
                 self = .element
             } else {
                 return nil

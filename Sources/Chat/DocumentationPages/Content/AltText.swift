@@ -27,9 +27,16 @@ enum AltText {
         text.oneLine.escapedForHTML.replacing("`", with: "&#96;").replacing("|", with: "&#124;")
     }
 
-    /// For an argument of a directive.
+    /// For an argument of a directive, which knows no escapes: quotes become typographic ones, as DocC makes them of
+    /// those in Markdown.
     static func argument(_ text: String) -> String {
-        text.oneLine.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        var result = ""
+        for sign in text.oneLine {
+            let begins = result.last.map { $0.isWhitespace || "([{–—".contains($0) } ?? true
+            result.append(sign == "\"" ? begins ? "“" : "”" : sign)
+        }
+        // A backslash before the closing quote would be taken for one of its own.
+        return result.hasSuffix("\\") ? result + " " : result
     }
 
     private static func isWord(_ sign: Character) -> Bool { sign.isLetter || sign.isNumber }

@@ -21,7 +21,7 @@ struct ImageMarkup {
     /// A picture within a line.
     func inline(_ image: PageImage, isCell: Bool) -> String {
         switch form {
-        case .docc: return markdown(image, CatalogueName(path: image.path).name, isCell: isCell)
+        case .docc: return markdown(image, RelativePath.url(CatalogueName(path: image.path).name), isCell: isCell)
         case .directive: return directive(image)
         case .html, .jsx(requires: true): break
         case .markdown, .jsx(requires: false):

@@ -47,7 +47,7 @@ extension InlineScanner {
         _ findings: inout PageFindings
     ) {
         // Of comments about anything else, nobody asks the text.
-        guard bytes.mayBeOurs(in: inner) else { return }
+        guard !isClosed || bytes.mayBeOurs(in: inner) else { return }
         var first = range.lowerBound
         while first > 0, bytes[first - 1].isBlank { first -= 1 }
         var last = range.upperBound

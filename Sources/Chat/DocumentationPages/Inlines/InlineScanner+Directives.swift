@@ -1,7 +1,7 @@
 extension InlineScanner {
     /// Reads a directive of DocC: `@Name(argument: value, …)`.
     mutating func readDirective(_ findings: inout PageFindings) {
-        var reader = DirectiveReader(bytes)
+        var reader = DirectiveReader(bytes, at: index)
         let arguments = reader.read()
         index = reader.index
         let label: String
@@ -27,10 +27,14 @@ struct DirectiveReader {
     private let bytes: [UInt8]
 
     /// Where reading has come to.
-    private(set) var index = 1
+    private(set) var index: Int
     private(set) var name = ""
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    /// - Parameter start: The place of the `@`.
+    init(_ bytes: [UInt8], at start: Int) {
+        self.bytes = bytes
+        index = start + 1
+    }
 
     /// Reads everything up to the closing parenthesis, or to where there can't be one.
     mutating func read() -> [Argument] {
@@ -80,6 +84,7 @@ struct DirectiveReader {
         }
         let end = min(index, bytes.count)
         index = min(index + 1, bytes.count)
-        return String(decoding: bytes[start..<end].withoutEscapes, as: UTF8.self)
+        // DocC leaves backslashes in the value.
+        return bytes.string(start..<end)
     }
 }

@@ -47,16 +47,19 @@ extension InlineScanner {
     /// The URLs of a `srcset`, without the widths and scales behind them.
     private static func candidates(of value: String) -> [String] {
         var urls: [String] = []
-        var isURL = true
-        for part in value.split(whereSeparator: \.isWhitespace) {
-            if isURL {
-                urls.append(part.last == "," ? String(part.dropLast()) : String(part))
-                isURL = part.last == ","
-            } else if part.last == "," {
-                isURL = true
+        var rest = value[...]
+        while true {
+            rest = rest.drop { $0.isWhitespace || $0 == "," }
+            guard !rest.isEmpty else { return urls }
+            let url = rest.prefix { !$0.isWhitespace }
+            rest = rest.dropFirst(url.count)
+            if url.last == "," {
+                urls.append(String(url.dropLast()))
+            } else {
+                urls.append(String(url))
+                rest = rest.drop { $0 != "," }
             }
         }
-        return urls
     }
 
     /// Adds the paths of pictures that an expression holds.

@@ -48,7 +48,7 @@ struct InlineScanner {
         case .text where !text.isCell:
             readDefinitions(&findings)
             if syntax == .mdx || syntax == .markdown { readStatements(&findings) }
-        case .text, .html, .fence, .code: break
+        case .text, .html, .fence, .code, .raw: break
         }
     }
 

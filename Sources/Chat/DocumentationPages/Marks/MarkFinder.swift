@@ -2,7 +2,9 @@ internal import Documents
 
 /// Finds marks among the comments of a page, and the end of each.
 enum MarkFinder {
-    static func places(in findings: PageFindings, of source: PageSource) throws(DocumentError) -> [MarkPlace] {
+    static func places(
+        in findings: PageFindings, of source: PageSource, _ syntax: PageSyntax
+    ) throws(DocumentError) -> [MarkPlace] {
         var places: [MarkPlace] = []
         // The mark that the next end belongs to.
         var open: Int?
@@ -18,7 +20,7 @@ enum MarkFinder {
                 places[index].closing = comment.range
                 places[index].mark.isFilled = true
                 open = nil
-                try checkContent(of: places[index], in: source)
+                try checkContent(of: places[index], in: source, syntax)
             }
         }
         try checkDoubles(places, in: source)
@@ -58,13 +60,15 @@ enum MarkFinder {
     }
 
     /// Refuses to replace what is no picture: an end mark may belong to another mark, which was taken out.
-    private static func checkContent(of place: MarkPlace, in source: PageSource) throws(DocumentError) {
+    private static func checkContent(
+        of place: MarkPlace, in source: PageSource, _ syntax: PageSyntax
+    ) throws(DocumentError) {
         guard let closing = place.closing else { return }
         var line = place.mark.line + source.bytes[place.opening].lineCount
         for text in source.bytes[place.opening.upperBound..<closing.lowerBound].lines {
             let signs = text.drop { $0.isWhitespace || $0 == Byte.greater }
-            guard signs.isEmpty || PictureMarkup.mayBegin(signs) else {
-                let found = String(decoding: signs.prefix(80), as: UTF8.self)
+            guard signs.isEmpty || PictureMarkup.isPart(signs, syntax) else {
+                let found = String(decoding: signs.prefix(80), as: UTF8.self).trimmed
                 throw source.failure(.foreignContent(found, mark: place.mark.title), line: line)
             }
             line += 1
@@ -90,6 +94,12 @@ extension ArraySlice<UInt8> {
 /// What pictures are written with.
 enum PictureMarkup {
     /// Whether a line may be part of what is put between marks.
+    static func isPart(_ line: ArraySlice<UInt8>, _ syntax: PageSyntax) -> Bool {
+        // The words above the pictures of a row.
+        mayBegin(line) || syntax.isDocC && line.starts(with: "**".utf8) && line.suffix(2).elementsEqual("**".utf8)
+    }
+
+    /// Whether a line may be the first of what is put between marks.
     static func mayBegin(_ line: ArraySlice<UInt8>) -> Bool {
         let beginnings: [StaticString] = [
             "![", "<img", "<picture", "</picture", "<source", "|", "@Image", "@Row", "@Column", "}",

@@ -36,6 +36,8 @@ public enum PageProblem: DocumentProblem, Error {
     case unknownPicture(String, nearest: String?, known: [String])
     /// A table of tables: a pair or a sheet as part of a row.
     case tableInRow(String)
+    /// A mark that would not be one any more with its picture, or another with it.
+    case unsettled(String)
     /// A block of code that declares a picture, without its last line.
     case unclosedDeclaration
     /// A block of code whose language is nearly ours.
@@ -78,6 +80,9 @@ public enum PageProblem: DocumentProblem, Error {
         case .unknownPicture(let name, let nearest, let known): Self.unknownPicture(name, nearest, known)
         case .tableInRow(let name):
             "“\(name.shortened)” is several pictures; only single ones can stand side by side"
+        case .unsettled(let name):
+            "no picture can be put at “\(name.shortened)”: the page would be read differently with it; "
+                + "is a comment, a tag or code before it not closed?"
         case .unclosedDeclaration: "the declaration has no end; close the block of code"
         case .misspeltDeclaration(let word): "unknown language “\(word.shortened)”; the nearest is “messageshot”"
         case .wordsBehindLanguage(let words):

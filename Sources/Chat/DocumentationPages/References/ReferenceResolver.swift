@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Says what the references of a page lead to.
 struct ReferenceResolver {
     /// The page, as a path in the folder of the documentation.
@@ -15,7 +17,7 @@ struct ReferenceResolver {
         switch found.source {
         case .url(let url): (source, target) = (url, self.target(ofURL: url))
         case .path(let path): (source, target) = (path, self.target(ofModule: path))
-        case .name(let name): (source, target) = (name, Self.isRemote(name) ? .remote : .catalogue(name: name))
+        case .name(let name): (source, target) = (name, self.target(ofName: name, found.form))
         case .label(let label):
             guard let url = definitions[label] else {
                 guard found.isCertain else { return nil }
@@ -25,6 +27,12 @@ struct ReferenceResolver {
             (source, target) = (url, self.target(ofURL: url))
         }
         return PageImageReference(form: found.form, source: source, target: target, line: found.line)
+    }
+
+    /// In directives, nothing is encoded.
+    private func target(ofName name: String, _ form: PageImageReference.Form) -> PageImageReference.Target {
+        if Self.isRemote(name) { return .remote }
+        return .catalogue(name: form == .directive ? name : name.removingPercentEncoding ?? name)
     }
 
     private func target(ofURL url: String) -> PageImageReference.Target {

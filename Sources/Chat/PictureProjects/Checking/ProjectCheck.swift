@@ -8,11 +8,15 @@ import Synchronization
 /// Holds the pictures of a project that are there against new ones. Nothing is written.
 package struct ProjectCheck {
     private let project: PictureProject
+    private let pages: ProjectPages?
     private let only: Set<String>?
 
-    /// - Parameter only: The names of the entries to check; `nil` for all.
-    package init(_ project: PictureProject, only: Set<String>? = nil) {
+    /// - Parameters:
+    ///   - pages: The pages that show the pictures.
+    ///   - only: The names of the entries to check; `nil` for all, and for the pages.
+    package init(_ project: PictureProject, pages: ProjectPages? = nil, only: Set<String>? = nil) {
         self.project = project
+        self.pages = pages
         self.only = only
     }
 
@@ -26,8 +30,10 @@ package struct ProjectCheck {
         case outdated(path: String, reason: String)
         /// A file that no entry makes any more.
         case left(path: String)
-        /// A page that a run would change, or that names a picture which isn't there.
-        case page(path: String, line: Int?, reason: String)
+        /// A page that a run would change.
+        case outdatedPage(path: String)
+        /// A page that refers to a picture which isn't there, as a sentence.
+        case lostReference(String)
     }
 
     /// What a check has found.
@@ -37,14 +43,14 @@ package struct ProjectCheck {
         /// Lines about pictures that are as they should be.
         package var warnings: [String] = []
 
-        /// The pictures, with their sizes and descriptions, by their paths.
-        var drawn: [String: DrawnPicture] = [:]
     }
 
     /// Draws all pictures and compares them.
     ///
     /// - Parameter advance: Called with the number of pictures that are done and of all, on any thread.
-    package func run(advance: @escaping @Sendable (_ done: Int, _ count: Int) -> Void = { _, _ in }) -> Outcome {
+    package func run(
+        advance: @escaping @Sendable (_ done: Int, _ count: Int) -> Void = { _, _ in }
+    ) throws -> Outcome {
         let chosen = project.entries.filter { only?.contains($0.name) ?? true }.flatMap { entry in
             entry.pictures.map { (entry: entry.name, picture: $0) }
         }
@@ -63,16 +69,26 @@ package struct ProjectCheck {
             advance(done, files.count)
         }
         var outcome = Outcome()
+        var summaries: [String: PagePictures.FileSummary] = [:]
         let found = results.withLock { $0 }
         for (index, (entry, picture)) in chosen.enumerated() {
             guard let result = found[index] else { continue }
             if let finding = result.finding { outcome.findings.append(finding) }
             guard let drawn = try? result.drawn.get() else { continue }
-            outcome.drawn[picture.path] = drawn
+            summaries[picture.path] = PagePictures.FileSummary(
+                size: drawn.size, alternativeText: drawn.alternativeText)
             outcome.warnings += drawn.warnings.map { "\(entry): \($0)" }
         }
         outcome.warnings = outcome.warnings.unique
-        if only == nil { outcome.findings += LeftPictures.paths(in: project).map { .left(path: $0) } }
+        guard only == nil else { return outcome }
+        outcome.findings += LeftPictures.paths(in: project).map { .left(path: $0) }
+        if let pages {
+            let pictures = PagePictures(of: project) { summaries[$0] }
+            outcome.findings += try pages.outdated(pictures).map { .outdatedPage(path: $0) }
+            let references = pages.references(in: project)
+            outcome.findings += references.lost.map { .lostReference($0) }
+            outcome.warnings += references.unused.map { "\($0): no page refers to this picture" }
+        }
         return outcome
     }
 
@@ -111,11 +127,19 @@ extension ProjectCheck.Finding: CustomStringConvertible {
             (["\(path): \(reason.split(separator: "\n").first ?? "it changed")"]
                 + reason.split(separator: "\n").dropFirst().map { "  \($0)" }).joined(separator: "\n")
         case .left(let path): "\(path): no entry makes this picture any more; --prune removes it"
-        case .page(let path, let line, let reason):
-            line.map { "\(path):\($0): \(reason)" } ?? "\(path): \(reason)"
+        case .outdatedPage(let path): "\(path): the pictures behind its marks aren't those that a run would put there"
+        case .lostReference(let sentence): sentence
         }
     }
 
     /// Whether what is declared is wrong, and not only what is there.
     package var isFailure: Bool { if case .failed = self { true } else { false } }
+
+    /// Whether the next run makes it right.
+    package var isMendedByDrawing: Bool {
+        switch self {
+        case .missing, .outdated, .outdatedPage: true
+        case .failed, .left, .lostReference: false
+        }
+    }
 }

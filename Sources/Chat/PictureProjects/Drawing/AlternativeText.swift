@@ -1,4 +1,4 @@
-//TMP import Annotations
+import Annotations
 import ChatModels
 import Devices
 import Documents
@@ -61,5 +61,16 @@ enum AlternativeText {
 
     private static func article(_ word: String) -> String {
         "aeiou".contains(word.lowercased().prefix(1)) ? "an" : "a"
+    }
+}
+
+extension Annotation {
+    /// What the annotation says in words.
+    fileprivate var text: String? {
+        switch kind {
+        case .callout(let text): text
+        case .number(let text), .box(let text), .bracket(let text): text
+        case .size, .distance, .dim, .blur: nil
+        }
     }
 }

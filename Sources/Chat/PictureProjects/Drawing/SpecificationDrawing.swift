@@ -1,4 +1,4 @@
-//TMP import Annotations
+import Annotations
 import ChatModels
 import Documents
 import Foundation
@@ -37,6 +37,8 @@ struct SpecificationDrawing {
             }
         } catch let error as DocumentError {
             throw error
+        } catch let error as AnnotationError {
+            throw specification.failure(error)
         } catch {
             throw specification.failure("\(error)")
         }
@@ -64,21 +66,37 @@ struct SpecificationDrawing {
         _ specification: PictureSpecification, _ conversations: [Conversation], _ style: Style?
     ) throws -> (Frame, RGBA) {
         if specification.selection.screen.isList {
-            let picture = ListPicture(
+            var picture = ListPicture(
                 conversations, selection: specification.selection, style: style, flavour: specification.flavour,
                 settings: specification.settings)
+            picture.marksContent = specification.refersToFrames
             return (try picture.frame(), picture.background)
         }
         guard let conversation = conversations.first else { throw PictureError.noMessages }
-        let pictures = ConversationPictures(
+        var pictures = ConversationPictures(
             conversation, selection: specification.selection, style: style, flavour: specification.flavour,
             settings: specification.settings)
+        pictures.marksContent = specification.refersToFrames
         guard let frame = try pictures.frames().first else { throw PictureError.noMessages }
         return (frame, pictures.background)
     }
 }
 
 extension PictureSpecification {
+    /// Whether frames have to say which message they show.
+    fileprivate var refersToFrames: Bool { crop != nil || !annotations.isEmpty }
+
+    /// The error of an annotation, at its own line, or of the crop.
+    fileprivate func failure(_ error: AnnotationError) -> DocumentError {
+        var unplaced = error
+        unplaced.place = nil
+        var failure = failure(unplaced.description)
+        if let place = error.place, let colon = place.lastIndex(of: ":") {
+            failure.line = Int(place[place.index(after: colon)...])
+        }
+        return failure
+    }
+
     /// The files that the picture names itself.
     fileprivate var files: [String] {
         var files: [String] = []
@@ -92,7 +110,8 @@ extension PictureSpecification {
         var picture = frame
         picture.rect.origin = .zero
         if let crop { picture = try picture.cropped(around: crop.reference, padding: crop.padding) }
-        if !annotations.isEmpty { picture = try picture.annotated(annotations, style: annotationStyle) }
+        // Marks of messages go, too.
+        picture = try picture.annotated(annotations, style: annotationStyle)
         return presentation.applied(to: picture, on: background)
     }
 }

@@ -10,13 +10,17 @@ import Synchronization
 /// that they never name one that isn't.
 package struct ProjectUpdate {
     private let project: PictureProject
+    private let pages: ProjectPages?
     private let only: Set<String>?
     private let sources = ProjectSources()
     private let digests = FileDigests()
 
-    /// - Parameter only: The names of the entries to draw; `nil` for all.
-    package init(_ project: PictureProject, only: Set<String>? = nil) {
+    /// - Parameters:
+    ///   - pages: The pages that pictures are put into.
+    ///   - only: The names of the entries to draw; `nil` for all.
+    package init(_ project: PictureProject, pages: ProjectPages? = nil, only: Set<String>? = nil) {
         self.project = project
+        self.pages = pages
         self.only = only
     }
 
@@ -24,6 +28,9 @@ package struct ProjectUpdate {
     package struct Outcome: Sendable {
         /// The files that were drawn and written, relative to the project's folder.
         package var written: [String] = []
+
+        /// The pages that were changed, relative to the project's folder.
+        package var changedPages: [String] = []
 
         /// The number of pictures that were drawn.
         package var drawn = 0
@@ -61,7 +68,7 @@ package struct ProjectUpdate {
     ) throws -> Outcome {
         try ProjectCache.makeFolder(in: project.folder)
         return try FileLock.withLock(on: ProjectCache.folder(in: project.folder)) {
-            for folder in project.pictureFolders + [ProjectCache.folder(in: "")] {
+            for folder in project.pictureFolders + (pages?.folders ?? []) + [ProjectCache.folder(in: "")] {
                 UnfinishedFiles.remove(in: "\(project.folder)/\(folder)")
             }
             var outcome = Outcome(cache: ProjectCache(of: project.folder))
@@ -78,6 +85,10 @@ package struct ProjectUpdate {
             let known = Set(project.entries.flatMap(\.pictures).map(\.path))
             outcome.cache.records = outcome.cache.records.filter { known.contains($0.key) }
             if !outdated.isEmpty { outcome.cache.write(to: project.folder) }
+            let cache = outcome.cache
+            // Pages name what is there: all pictures come first.
+            let pictures = PagePictures(of: project) { cache.records[$0].map(PagePictures.FileSummary.init) }
+            outcome.changedPages = try pages?.fillIn(pictures) ?? []
             return outcome
         }
     }
@@ -183,6 +194,12 @@ extension ProjectCache.Record {
             inputs: Dictionary(uniqueKeysWithValues: picture.inputs.map { ($0, digests.digest(ofFile: $0)) }),
             file: FileDigests.digest(picture.data), width: picture.size.width, height: picture.size.height,
             alternativeText: picture.alternativeText, warnings: picture.warnings)
+    }
+}
+
+extension PagePictures.FileSummary {
+    fileprivate init(_ record: ProjectCache.Record) {
+        self.init(size: CGSize(width: record.width, height: record.height), alternativeText: record.alternativeText)
     }
 }
 

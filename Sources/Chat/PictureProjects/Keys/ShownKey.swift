@@ -1,3 +1,4 @@
+import Annotations
 import ChatModels
 import Devices
 import Documents

@@ -11,9 +11,6 @@ package struct PictureProject {
     /// The folder of the file, with its links followed and no slash behind it. Other paths are relative to it.
     package var folder: String
 
-    /// Patterns of the pages whose marks are filled in, such as `**/*.md`.
-    package var pages: [String]
-
     /// The pictures, in the order of the file.
     package var entries: [PictureEntry]
 

@@ -1,4 +1,4 @@
-//TMP import Annotations
+import Annotations
 import Documents
 import Foundation
 import Frames

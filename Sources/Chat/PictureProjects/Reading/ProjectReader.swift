@@ -35,10 +35,10 @@ package struct ProjectReader {
         URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent().path
     }
 
-    /// The patterns of the pages.
-    package var pagePatterns: [String] {
+    /// The patterns of the pages; `nil` for all pages.
+    var pagePatterns: [String]? {
         get throws(DocumentError) {
-            guard let place = keys[.pages] else { return ["**/*.md", "**/*.mdx", "**/*.markdown", "**/*.tutorial"] }
+            guard let place = keys[.pages] else { return nil }
             guard place.node.elements != nil else { return [try place.text()] }
             var patterns: [String] = []
             for element in try place.elements() { patterns.append(try element.text()) }
@@ -46,8 +46,11 @@ package struct ProjectReader {
         }
     }
 
-    /// The folder of the project file; other paths are relative to it.
-    package var projectFolder: String { entries.projectFolder }
+    /// The folder of the project file as the caller named it.
+    var namedFolder: String {
+        let folder = (keys.place.file as NSString).deletingLastPathComponent
+        return folder.isEmpty ? "." : folder
+    }
 
     /// Reads the pictures.
     ///
@@ -64,7 +67,7 @@ package struct ProjectReader {
         for folder in [entries.pictureFolder] + read.flatMap(\.pictures).map(\.folder)
         where !folders.contains(folder) { folders.append(folder) }
         return PictureProject(
-            file: keys.place.file, folder: entries.projectFolder, pages: try pagePatterns, entries: read,
+            file: keys.place.file, folder: entries.projectFolder, entries: read,
             pictureFolders: folders)
     }
 

@@ -80,8 +80,10 @@ struct SheetReader {
                 let caption = picture.caption(in: entry)
                 nodes.append(picture.declaration)
                 nodes.append(DocumentNode(value: .text(caption), line: 1))
-                for specification in picture.content.specifications {
-                    items.append(DeclaredPicture.SheetItem(caption: caption, specification: specification))
+                let specifications = picture.content.specifications
+                let halves = specifications.count == 2 ? [" · before", " · after"] : [""]
+                for (specification, half) in zip(specifications, halves) {
+                    items.append(DeclaredPicture.SheetItem(caption: caption + half, specification: specification))
                 }
             }
         }

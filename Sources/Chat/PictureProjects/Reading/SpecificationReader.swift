@@ -1,4 +1,4 @@
-//TMP import Annotations
+import Annotations
 import Devices
 import Documents
 import Foundation

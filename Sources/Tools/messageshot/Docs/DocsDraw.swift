@@ -38,15 +38,8 @@ struct DocsDraw: ParsableCommand {
     @Flag(help: "Show every warning, and not just the first.")
     var verbose = false
 
-    func validate() throws {
-        let modes = [("--check", check), ("--list", list), ("--watch", watch), ("--prune", prune)].filter(\.1).map(\.0)
-        guard modes.count < 2 else { throw Failure("\(modes[0]) and \(modes[1]) don't go together; leave one out") }
-        guard !prune || only.isEmpty else {
-            throw Failure("--prune looks at all pictures; leave --only out")
-        }
-    }
-
     func run() throws {
+        try checkOptions()
         let file = try ProjectFile.find(path)
         if !list {
             // Without its fonts nothing can be measured, and measuring can't fail.
@@ -61,6 +54,14 @@ struct DocsDraw: ParsableCommand {
             try session.watch()
         } else {
             try session.draw(isPruning: prune)
+        }
+    }
+
+    private func checkOptions() throws {
+        let modes = [("--check", check), ("--list", list), ("--watch", watch), ("--prune", prune)].filter(\.1).map(\.0)
+        guard modes.count < 2 else { throw Failure("\(modes[0]) and \(modes[1]) don't go together; leave one out") }
+        guard !prune || only.isEmpty else {
+            throw Failure("--prune looks at all pictures; leave --only out")
         }
     }
 }

@@ -14,28 +14,38 @@ struct DocsSession {
     // MARK: Drawing
 
     func draw(isPruning: Bool) throws {
-        let project = try read()
-        let outcome = try update(project)
+        let (project, pages) = try read()
+        let outcome = try update(project, pages)
         try finish(outcome.failures)
+        guard only.isEmpty else { return }
+        try reportReferences()
         let left = LeftPictures.paths(in: project)
-        guard only.isEmpty, !left.isEmpty else { return }
         if isPruning { try LeftPictures.remove(left, in: project) }
         let note = isPruning ? "removed" : "no entry makes this picture any more; --prune removes it"
         for path in left { try StandardOutput.write(line: "\(shown(path, in: project)): \(note)") }
     }
 
     /// Draws and writes what is out of date, and prints it.
-    private func update(_ project: PictureProject) throws -> ProjectUpdate.Outcome {
+    private func update(_ project: PictureProject, _ pages: ProjectPages) throws -> ProjectUpdate.Outcome {
         let progress = Progress()
-        let outcome = try ProjectUpdate(project, only: chosen(in: project)).run { progress.show($0, of: $1) }
+        let update = try ProjectUpdate(project, pages: pages, only: chosen(in: project))
+        let outcome = try update.run { progress.show($0, of: $1) }
         progress.end()
         try Failure.throwIfUndrawn()
-        for path in outcome.written { try StandardOutput.write(line: shown(path, in: project)) }
+        for path in outcome.written + outcome.changedPages { try StandardOutput.write(line: shown(path, in: project)) }
         if outcome.drawn == 0, outcome.failures.isEmpty {
             try StandardOutput.write(line: "\(Self.counted(outcome.upToDate)) up to date")
         }
         report(outcome.warnings)
         return outcome
+    }
+
+    /// Tells of pictures that pages refer to and that aren't there, and of those that no page refers to.
+    private func reportReferences() throws {
+        // Read again: pictures have come, and pages have changed.
+        let (project, pages) = try read()
+        let references = pages.references(in: project)
+        report(references.lost + references.unused.map { "\(shown($0, in: project)): no page refers to this picture" })
     }
 
     private func finish(_ failures: [ProjectUpdate.Failure]) throws {
@@ -48,22 +58,25 @@ struct DocsSession {
     // MARK: Checking
 
     func check() throws {
-        let project = try read()
+        let (project, pages) = try read()
         let progress = Progress()
-        let outcome = ProjectCheck(project, only: try chosen(in: project)).run { progress.show($0, of: $1) }
+        let check = ProjectCheck(project, pages: pages, only: try chosen(in: project))
+        let outcome = try check.run { progress.show($0, of: $1) }
         progress.end()
         try Failure.throwIfUndrawn()
         report(outcome.warnings)
         guard !outcome.findings.isEmpty else { return }
         for finding in outcome.findings { try StandardOutput.write(line: finding.description) }
-        try StandardOutput.write(line: "messageshot docs \(file) brings them up to date; look at what it draws")
+        if outcome.findings.contains(where: \.isMendedByDrawing) {
+            try StandardOutput.write(line: "messageshot docs \(file) brings them up to date; look at what it draws")
+        }
         throw ExitCode(outcome.findings.contains(where: \.isFailure) ? 2 : 1)
     }
 
     // MARK: Listing
 
     func list() throws {
-        let project = try read()
+        let (project, _) = try read()
         let chosen = try chosen(in: project)
         for entry in project.entries where chosen?.contains(entry.name) ?? true {
             let files = entry.pictures.map(\.path).joined(separator: " ")
@@ -79,9 +92,9 @@ struct DocsSession {
         while true {
             var files = [file]
             do {
-                let project = try read()
-                let outcome = try update(project)
-                files += outcome.inputs
+                let (project, pages) = try read()
+                let outcome = try update(project, pages)
+                files += outcome.inputs + pages.files
                 for failure in outcome.failures { Failure(failure.message).tell("messageshot") }
                 let page = PreviewPage(of: project)
                 try page.write(failures: outcome.failures.map(\.message))
@@ -99,7 +112,14 @@ struct DocsSession {
 
     // MARK: Common steps
 
-    private func read() throws -> PictureProject { try ProjectReader(contentsOf: file).project() }
+    /// Reads the project and its pages. A mistake in either stops everything, before anything is drawn.
+    private func read() throws -> (project: PictureProject, pages: ProjectPages) {
+        let reader = try ProjectReader(contentsOf: file)
+        let pages = try ProjectPages(of: reader)
+        let project = try reader.project(with: pages.declarations)
+        try pages.check(project)
+        return (project, pages)
+    }
 
     /// The names that are asked for; `nil` for all.
     private func chosen(in project: PictureProject) throws -> Set<String>? {

@@ -1,0 +1,64 @@
+public import Documents
+internal import Files
+public import Foundation
+
+extension DocumentationFolder {
+    /// Reads a page.
+    ///
+    /// - Parameter page: The page, as a path in the folder.
+    /// - Throws: If it is no file in the folder, and for the first mistake in it.
+    public func page(_ page: String) throws(DocumentError) -> DocumentationPage {
+        try DocumentationPage(path: page, data: read(page), file: name(of: page), syntax: syntax(of: page))
+    }
+
+    /// Writes a page, so that it is there as it was or as it is to be. One that is the same already isn't touched.
+    ///
+    /// - Parameter data: What ``DocumentationPage/updated(knownNames:with:)`` made of the page.
+    /// - Throws: If the page changed since it was read; a ``FileError`` if it can't be written.
+    public func write(_ data: Data, to page: DocumentationPage) throws {
+        guard data != page.data else { return }
+        guard try read(page.path) == page.data else { throw failure(page.path, FolderProblem.changed) }
+        do throws(FileError) {
+            try AtomicFile.write(data, to: "\(root)/\(page.path)")
+        } catch {
+            throw FileError(path: name(of: page.path), action: error.action, reason: error.reason)
+        }
+    }
+
+    private func read(_ page: String) throws(DocumentError) -> Data {
+        guard RelativePath.resolve(page, from: "") == page else {
+            throw failure(page, FolderProblem.outside(folder: path))
+        }
+        let file = "\(root)/\(page)"
+        var status = stat()
+        guard lstat(file, &status) == 0 else { throw failure(page, FileProblem.missing) }
+        // A link anywhere on the way, even one that leads back into the folder.
+        guard Self.realPath(file) == file else {
+            let isInside = Self.realPath(file).flatMap(inner) != nil
+            throw failure(page, isInside ? FolderProblem.link : FolderProblem.outside(folder: path))
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw failure(page, FolderProblem.noFile) }
+        let descriptor = open(file, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else {
+            throw failure(page, FileProblem.unreadable(reason: String(cString: strerror(errno))))
+        }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        do {
+            return try handle.read(upToCount: PageSource.maximumSize + 1) ?? Data()
+        } catch {
+            throw failure(page, FileProblem.unreadable(reason: "\(error)"))
+        }
+    }
+
+    /// The path in the folder of a path without links; `nil` if it is outside.
+    func inner(_ realPath: String) -> String? {
+        let start = root == "/" ? root : root + "/"
+        return realPath.hasPrefix(start) ? String(realPath.dropFirst(start.count)) : nil
+    }
+
+    static func realPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}

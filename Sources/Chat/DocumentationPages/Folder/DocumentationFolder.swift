@@ -1,0 +1,80 @@
+public import Documents
+
+/// A folder with pages of documentation. Nothing outside of it is opened or written, whatever a page says.
+public struct DocumentationFolder: Sendable {
+    /// The folder as the caller named it.
+    public let path: String
+
+    /// The files in the folder, as paths in it, in the order of their bytes.
+    ///
+    /// Without those in folders whose names begin with a dot, and in `node_modules`. Links are listed and not followed.
+    public let files: [String]
+
+    /// The links among the files.
+    let links: Set<String>
+
+    /// The folder without links in its path.
+    let root: String
+
+    /// The pattern of pages in all languages.
+    public static let allPages = "**/*.{md,markdown,mdx,tutorial}"
+
+    /// Lists a folder.
+    ///
+    /// - Throws: If there is no such folder, it can't be read, or it has more than 200,000 files.
+    public init(path: String) throws(DocumentError) {
+        let name = path.isEmpty ? "." : path
+        self.path = name
+        guard let root = Self.realPath(name) else {
+            throw DocumentError(file: name, problem: FolderProblem.unreadable)
+        }
+        self.root = root
+        let walk = try FolderWalk(root: root, name: name)
+        files = walk.files
+        links = walk.links
+    }
+
+    /// The pages that patterns stand for, as paths in the folder, in the order of their bytes.
+    ///
+    /// `*` stands for any signs but a slash, `?` for one of them, `**` for any number of folders, `{md,mdx}` for one of
+    /// several words. A pattern behind an exclamation mark takes its pages out again.
+    ///
+    /// - Parameter patterns: Such as `guides/**/*.md`; all pages unless given.
+    /// - Throws: For a pattern that no page fits, except for ``allPages``; for a link out of the folder, or to a file that
+    ///   isn't among the pages. A link to one that is among them is left out.
+    public func pages(matching patterns: [String] = [allPages]) throws(DocumentError) -> [String] {
+        let all = files.filter { syntax(of: $0) != nil }
+        var found: Set<String> = []
+        for pattern in patterns {
+            let isExcluded = pattern.hasPrefix("!")
+            let glob = PageGlob(isExcluded ? String(pattern.dropFirst()) : pattern)
+            let pages = all.filter(glob.matches)
+            guard !pages.isEmpty || pattern == Self.allPages else {
+                throw DocumentError(file: path, problem: FolderProblem.noPages(pattern: pattern))
+            }
+            if isExcluded { found.subtract(pages) } else { found.formUnion(pages) }
+        }
+        var pages: [String] = []
+        for page in all where found.contains(page) {
+            if links.contains(page) { try checkLink(page, to: found) } else { pages.append(page) }
+        }
+        return pages
+    }
+
+    private func checkLink(_ page: String, to pages: Set<String>) throws(DocumentError) {
+        guard let target = Self.realPath("\(root)/\(page)"), let inner = inner(target) else {
+            throw failure(page, FolderProblem.outside(folder: path))
+        }
+        guard pages.contains(inner) else { throw failure(page, FolderProblem.link) }
+    }
+
+    /// The language of a page; `nil` if it is none. The folder's own name counts, too.
+    func syntax(of page: String) -> PageSyntax? { PageSyntax(path: "\(root)/\(page)") }
+
+    /// A path as errors have it.
+    func name(of file: String) -> String { path == "." ? file : path.hasSuffix("/") ? path + file : "\(path)/\(file)" }
+
+    func failure(_ page: String, _ problem: any DocumentProblem) -> DocumentError {
+        DocumentError(file: name(of: page), problem: problem)
+    }
+}

@@ -1,0 +1,65 @@
+/// A pattern of paths in a folder: `guides/**/*.md`.
+///
+/// `*` stands for any signs but a slash, `?` for one of them, `**` between slashes for any number of folders, and
+/// `{md,mdx}` for one of several words.
+struct PageGlob: Hashable, Sendable {
+    /// The names of each alternative.
+    private let alternatives: [[[Character]]]
+
+    init(_ pattern: String) {
+        alternatives = Self.expanded(Array(pattern)[...]).map { Self.names(String($0)) }
+    }
+
+    /// Whether a path is one of those that the pattern stands for.
+    func matches(_ path: String) -> Bool {
+        let names = Self.names(path)
+        return alternatives.contains { pattern in
+            Self.matches(names, pattern, any: { $0 == ["*", "*"] }, one: Self.matchesName)
+        }
+    }
+
+    private static func names(_ path: String) -> [[Character]] {
+        path.split(separator: "/").filter { $0 != "." }.map(Array.init)
+    }
+
+    private static func matchesName(_ name: [Character], _ pattern: [Character]) -> Bool {
+        matches(name, pattern, any: { $0 == "*" }, one: { $1 == "?" || $0 == $1 })
+    }
+
+    /// Whether elements fit a pattern, in which some stand for any number of elements.
+    ///
+    /// Only the last of those is ever tried again, so that the time is the product of both lengths at most.
+    private static func matches<Element>(
+        _ elements: [Element], _ pattern: [Element], any: (Element) -> Bool, one: (Element, Element) -> Bool
+    ) -> Bool {
+        var (index, place) = (0, 0)
+        var retry: (index: Int, place: Int)?
+        while index < elements.count {
+            if place < pattern.count, any(pattern[place]) {
+                place += 1
+                retry = (index, place)
+            } else if place < pattern.count, one(elements[index], pattern[place]) {
+                index += 1
+                place += 1
+            } else if let last = retry {
+                (index, place) = (last.index + 1, last.place)
+                retry = (index, place)
+            } else {
+                return false
+            }
+        }
+        return pattern[place...].allSatisfy(any)
+    }
+
+    /// The patterns without braces. Of more than a hundred, the rest is left out.
+    private static func expanded(_ pattern: ArraySlice<Character>) -> [[Character]] {
+        guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") else {
+            return [Array(pattern)]
+        }
+        let words = pattern[(open + 1)..<close].split(separator: ",", omittingEmptySubsequences: false)
+        let tails = expanded(pattern[(close + 1)...])
+        return words.prefix(100).flatMap { word in
+            tails.prefix(100 / words.count + 1).map { pattern[..<open] + word + $0 }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import DocumentationPages
+import Foundation
+import XCTest
+
+/// Folders with pages: which there are, what is read and written, and the check of their pictures.
+final class FolderTests: XCTestCase {
+    private var root = URL(fileURLWithPath: "/")
+
+    override func setUpWithError() throws {
+        let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        root = temporary.appendingPathComponent("pages-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    }
+
+    override func tearDownWithError() throws { try FileManager.default.removeItem(at: root) }
+
+    private var docs: URL { root.appendingPathComponent("docs") }
+
+    private func write(_ path: String) throws { try write("", to: path) }
+
+    private func write(_ text: String, to path: String) throws {
+        let file = docs.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: false, encoding: .utf8)
+    }
+
+    private func link(_ path: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: docs.appendingPathComponent(path).path, withDestinationPath: target)
+    }
+
+    private func folder() throws -> DocumentationFolder { try DocumentationFolder(path: docs.path) }
+
+    private func assertFails(
+        _ message: String, file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> Void
+    ) {
+        XCTAssertThrowsError(try body(), file: file, line: line) { error in
+            XCTAssertEqual("\(error)", message, file: file, line: line)
+        }
+    }
+
+    func testPages() throws {
+        for path in [
+            "b.md", "a.md", "guides/c.mdx", "guides/deep/d.markdown", "Club.docc/e.tutorial", "f.tutorial", "g.txt",
+            ".hidden/h.md", "node_modules/i.md", "guides/.build/j.md", "k.MD",
+        ] { try write(path) }
+        XCTAssertEqual(
+            try folder().pages(),
+            ["Club.docc/e.tutorial", "a.md", "b.md", "guides/c.mdx", "guides/deep/d.markdown"])
+        XCTAssertEqual(try folder().pages(matching: ["*.md"]), ["a.md", "b.md"])
+        XCTAssertEqual(try folder().pages(matching: ["./guides/**"]), ["guides/c.mdx", "guides/deep/d.markdown"])
+        XCTAssertEqual(try folder().pages(matching: ["**/?.md", "!b.*"]), ["a.md"])
+        XCTAssertEqual(
+            try folder().pages(matching: ["{a,b}.md", "**/deep/*"]), ["a.md", "b.md", "guides/deep/d.markdown"])
+        assertFails("\(docs.path): no page fits “*.mdx”") { _ = try folder().pages(matching: ["*.md", "*.mdx"]) }
+        assertFails("\(docs.path)/none: there is no such folder, or it can't be read") {
+            _ = try DocumentationFolder(path: docs.path + "/none")
+        }
+        XCTAssertEqual(try DocumentationFolder(path: docs.path + "/guides/deep").pages(), ["d.markdown"])
+    }
+
+    func testPatternsAreQuick() throws {
+        try write("", to: String(repeating: "a/", count: 20) + String(repeating: "a", count: 200) + ".md")
+        let pattern = String(repeating: "**/a*/", count: 20) + String(repeating: "*a", count: 100) + "*b.md"
+        assertFails("\(docs.path): no page fits “\(pattern.prefix(39))…”") {
+            _ = try folder().pages(matching: [pattern])
+        }
+    }
+
+    func testLinksAreNotFollowed() throws {
+        try write("a.md")
+        try Data("secret".utf8).write(to: root.appendingPathComponent("secret.md"))
+        try link("same.md", to: "a.md")
+        try link("up", to: "..")
+        XCTAssertEqual(try folder().pages(), ["a.md"])
+        assertFails("\(docs.path)/same.md: the page is a link; name the file that it leads to") {
+            _ = try folder().pages(matching: ["same.md"])
+        }
+        assertFails("\(docs.path)/same.md: the page is a link; name the file that it leads to") {
+            _ = try folder().page("same.md")
+        }
+        let outside = "the page is outside of \(docs.path), where nothing is read or written"
+        for page in ["up/secret.md", "../secret.md", "a/../../secret.md", root.path + "/secret.md", "./a.md"] {
+            assertFails("\(docs.path)/\(page): \(outside)") { _ = try folder().page(page) }
+        }
+        try link("out.md", to: "../secret.md")
+        assertFails("\(docs.path)/out.md: \(outside)") { _ = try folder().pages() }
+        XCTAssertEqual(try folder().pages(matching: ["**", "!out.md"]), ["a.md"])
+        try FileManager.default.removeItem(at: docs.appendingPathComponent("out.md"))
+        try link("gone.md", to: "nothing.md")
+        assertFails("\(docs.path)/gone.md: \(outside)") { _ = try folder().pages() }
+    }
+
+    func testWriting() throws {
+        try write("<!-- messageshot: club -->", to: "a.md")
+        let page = try folder().page("a.md")
+        let data = try page.updated(with: Pictures.picture)
+        try folder().write(data, to: page)
+        XCTAssertEqual(try folder().page("a.md").data, data)
+        try write("other", to: "a.md")
+        assertFails("\(docs.path)/a.md: the page has changed meanwhile; run the command again") {
+            try folder().write(data, to: page)
+        }
+        // The same page isn't written: not even one that went away is missed.
+        try folder().write(page.data, to: page)
+        try FileManager.default.removeItem(at: docs.appendingPathComponent("a.md"))
+        try Data().write(to: root.appendingPathComponent("other.md"))
+        try link("a.md", to: "../other.md")
+        assertFails(
+            "\(docs.path)/a.md: the page is outside of \(docs.path), where nothing is read or written"
+        ) { try folder().write(data, to: page) }
+        XCTAssertEqual(try Data(contentsOf: root.appendingPathComponent("other.md")), Data())
+    }
+
+    func testCheck() throws {
+        try write("images/club.png")
+        try write("images/dawn.png")
+        try write("images/dawn~dark.png")
+        try write("images/unused.png")
+        try write("Club.docc/Images/route@2x.png")
+        try write("Club.docc/Images/route~dark@2x.png")
+        try write(".github/logo.png")
+        try link("images/passwd.png", to: "/etc/passwd")
+        try link("images/same.png", to: "club.png")
+        try write(
+            """
+            ![](../images/club.png) ![](images/club.png) <img src="../images/dwan.png"> ![](../.github/logo.png)
+            ![](../images/Dawn.png) ![](https://a.b/c.png) ![](/img/d.png) ![a][b]
+            ![](../../secret.png) ![](../images/passwd.png) ![](../images/same.png) ![](../images)
+            """, to: "guides/a.md")
+        try write(
+            "![](route) ![](rout) ![](Images/route.png) @Image(source: no)\n@Image(source: club, alt: a)",
+            to: "Club.docc/b.md")
+        let folder = try folder()
+        let pages = try folder.pages().map(folder.page)
+        let check = FolderCheck(
+            of: folder, pages: pages,
+            pictures: [
+                "images/club.png", "images/dawn.png", "images/unused.png", "Club.docc/Images/route@2x.png",
+                "Club.docc/Images/route~dark@2x.png",
+            ])
+        XCTAssertEqual(
+            check.lost.map { "\($0)".replacing("\(docs.path)/", with: "") },
+            [
+                "Club.docc/b.md:1: the picture “rout” is not there; the nearest is “route”",
+                "Club.docc/b.md:1: the picture “Images/route.png” is not there; the nearest is “route”",
+                "Club.docc/b.md:2: the picture “club” is not there",
+                "guides/a.md:1: the picture “images/club.png” is not there; the nearest is “../images/club.png”",
+                "guides/a.md:1: the picture “../images/dwan.png” is not there; the nearest is “../images/dawn.png”",
+                "guides/a.md:2: the picture “../images/Dawn.png” is not there; the nearest is “../images/dawn.png”",
+                "guides/a.md:2: the page has no line “[b]: PATH”",
+                "guides/a.md:3: the picture “../../secret.png” is outside of \(docs.path), where nothing is looked up",
+                "guides/a.md:3: the picture “../images/passwd.png” is outside of \(docs.path), "
+                    + "where nothing is looked up",
+                "guides/a.md:3: the picture “../images” is not there",
+            ])
+        XCTAssertEqual(check.unused, ["images/dawn.png", "images/unused.png"])
+    }
+}

@@ -1,0 +1,133 @@
+import DocumentationPages
+import XCTest
+
+/// What is said about marks that are wrong. Nothing of such a page is changed.
+final class MistakeTests: PageTestCase {
+    private let picture = "![The club](images/club.png)"
+
+    func testUnknownPicture() {
+        assertFails(
+            "a\n\n<!-- messageshot: noclub -->\n", "page.md:3: unknown picture “noclub”; the nearest is “club”")
+        assertFails(
+            "<!-- messageshot: nothing-like-it -->",
+            "page.md:1: unknown picture “nothing-like-it”; there are club, dawn, route, club-before-after, routes")
+        assertFails("```messageshot\nname: noclub\n```", "page.md:1: unknown picture “noclub”; the nearest is “club”")
+    }
+
+    func testEndsThatAreMissingOrTooMany() {
+        assertFails(
+            "a\n<!-- messageshot: club -->\n\n\(picture)\n\nText.",
+            "page.md:2: the mark “club” has a picture and no end; put “/messageshot” in a comment behind the picture")
+        assertFails(
+            "> <!-- messageshot: club-before-after -->\n> | a | b |\n> |---|---|\n"
+                + "> | ![](images/club-before.png) | |\n\n<!-- messageshot: dawn -->",
+            "page.md:1: the mark “club-before-after” has a picture and no end; "
+                + "put “/messageshot” in a comment behind the picture")
+        assertFails("a\r\n\r\n<!-- /messageshot -->", "page.md:3: an end mark without a mark before it; take it out")
+        assertFails(
+            "<!-- messageshot: club -->\n<!-- /messageshot -->\n<!-- /messageshot -->",
+            "page.md:3: an end mark without a mark before it; take it out")
+        assertFails(
+            "<!-- messageshot: club -->\n\n<!-- messageshot: dawn -->\n<!-- /messageshot -->\n<!-- /messageshot -->",
+            "page.md:3: the mark “dawn” stands inside of “club” of line 1, which has to end first")
+        assertFails(
+            "> <!-- messageshot: club -->\n>\n> <!-- messageshot: club -->",
+            "page.md:3: the mark “club” follows itself; take it out here or in line 1")
+    }
+
+    /// The end of another mark, which was taken out, would swallow what stands between.
+    func testTextIsNeverReplaced() {
+        assertFails(
+            "<!-- messageshot: club -->\n\(picture)\n\n## More\n\n<!-- /messageshot -->",
+            "page.md:4: “## More” stands between the mark “club” and its end, where only its picture may be")
+        assertFails(
+            "> <!-- messageshot: club\n> width=auto -->\r\n> Text\r\n> <!-- /messageshot -->",
+            "page.md:3: “Text” stands between the mark “club” and its end, where only its picture may be")
+        assertFails(
+            "a <!-- messageshot: club --> b <!-- /messageshot --> c",
+            "page.md:1: “b” stands between the mark “club” and its end, where only its picture may be")
+    }
+
+    func testCommentsThatAreNotClosed() {
+        for text in [
+            "a\n\n<!-- messageshot: club\n\n# b\n", "a\n\n<!-- note\n<!-- messageshot: club",
+            "a\n\nb <!-- messageshot:",
+            "a\n\n- <!-- messageshot: club\n- -->",
+        ] {
+            assertFails(text, "page.md:3: the comment is not closed; `-->` or `*/}` is missing behind it")
+        }
+        assertFails(
+            "{/* messageshot: club", "p.mdx:1: the comment is not closed; `-->` or `*/}` is missing behind it",
+            path: "p.mdx")
+    }
+
+    func testMarksThatAreMisspelt() {
+        let advice = "marks are “messageshot: NAME” and “/messageshot”"
+        assertFails("<!-- mesageshot: club -->", "page.md:1: “mesageshot: club” is no mark; \(advice)")
+        assertFails("<!-- MessageShot: club -->", "page.md:1: “MessageShot: club” is no mark; \(advice)")
+        assertFails("<!-- messageshot club -->", "page.md:1: “messageshot club” is no mark; \(advice)")
+        assertFails(
+            "<!-- messageshot: club -->\n<!-- /mesageshot -->", "page.md:2: “/mesageshot” is no mark; \(advice)")
+        assertFails("<!-- messageshot -->", "page.md:1: the mark has no name; a right one is “messageshot: NAME”")
+        assertFails("<!-- messageshot: -->", "page.md:1: the mark has no name; a right one is “messageshot: NAME”")
+        assertFails("<!-- messageshot: a, -->", "page.md:1: the mark has no name; a right one is “messageshot: NAME”")
+        assertFails(
+            "<!-- messageshot: club dawn -->",
+            "page.md:1: a comma is missing before “dawn”; “NAME, NAME” are two pictures below each other, "
+                + "“NAME | NAME” two side by side")
+        assertFails("<!-- messageshot: club, club -->", "page.md:1: the mark names “club” twice")
+        XCTAssertEqual(
+            try updated("<!-- messageshot draws the pictures of this page -->"),
+            "<!-- messageshot draws the pictures of this page -->")
+    }
+
+    func testOptionsThatAreWrong() {
+        assertFails(
+            "<!-- messageshot: club widht=3 -->", "page.md:1: unknown option “widht”; the nearest is “width”")
+        assertFails(
+            "<!-- messageshot: club x=3 -->",
+            "page.md:1: unknown option “x”; known options are width, alt, headings")
+        assertFails(
+            "<!-- messageshot: club width=wide -->",
+            "page.md:1: width: found “wide” where a number of points from 1 to 10000, or auto is needed")
+        assertFails(
+            "<!-- messageshot: club width=1 width=2 -->", "page.md:1: the mark has the option “width” twice")
+        assertFails(
+            "<!-- messageshot: club alt=\"a -->", "page.md:1: the mark: found “\"a” where a second \" is needed")
+        assertFails(
+            "<!-- messageshot: club, dawn alt=a -->",
+            "page.md:1: the option “alt” has no effect here: the mark has 2 pictures, each with a text of its own")
+        assertFails(
+            "<!-- messageshot: club headings=a -->",
+            "page.md:1: the option “headings” has no effect here: no pictures stand side by side")
+        assertFails(
+            "<!-- messageshot: club | dawn headings=a -->",
+            "page.md:1: headings: found “a” where a text for each of 2 pictures is needed")
+        assertFails(
+            "<!-- messageshot: club width=3 -->",
+            "A.docc/a.md:1: the option “width” has no effect here: DocC shows pictures in the size of their files",
+            path: "A.docc/a.md")
+    }
+
+    func testPlacesThatDontFit() {
+        assertFails(
+            "a <!-- messageshot: club-before-after -->",
+            "page.md:1: “club-before-after” is a table of pictures; give its mark a line of its own")
+        assertFails(
+            "| a |\n|---|\n| <!-- messageshot: club | dawn --> |",
+            "page.md:3: the comment is not closed; `-->` or `*/}` is missing behind it")
+        assertFails(
+            "<!-- messageshot: club | routes -->",
+            "page.md:1: “routes” is several pictures; only single ones can stand side by side")
+    }
+
+    func testBytesThatAreNoText() {
+        for (bytes, line) in [
+            ("a\n\u{1}".utf8 + [0xFF], 2), ([0xFF, 0xFE, 0x61, 0], 1), ("é\n\n".utf8.dropFirst() + [], 1),
+        ] {
+            XCTAssertThrowsError(try DocumentationPage(path: "page.md", data: Data(bytes))) { error in
+                XCTAssertEqual("\(error)", "page.md:\(line): the file is not UTF-8 text")
+            }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Raster
+import XCTest
+
+/// `messageshot docs`, as a writer of documents uses it.
+final class DocsCommandTests: ProgramTestCase {
+    private func text(_ name: String) throws -> String { String(decoding: try data(name), as: UTF8.self) }
+
+    private func change(_ name: String, _ old: String, to new: String) throws {
+        let changed = try text(name).replacingOccurrences(of: old, with: new)
+        XCTAssertNotEqual(changed, try text(name))
+        try write(changed, to: name)
+    }
+
+    // MARK: The first project
+
+    func testAFirstProject() throws {
+        let started = try run("docs", "init")
+        XCTAssertEqual(started.status, 0, started.error)
+        XCTAssertEqual(started.text, "pictures.yaml\nlunch.yaml\nexample.md\nNow draw them: messageshot docs\n")
+        let drawn = try run("docs")
+        XCTAssertEqual(drawn.error, "")
+        XCTAssertEqual(
+            drawn.text,
+            """
+            images/welcome.png
+            images/welcome-dark.png
+            images/square-bubbles-before.png
+            images/square-bubbles-after.png
+            example.md
+
+            """)
+        XCTAssertTrue(try text("example.md").contains("| Before | After |"))
+        XCTAssertEqual(try run("docs").text, "4 pictures are up to date\n")
+        let check = try run("docs", "--check")
+        XCTAssertEqual(check.text + check.error, "")
+        XCTAssertEqual(check.status, 0)
+        XCTAssertEqual(
+            try run("docs", "--list", "--only", "welcome").text,
+            "welcome: images/welcome.png images/welcome-dark.png\n")
+        // Nothing that is there is replaced.
+        try assertFails("docs", "init", saying: "pictures.yaml is there already; it is left as it is")
+    }
+
+    func testTheFileIsFoundUpwards() throws {
+        _ = try run("docs", "init")
+        try FileManager.default.createDirectory(atPath: path("guide/deep"), withIntermediateDirectories: true)
+        let below = Process()
+        below.executableURL = Self.program
+        below.arguments = ["docs", "--list"]
+        below.currentDirectoryURL = folder.appendingPathComponent("guide/deep")
+        let output = Pipe()
+        below.standardOutput = output
+        try below.run()
+        below.waitUntilExit()
+        XCTAssertEqual(below.terminationStatus, 0)
+        XCTAssertTrue(
+            String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self).contains("welcome"))
+    }
+
+    // MARK: Checking
+
+    func testCheckSaysWhatIsWrong() throws {
+        _ = try run("docs", "init")
+        try change("pictures.yaml", "scale: 2", to: "scale: 2\n  embed-frames: true")
+        _ = try run("docs")
+
+        try change("lunch.yaml", "Noodles. Always noodles.", to: "Rice.")
+        var check = try run("docs", "--check")
+        XCTAssertEqual(check.status, 1)
+        XCTAssertTrue(check.text.contains("text “Noodles. Always noodles.” → “Rice.”"), check.text)
+        try change("lunch.yaml", "Rice.", to: "Noodles. Always noodles.")
+
+        try change("pictures.yaml", "corner-radius: 4", to: "corner-radius: 6")
+        check = try run("docs", "--check")
+        XCTAssertEqual(check.status, 1)
+        XCTAssertTrue(check.text.contains("square-bubbles-after.png"), check.text)
+        XCTAssertFalse(check.text.contains("welcome"), check.text)
+        XCTAssertTrue(check.text.contains("corner radius 4 4 4 0 → 6 6 6 0"), check.text)
+        try change("pictures.yaml", "corner-radius: 6", to: "corner-radius: 4")
+
+        try change("pictures.yaml", "square-bubbles:", to: "square:")
+        check = try run("docs", "--check")
+        XCTAssertEqual(check.status, 2, "a page names a picture that nothing declares")
+        XCTAssertTrue(check.error.contains("example.md:"), check.error)
+        XCTAssertTrue(check.error.contains("square-bubbles"), check.error)
+    }
+
+    // MARK: Mistakes
+
+    func testMistakes() throws {
+        try assertFails(
+            "docs",
+            saying:
+                "there is no pictures.yaml here or in a folder above; messageshot docs init writes a first one, and "
+                + "messageshot gallery draws the examples of the SDK's pages")
+        try assertFails("docs", "nowhere", saying: "nowhere: there is no such file")
+        try assertFails(
+            "docs", ".", saying: ".: there is no pictures.yaml in this folder; messageshot docs init writes one")
+        try assertFails("docs", "init", "nowhere", saying: "nowhere: there is no such folder; make it first")
+        try assertFails(
+            "docs", "--check", "--watch", saying: "--check and --watch don't go together; leave one out")
+        try assertFails("docs", "--prune", "--only", "a", saying: "--prune looks at all pictures; leave --only out")
+        _ = try run("docs", "init")
+        try assertFails(
+            "docs", "--only", "welcom",
+            saying: "--only “welcom” is no picture of pictures.yaml; the nearest are welcome, square-bubbles")
+    }
+
+    // MARK: Interruption
+
+    /// However the program ends, every file is a whole one, and no page names a picture that isn't there.
+    func testKilledAtAnyMoment() throws {
+        _ = try run("docs", "init")
+        var generator = SystemRandomNumberGenerator()
+        for round in 0..<100 {
+            for name in ["images", ".messageshot"] { try? FileManager.default.removeItem(atPath: path(name)) }
+            try write(
+                "# An example\n\n<!-- messageshot: welcome -->\n\n<!-- messageshot: square-bubbles -->\n",
+                to: "example.md")
+            let process = Process()
+            process.executableURL = Self.program
+            process.arguments = ["docs"]
+            process.currentDirectoryURL = folder
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            usleep(UInt32.random(in: 0..<250_000, using: &generator))
+            kill(process.processIdentifier, SIGKILL)
+            process.waitUntilExit()
+            try assertIsWhole("round \(round)")
+        }
+        // What was left is no trouble.
+        XCTAssertEqual(try run("docs").status, 0)
+        XCTAssertEqual(try run("docs", "--check").status, 0)
+        XCTAssertEqual(try contents().filter { $0.hasSuffix(".part") }, [])
+    }
+
+    private func assertIsWhole(_ round: String) throws {
+        for file in try contents() where file.hasPrefix("images/") && file.hasSuffix(".png") {
+            XCTAssertNoThrow(try PNGReader.bitmap(in: data(file)), "\(round): \(file)")
+        }
+        let page = try text("example.md")
+        XCTAssertTrue(page.hasPrefix("# An example\n"), round)
+        let named = page.matches(of: /images\/[a-z-]+\.png/).map { String($0.output) }
+        for file in named { XCTAssertTrue(FileManager.default.fileExists(atPath: path(file)), "\(round): \(file)") }
+        // A page has all of its pictures or none.
+        XCTAssertTrue(named.isEmpty || page.hasSuffix("<!-- /messageshot -->\n"), round)
+    }
+}
