@@ -101,6 +101,9 @@ final class DocsCommandTests: ProgramTestCase {
         try assertFails(
             "docs", "--check", "--watch", saying: "--check and --watch don't go together; leave one out")
         try assertFails("docs", "--prune", "--only", "a", saying: "--prune looks at all pictures; leave --only out")
+        try assertFails("docs", "a", "b", saying: "“b” is one path too many; messageshot docs takes one")
+        try assertFails(
+            "docs", "init", "--watch", saying: "--watch is for pictures that are declared; leave it out")
         _ = try run("docs", "init")
         try assertFails(
             "docs", "--only", "welcom",

@@ -14,7 +14,11 @@ package struct ProjectPages {
     package init(of reader: ProjectReader) throws(DocumentError) {
         folder = try DocumentationFolder(path: reader.namedFolder)
         var read: [DocumentationPage] = []
-        for path in try folder.pages(matching: reader.pagePatterns ?? [DocumentationFolder.allPages]) {
+        // Folders with a project of their own are no business of this one.
+        let others = folder.files.filter { $0.hasSuffix("/\(PictureProject.fileName)") }
+            .map { $0.dropLast(PictureProject.fileName.count) }
+        for path in try folder.pages(matching: reader.pagePatterns ?? [DocumentationFolder.allPages])
+        where !others.contains(where: path.hasPrefix) {
             read.append(try folder.page(path))
         }
         pages = read

@@ -1,0 +1,117 @@
+import Documents
+import Foundation
+import XCTest
+
+@testable import PictureProjects
+
+final class ProjectPagesTests: ProjectTestCase {
+    private static let pictures = """
+        defaults: { conversation: chat.yaml, scale: 1 }
+        pictures:
+          a: { screen: message, message: 1, variants: { appearance: [light, dark] }, alt: Soup }
+          b: { before: {}, after: { width: 300 } }
+        """
+
+    /// Draws the project and fills in its pages.
+    @discardableResult
+    private func update(_ text: String = pictures) throws -> ProjectUpdate.Outcome {
+        let (project, pages) = try read(text)
+        return try ProjectUpdate(project, pages: pages).run()
+    }
+
+    private func read(_ text: String = pictures) throws -> (PictureProject, ProjectPages) {
+        try write(text, to: "pictures.yaml")
+        let reader = try ProjectReader(contentsOf: folder.path + "/pictures.yaml")
+        let pages = try ProjectPages(of: reader)
+        let project = try reader.project(with: pages.declarations)
+        try pages.check(project)
+        return (project, pages)
+    }
+
+    private func findings(_ text: String = pictures) throws -> [String] {
+        let (project, pages) = try read(text)
+        return try ProjectCheck(project, pages: pages).run().findings.map(\.description)
+    }
+
+    private func page(_ name: String = "page.md") throws -> String { String(decoding: try data(name), as: UTF8.self) }
+
+    func testPicturesArePutBehindMarks() throws {
+        try write("# Soup\n\n<!-- messageshot: a -->\n\n<!-- messageshot: b -->\n", to: "page.md")
+        XCTAssertEqual(
+            try findings().last, "page.md: the pictures behind its marks aren't those that a run would put there")
+        XCTAssertEqual(try update().changedPages, ["page.md"])
+        let filled = try page()
+        XCTAssertTrue(filled.contains(#"srcset="images/a-dark.png""#), filled)
+        XCTAssertTrue(filled.contains(#"alt="Soup""#), filled)
+        XCTAssertTrue(filled.contains("| Before | After |"), filled)
+        XCTAssertTrue(filled.contains("images/b-before.png"), filled)
+        XCTAssertEqual(try findings(), [])
+        XCTAssertEqual(try update().changedPages, [])
+    }
+
+    /// A page in a folder has paths from there.
+    func testPagesInFolders() throws {
+        try write("<!-- messageshot: b-after -->", to: "guide/first/page.md")
+        try update()
+        XCTAssertTrue(try page("guide/first/page.md").contains(#"src="../../images/b-after.png""#))
+    }
+
+    func testPicturesThatPagesDeclare() throws {
+        try write("```messageshot\nname: c\nscreen: message\nmessage: 2\n```\n", to: "page.md")
+        XCTAssertEqual(try update().written.last, "images/c.png")
+        XCTAssertTrue(try page().contains("images/c.png"))
+        try write("```messageshot\nname: c\nscren: message\n```\n", to: "page.md")
+        XCTAssertThrowsError(try read()) { error in
+            XCTAssertEqual(
+                "\(error)", "\(folder.path)/page.md:3: unknown key “scren”; the nearest known key is “screen”")
+        }
+        try write("```messageshot\nname: a\n```\n", to: "page.md")
+        XCTAssertThrowsError(try read()) { error in
+            XCTAssertEqual(
+                "\(error)",
+                "\(folder.path)/page.md:2: the picture “a” is declared in \(folder.path)/pictures.yaml:3 already")
+        }
+    }
+
+    /// A mistake on one page stops everything, before anything is drawn.
+    func testMistakesOnPages() throws {
+        try write("<!-- messageshot: c -->", to: "page.md")
+        try write("<!-- messageshot: a -->", to: "other.md")
+        XCTAssertThrowsError(try update()) { error in
+            XCTAssertTrue("\(error)".hasPrefix("\(folder.path)/page.md:1: unknown picture “c”"), "\(error)")
+        }
+        XCTAssertFalse(exists("images"))
+        XCTAssertEqual(try page("other.md"), "<!-- messageshot: a -->")
+    }
+
+    /// A page never names a picture that isn't there.
+    func testAPictureThatCannotBeDrawn() throws {
+        try write("<!-- messageshot: a -->", to: "page.md")
+        try write("<!-- messageshot: b -->", to: "other.md")
+        let outcome = try update(Self.pictures.replacingOccurrences(of: "message: 1", with: "message: 9"))
+        XCTAssertEqual(outcome.failures.count, 1)
+        XCTAssertEqual(outcome.changedPages, ["other.md"])
+        XCTAssertEqual(try page(), "<!-- messageshot: a -->")
+    }
+
+    func testReferences() throws {
+        try write("<!-- messageshot: a -->\n\n![](images/b-befor.png)\n", to: "page.md")
+        try update()
+        let (project, pages) = try read()
+        let references = pages.references(in: project)
+        XCTAssertEqual(
+            references.lost,
+            [
+                "\(folder.path)/page.md:10: the picture “images/b-befor.png” is not there; the nearest is “images/b-before.png”"
+            ])
+        XCTAssertEqual(references.unused, ["images/b-before.png", "images/b-after.png"])
+    }
+
+    /// A folder with a project of its own is no business of the one above it.
+    func testProjectsInFolders() throws {
+        try write("<!-- messageshot: other -->", to: "below/page.md")
+        try write("pictures: {}", to: "below/pictures.yaml")
+        try write("<!-- messageshot: a -->", to: "page.md")
+        XCTAssertEqual(try update().changedPages, ["page.md"])
+    }
+}
