@@ -117,9 +117,8 @@ extension DocumentationPage {
         guard let begin = rest.firstIndex(where: { !$0.isWhitespace && $0 != Byte.greater }),
             PictureMarkup.mayBegin(source.bytes[begin...])
         else { return }
-        let line = place.mark.line + source.bytes[place.opening.lowerBound..<begin].lineCount
-        // A table and a `<picture>` have a few lines before the first picture.
-        let isOurs = imageReferences(from: line).prefix { $0.line <= line + 6 }.contains { reference in
+        // A table has two lines before the first picture, and a row of DocC a few words.
+        let isOurs = imageReferences(from: begin).prefix(3).contains { reference in
             switch reference.target {
             case .file(let path): files.contains(path)
             case .catalogue(let name): names.contains(CatalogueName(path: name).name)
@@ -129,12 +128,12 @@ extension DocumentationPage {
         if isOurs { throw source.failure(.unclosedMark(place.mark.title), line: place.mark.line) }
     }
 
-    /// The references from a line on, in their order.
-    private func imageReferences(from line: Int) -> ArraySlice<PageImageReference> {
-        var (low, high) = (0, imageReferences.count)
+    /// The references from a place on, in their order.
+    private func imageReferences(from offset: Int) -> ArraySlice<PageImageReference> {
+        var (low, high) = (0, referenceOffsets.count)
         while low < high {
             let middle = (low + high) / 2
-            if imageReferences[middle].line < line { low = middle + 1 } else { high = middle }
+            if referenceOffsets[middle] < offset { low = middle + 1 } else { high = middle }
         }
         return imageReferences[low...]
     }

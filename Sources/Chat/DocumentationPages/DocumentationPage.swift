@@ -37,6 +37,9 @@ public struct DocumentationPage: Sendable {
     let places: [MarkPlace]
     let source: PageSource
 
+    /// Where the references stand in the page.
+    let referenceOffsets: [Int]
+
     /// Whether the page refers to pictures by `require`, outside of marks.
     let requiresPictures: Bool
 
@@ -63,8 +66,10 @@ public struct DocumentationPage: Sendable {
         declarations = try DeclarationFinder.declarations(in: findings, of: source)
         places = try MarkFinder.places(in: findings, of: source, self.syntax)
         requiresPictures = findings.requiresPictures(outsideOf: places)
-        imageReferences = ReferenceResolver(page: path, definitions: findings.definitions)
+        let references = ReferenceResolver(page: path, definitions: findings.definitions)
             .references(findings.references)
+        imageReferences = references.map(\.reference)
+        referenceOffsets = references.map(\.offset)
     }
 }
 

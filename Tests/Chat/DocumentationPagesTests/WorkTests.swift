@@ -21,11 +21,11 @@ final class WorkTests: XCTestCase {
     func testWorkGrowsWithTheSize() throws {
         for path in ["a.md", "a.mdx", "A.docc/a.md"] {
             for unit in Self.units {
-                for ending in ["", "\n", "x"] {
-                    let (small, large) = (work(unit + ending, 4000, path), work(unit + ending, 16_000, path))
+                for ending in ["", "\n"] {
+                    let (small, large) = (work(unit + ending, 1500, path), work(unit + ending, 6000, path))
                     XCTAssertLessThan(
-                        Double(large), Double(max(small, 1000)) * 5, "\(path): \((unit + ending).debugDescription)")
-                    XCTAssertLessThan(large, 16_000 * 40, "\(path): \((unit + ending).debugDescription)")
+                        Double(large), Double(max(small, 400)) * 5, "\(path): \((unit + ending).debugDescription)")
+                    XCTAssertLessThan(large, 6000 * 40, "\(path): \((unit + ending).debugDescription)")
                 }
             }
         }

@@ -70,7 +70,7 @@ struct DestinationReader {
             if byte == Byte.openParenthesis {
                 depth += 1
                 // So few are nested in each other that nothing is looked at often.
-                if depth > 32 { return false }
+                if depth > 8 { return false }
             } else if byte == Byte.closeParenthesis {
                 if depth == 0 { break }
                 depth -= 1

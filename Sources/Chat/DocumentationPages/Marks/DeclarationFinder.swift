@@ -88,7 +88,6 @@ struct DeclaredCode {
         let bytes = Array(comment.text.utf8)
         guard let inner = try? PageSource(file: source.file, bytes: bytes) else { return [] }
         var found: [DeclaredCode] = []
-        let prefix = MarkPlace.prefix(before: comment.range.lowerBound, in: source.bytes)
         BlockScanner.scan(inner, .mdx) { block in
             guard case .fence(let info, _) = block.kind, MarkReader.isNear(info.prefix { !$0.isWhitespace }) else {
                 return
@@ -98,7 +97,9 @@ struct DeclaredCode {
             found.append(
                 DeclaredCode(
                     moved, text: block.lines.dropFirst().dropLast().map { bytes.string($0) },
-                    end: comment.range.upperBound, prefix: prefix, kind: comment.kind))
+                    end: comment.range.upperBound,
+                    prefix: comment.isFirst ? MarkPlace.prefix(before: comment.range.lowerBound, in: source.bytes) : [],
+                    kind: comment.kind))
         }
         return found
     }

@@ -8,8 +8,9 @@ struct ReferenceResolver {
     /// The destinations by their labels.
     let definitions: [String: String]
 
-    func references(_ found: [FoundReference]) -> [PageImageReference] {
-        found.sorted { $0.offset < $1.offset }.compactMap(reference)
+    /// The references in the order of the page, with the places where they stand.
+    func references(_ found: [FoundReference]) -> [(reference: PageImageReference, offset: Int)] {
+        found.sorted { $0.offset < $1.offset }.compactMap { found in reference(found).map { ($0, found.offset) } }
     }
 
     private func reference(_ found: FoundReference) -> PageImageReference? {
