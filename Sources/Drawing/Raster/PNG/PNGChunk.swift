@@ -17,6 +17,13 @@ struct PNGChunk {
         file.append(bigEndian: file.suffix(from: file.startIndex + start).crc32)
     }
 
+    /// Returns the file that chunks make.
+    static func file(of chunks: [PNGChunk]) -> Data {
+        var file = signature
+        for chunk in chunks { chunk.append(to: &file) }
+        return file
+    }
+
     /// Returns the chunks of a PNG file.
     static func chunks(of file: Data) throws(RasterError) -> [PNGChunk] {
         guard file.starts(with: signature) else { throw .notPNG(reason: "it does not begin like one") }

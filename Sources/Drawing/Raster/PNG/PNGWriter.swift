@@ -51,8 +51,6 @@ public enum PNGWriter {
         chunks += image.palette
         chunks += image.parts.map { PNGChunk(type: "IDAT", body: $0) }
         chunks.append(PNGChunk(type: "IEND", body: Data()))
-        var file = PNGChunk.signature
-        for chunk in chunks { chunk.append(to: &file) }
-        return file
+        return PNGChunk.file(of: chunks)
     }
 }
