@@ -107,6 +107,25 @@ public struct LookComparison {
             ("side-by-side.png", try picture(sideBySide)),
         ]
     }
+
+    /// An animation that goes from the look before to the look after and back, for ever: `before-after.gif`, or
+    /// `before-after.png`.
+    ///
+    /// - Parameter secondsEach: How long each look stands still, in seconds.
+    public func animation(
+        _ format: AnimationFormat, secondsEach: Double = 1.5
+    ) throws -> (name: String, data: Data) {
+        let pictures = [before.bitmap, after.bitmap]
+        let data =
+            switch format {
+            case .gif:
+                try AnimationWriter.gif(pictures, secondsEach: secondsEach, software: PictureEncoder.software)
+            case .apng:
+                try AnimationWriter.apng(
+                    pictures, secondsEach: secondsEach, scale: scale, text: PictureEncoder.notes)
+            }
+        return ("before-after.\(format.fileExtension)", data)
+    }
 }
 
 /// A conversation as it is drawn in one style.

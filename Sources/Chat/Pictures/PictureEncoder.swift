@@ -31,7 +31,10 @@ public struct PictureEncoder: Sendable {
         case .jpeg:
             try JPEGWriter.data(bitmap(frame), quality: encoding.quality, scale: scale, software: Self.software)
         case .webp: try WebPWriter.data(bitmap(frame), software: Self.software)
-        case .svg: try Renderer().svg(frame, background: background, software: Self.software)
+        case .svg:
+            try Renderer().svg(
+                frame, background: background, hasSelectableText: encoding.svgText == .selectable,
+                software: Self.software)
         case .pdf: try document { try $0(frame) }
         case .frames: try frame.namingImages(relativeTo: encoding.imageFolder).json() + Data("\n".utf8)
         }
@@ -77,6 +80,7 @@ public struct PictureEncoder: Sendable {
     /// explains the difference.
     package static let notes = [(key: "Software", value: software)]
 
-    private static let software =
+    /// The program with its version, and the libraries that draw.
+    package static let software =
         "MessageShot \(MessageShotVersion.current) (\(DrawingLibraries.versions.joined(separator: ", ")))"
 }

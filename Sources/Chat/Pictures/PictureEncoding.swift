@@ -12,6 +12,9 @@ public struct PictureEncoding: Sendable, Equatable {
     /// The folder from which image files are named in frame trees, so that a tree doesn't tell where it was made.
     public var imageFolder: String
 
+    /// What the text of an SVG is.
+    public var svgText: SVGText
+
     /// The title of a PDF; `nil` for none.
     public var title: String?
 
@@ -21,12 +24,13 @@ public struct PictureEncoding: Sendable, Equatable {
     /// Creates an encoding.
     public init(
         quality: Double = usualQuality, isOptimized: Bool = false, embedsFrames: Bool = false, imageFolder: String = "",
-        title: String? = nil
+        svgText: SVGText = .outlines, title: String? = nil
     ) {
         self.quality = quality
         self.isOptimized = isOptimized
         self.embedsFrames = embedsFrames
         self.imageFolder = imageFolder
+        self.svgText = svgText
         self.title = title
     }
 }

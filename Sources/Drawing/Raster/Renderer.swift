@@ -46,9 +46,11 @@ public struct Renderer: Sendable {
 
     /// Returns an SVG file of the frame, one user unit and one CSS pixel a point.
     ///
-    /// - Parameter software: The program that is named in a comment; `nil` for none.
+    /// - Parameters:
+    ///   - hasSelectableText: Whether transparent text lies on the outlines of letters, to be selected and searched.
+    ///   - software: The program that is named in a comment; `nil` for none.
     public func svg(
-        _ frame: Frame, background: RGBA? = nil, software: String? = nil
+        _ frame: Frame, background: RGBA? = nil, hasSelectableText: Bool = false, software: String? = nil
     ) throws(RasterError) -> Data {
         try Self.checkVectorSize(of: frame)
         let sink = ByteSink()
@@ -59,9 +61,12 @@ public struct Renderer: Sendable {
             context.setSource(background)
             context.paint()
         }
-        try Painter(context: context, bitmap: nil, images: images, glyphs: .current).paint(frame, scale: 1)
+        let painter = Painter(context: context, bitmap: nil, images: images, glyphs: .current)
+        painter.selectableText = hasSelectableText ? SelectableText() : nil
+        try painter.paint(frame, scale: 1)
         surface.finish()
-        let file = SVGNames.countedAnew(sink.data)
+        var file = SVGNames.countedAnew(sink.data)
+        if let text = painter.selectableText { file = text.added(to: file) }
         return software.map { PictureMark.marked(svg: file, $0) } ?? file
     }
 

@@ -20,8 +20,21 @@ extension Paragraph {
             content.runs += line.ink.runs.map { $0.shifted(x: x, y: line.baseline) }
             content.pictures += line.ink.pictures.map { $0.shifted(x: x, y: line.baseline) }
             content.lines += line.ink.decorations.map { $0.shifted(x: x, y: line.baseline) }
+            if let written = written(line, x: x) { content.written.lines.append(written) }
         }
         return content
+    }
+
+    /// Returns a line as characters; of a line that is cut short as many as there are glyphs.
+    private func written(_ line: Line, x: CGFloat) -> WrittenLine? {
+        let runs = line.ink.runs
+        guard let size = runs.first(where: { !$0.face.hasColor })?.size ?? runs.first?.size else { return nil }
+        var text = string[line.range]
+        while text.last?.isNewline == true { text.removeLast() }
+        if line.isTruncated { text = text.prefix(max(runs.reduce(0) { $0 + $1.glyphs.count } - 1, 0)) + "…" }
+        return WrittenLine(
+            text: text, origin: CGPoint(x: x, y: line.baseline), width: line.width, size: size,
+            isRightToLeft: line.isRightToLeft)
     }
 
     /// Returns the left edge of a line, in points, in a text that stands in a room of some width.

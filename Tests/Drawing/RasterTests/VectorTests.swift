@@ -28,6 +28,34 @@ final class VectorTests: XCTestCase {
         XCTAssertEqual(try Renderer().svg(sample(), background: .white), svg)
     }
 
+    func testSelectableTextLiesOnItsOutlines() throws {
+        let clipped = Frame(
+            rect: rect(0, 30, 100, 20), clipsToBounds: true,
+            children: [Sample.text("Below", at: CGPoint(x: 0, y: 40))])
+        let blurred = Frame(rect: rect(0, 30, 90, 20), effects: [.blur(radius: 4)], children: [Sample.text("Secret")])
+        let frame = page(
+            200, 60, Sample.text("Tom & <Jerry>", at: CGPoint(x: 10, y: 5)), clipped, blurred,
+            Frame(rect: rect(0, 0, 9, 9), opacity: 0, children: [Sample.text("Hidden")]))
+        let svg = try Renderer().svg(frame, background: .white, hasSelectableText: true)
+        let text = String(decoding: svg, as: UTF8.self)
+        XCTAssertTrue(text.contains(">Tom &amp; &lt;Jerry&gt;</text>"), String(text.suffix(900)))
+        XCTAssertTrue(text.contains("<text x=\"10\" "), String(text.suffix(900)))
+        for hidden in ["Below", "Secret", "Hidden"] { XCTAssertFalse(text.contains(hidden), hidden) }
+        XCTAssertEqual(try Renderer().svg(frame, background: .white, hasSelectableText: true), svg)
+        XCTAssertEqual(
+            try PNGReader.bitmap(in: svg), try PNGReader.bitmap(in: Renderer().svg(frame, background: .white)),
+            "nothing is seen of it")
+    }
+
+    func testLinesFromRightToLeftBeginAtTheRight() throws {
+        let frame = Sample.text("שלום", at: CGPoint(x: 20, y: 0))
+        let svg = try Renderer().svg(page(200, 40, frame), hasSelectableText: true)
+        let text = String(decoding: svg, as: UTF8.self)
+        let match = try XCTUnwrap(
+            text.firstMatch(of: /<text x="([0-9.]+)".*textLength="([0-9.]+)".*direction="rtl">שלום/))
+        XCTAssertEqual(try XCTUnwrap(Double(match.1)) - (Double(match.2) ?? 0), 20, accuracy: 0.01)
+    }
+
     func testPDFIsWholeAndAlwaysTheSame() throws {
         let pdf = try Renderer().pdf(sample())
         XCTAssertTrue(pdf.starts(with: Data("%PDF-".utf8)))

@@ -36,6 +36,20 @@ final class CompareTests: ProgramTestCase {
         XCTAssertEqual(try picture("out/side-by-side.png").pixelsWide, 20 + 200 + 20 + 200 + 20)
     }
 
+    func testAnimationsGoFromBeforeToAfter() throws {
+        for (format, name) in [("gif", "before-after.gif"), ("apng", "before-after.png")] {
+            let result = try run(
+                "compare", "chat.yaml", "--after", "square.yaml", "-o", format, "--width", "200", "--scale", "1",
+                "--format", format)
+            XCTAssertEqual(result.error, "")
+            XCTAssertEqual(try contents().filter { $0.hasPrefix("\(format)/") }.count, 5)
+            XCTAssertTrue(PictureMark.isOurs(try data("\(format)/\(name)")))
+            let (first, before) = (try picture("\(format)/\(name)"), try picture("\(format)/before.png"))
+            XCTAssertEqual([first.pixelsWide, first.pixelsHigh], [before.pixelsWide, before.pixelsHigh])
+            if format == "apng" { XCTAssertEqual(first, before) }
+        }
+    }
+
     func testThePicturesAreThoseOfRender() throws {
         _ = try run("compare", "chat.yaml", "--before", "round.yaml", "--after", "square.yaml", "-o", ".")
         _ = try run("render", "chat.yaml", "--style", "round.yaml", "-o", "round.png")

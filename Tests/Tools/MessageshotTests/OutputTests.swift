@@ -65,6 +65,10 @@ final class OutputTests: ProgramTestCase {
         try assertFails(
             "render", "chat.yaml", "-o", "a.svg", "--optimize", saying: "--optimize is for PNG; leave it out")
         try assertFails(
+            "render", "chat.yaml", "--svg-text", "selectable", saying: "--svg-text is for SVG; leave it out")
+        XCTAssertEqual(try run("render", "chat.yaml", "--svg-text", "selectable", "-o", "chat.svg").status, 0)
+        XCTAssertTrue(String(decoding: try data("chat.svg"), as: UTF8.self).contains(">Sup!</text>"))
+        try assertFails(
             "render", "chat.yaml", "-o", "a.webp", "--quality", "0.9", saying: "--quality is for JPEG; leave it out")
         try assertFails(
             "render", "chat.yaml", "-o", "a.jpg", "--quality", "92",

@@ -20,11 +20,15 @@ public struct TextContent: Sendable, Equatable, Codable {
     /// The characters that no bundled font has, each once, in reading order. A box is drawn for each.
     public var missingCharacters: [Character]
 
+    /// The characters line by line, as far as they were typeset here and not read from a file.
+    public var written: WrittenLines
+
     /// Creates laid-out text.
     public init(
         string: String, backgrounds: [Band] = [], runs: [GlyphRun], pictures: [ImageContent] = [], lines: [Band] = [],
-        missingCharacters: [Character] = []
+        missingCharacters: [Character] = [], written: WrittenLines = WrittenLines()
     ) {
+        self.written = written
         self.string = string
         self.backgrounds = backgrounds
         self.runs = runs
@@ -56,6 +60,10 @@ public struct TextContent: Sendable, Equatable, Codable {
         for index in copy.runs.indices {
             copy.runs[index].origin.x += x
             copy.runs[index].origin.y += y
+        }
+        for index in copy.written.lines.indices {
+            copy.written.lines[index].origin.x += x
+            copy.written.lines[index].origin.y += y
         }
         for index in copy.pictures.indices {
             copy.pictures[index].destination = copy.pictures[index].destination.offsetBy(dx: x, dy: y)

@@ -7,6 +7,15 @@ extension Painter {
         for run in text.runs { try draw(run, state) }
         for picture in text.pictures { try draw(picture, state) }
         for band in text.lines { draw(band, state) }
+        if let selectableText { note(text, in: selectableText, state) }
+    }
+
+    /// Notes the lines that a clip leaves something of.
+    private func note(_ text: TextContent, in selectable: SelectableText, _ state: State) {
+        for line in text.written.lines {
+            let rect = CGRect(x: line.origin.x, y: line.origin.y - line.size, width: line.width, height: line.size)
+            if !state.pixels(around: rect).isEmpty { selectable.add(line, state.transform) }
+        }
     }
 
     private func draw(_ band: TextContent.Band, _ state: State) {

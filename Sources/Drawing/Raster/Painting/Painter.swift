@@ -10,6 +10,9 @@ final class Painter {
     let images: ImageStore
     let glyphs: GlyphCache
 
+    /// Collects the text that a vector file shows; `nil` where it stays outlines alone.
+    var selectableText: SelectableText?
+
     /// The painter whose picture this one's will be laid over, and where this picture begins in that one.
     var behind: (painter: Painter, x: Int, y: Int)?
 

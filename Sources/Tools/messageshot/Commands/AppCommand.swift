@@ -48,6 +48,10 @@ struct AppCommand: ParsableCommand {
         let settings = try settings.makeSettings(usualScale: self.device.device == nil ? 2 : device.scale)
         let destination = try Destination(output: output, name: "\(name).\(file.fileExtension)")
         let format = try file.format(for: destination)
+        guard file.svgText != .selectable else {
+            throw Failure(
+                "--svg-text selectable is for conversations: an app hands over glyphs and no text; leave it out")
+        }
         try destination.checkDiffers(from: program)
         _ = try BundledFonts.directory()
 

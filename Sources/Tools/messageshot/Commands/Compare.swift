@@ -30,6 +30,12 @@ struct Compare: ParsableCommand {
         help: ArgumentHelp("The folder for the pictures. It is made if it is not there.", valueName: "folder"))
     var output: String
 
+    @Option(help: "gif or apng: also write before-after.gif or .png, which goes from one look to the other and back.")
+    var format: AnimationFormat?
+
+    @Flag(help: "Make the PNGs as small as can be, without loss; it takes a second or two for each.")
+    var optimize = false
+
     @Flag(help: "Print what is different as JSON.")
     var json = false
 
@@ -74,9 +80,10 @@ struct Compare: ParsableCommand {
         }
         warnings.add(missingCharacters: comparison.missingCharacters)
         try Failure.throwIfUndrawn()
-        try folder.write(
-            comparison.files(
-                encoding: PictureEncoding(embedsFrames: embedFrames, imageFolder: chat.imageFolder)))
+        let files = try comparison.files(
+            encoding: PictureEncoding(
+                isOptimized: optimize, embedsFrames: embedFrames, imageFolder: chat.imageFolder))
+        try folder.write(files + (format.map { [try comparison.animation($0)] } ?? []))
         if json {
             try StandardOutput.write(comparison.json() + Data("\n".utf8))
         } else {

@@ -19,6 +19,9 @@ struct FormatOptions: ParsableArguments {
     @Flag(help: "Make the PNG as small as can be, without loss; it takes a second or two for a phone.")
     var optimize = false
 
+    @Option(help: "outlines of letters alone, or selectable for text on them as well, for search and screen readers.")
+    var svgText: SVGText?
+
     @Flag(help: "Put the frame tree into the PNG, for messageshot inspect.")
     var embedFrames = false
 
@@ -32,6 +35,7 @@ struct FormatOptions: ParsableArguments {
         let format = try format ?? destination.format()
         guard !embedFrames || format == .png else { throw Failure("--embed-frames is for PNG; leave it out") }
         guard !optimize || format == .png else { throw Failure("--optimize is for PNG; leave it out") }
+        guard svgText == nil || format == .svg else { throw Failure("--svg-text is for SVG; leave it out") }
         guard quality == nil || format == .jpeg else { throw Failure("--quality is for JPEG; leave it out") }
         if let quality, !(0...1).contains(quality) {
             throw Failure("--quality \(quality.formattedPlainly) is not between 0 and 1; 0.92 is usual")
@@ -47,6 +51,6 @@ struct FormatOptions: ParsableArguments {
     func encoding(imageFolder: String) -> PictureEncoding {
         PictureEncoding(
             quality: quality ?? PictureEncoding.usualQuality, isOptimized: optimize, embedsFrames: embedFrames,
-            imageFolder: imageFolder)
+            imageFolder: imageFolder, svgText: svgText ?? .outlines)
     }
 }

@@ -9,6 +9,10 @@ extension PictureSelection.Screen: ExpressibleByArgument {}
 
 extension PictureFormat: ExpressibleByArgument {}
 
+extension AnimationFormat: ExpressibleByArgument {}
+
+extension SVGText: ExpressibleByArgument {}
+
 extension ListStatus.State: ExpressibleByArgument {}
 
 extension PictureSelection.Scroll: ExpressibleByArgument {
