@@ -21,6 +21,9 @@ let package = Package(
                 "Pictures", "Annotations", "Styles", "SwiftUIStyles", "Client", "ChatModels", "Documents", "Devices",
                 "Frames", "Files",
             ]),
+        // The pictures of a package's documentation: the library, and the command that runs what is made with it.
+        .library(name: "DocumentationImages", targets: ["DocumentationImages"]),
+        .plugin(name: "DrawDocumentationImages", targets: ["DrawDocumentationImages"]),
         .library(name: "Conversion", targets: ["Conversion", "Documents"]),
         .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
         .library(
@@ -75,7 +78,8 @@ let package = Package(
         .target(name: "Typesetting", dependencies: ["Frames", "Fonts", "CPango"], path: "Sources/Drawing/Typesetting"),
         .target(name: "Files", path: "Sources/Drawing/Files"),
         .target(
-            name: "Raster", dependencies: ["Frames", "Fonts", "Typesetting", "CCairo", "CDeflate", "CGdkPixbuf", "CWebP"],
+            name: "Raster",
+            dependencies: ["Frames", "Fonts", "Typesetting", "CCairo", "CDeflate", "CGdkPixbuf", "CWebP"],
             path: "Sources/Drawing/Raster"),
 
         // Headless: views that are laid out and never shown.
@@ -146,6 +150,14 @@ let package = Package(
                 "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Raster", "Frames",
             ],
             path: "Sources/Chat/Pictures"),
+        .target(
+            name: "DocumentationImages",
+            dependencies: [
+                "Pictures", "Styles", "ChatUI", "ChatSwiftUI", "Devices", "ChatLook", "Client", "ChatModels",
+                "Documents", "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Files", "Fonts", "Raster", "Frames",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/Chat/DocumentationImages"),
 
         .target(
             name: "PictureProjects",
@@ -202,33 +214,33 @@ let package = Package(
         // Tools.
         .target(
             name: "GalleryResources", path: "Sources/Tools/Gallery",
-            exclude: ["Gallery.swift", "Model", "Scenes", "SwiftUI", "Pictures/make-pictures.py"],
+            exclude: ["Gallery.swift", "Scenes", "SwiftUI", "Pictures/make-pictures.py"],
             sources: ["Resources"],
             resources: [
                 .copy("Message"), .copy("WorkingWithMessageListLayout"), .copy("MessageList"),
                 .copy("CustomizingComponents"), .copy("MessageListView"), .copy("Pictures"),
             ]),
         .target(
-            name: "Gallery", dependencies: ["GalleryResources", "Frames", "ChatModels", "ChatUI", "HeadlessUIKit"],
+            name: "Gallery",
+            dependencies: [
+                "DocumentationImages", "GalleryResources", "Devices", "Frames", "ChatModels", "ChatUI", "HeadlessUIKit",
+            ],
             path: "Sources/Tools/Gallery", exclude: ["Resources", "Pictures", "SwiftUI", "MessageListView"]),
         .target(
             name: "SwiftUIGallery",
             dependencies: [
-                "Gallery", "GalleryResources", "ChatSwiftUI", "ChatModels", "ChatLook", "Devices", "HeadlessSwiftUI",
+                "DocumentationImages", "Gallery", "GalleryResources", "ChatSwiftUI", "ChatModels", "HeadlessSwiftUI",
                 "Frames",
             ],
             path: "Sources/Tools/Gallery",
             exclude: [
-                "Gallery.swift", "Model", "Scenes", "Resources", "Pictures", "Message", "WorkingWithMessageListLayout",
+                "Gallery.swift", "Scenes", "Resources", "Pictures", "Message", "WorkingWithMessageListLayout",
                 "MessageList", "CustomizingComponents",
             ],
             sources: ["SwiftUI", "MessageListView"]),
         .target(
             name: "GalleryPages",
-            dependencies: [
-                "Gallery", "SwiftUIGallery", "GalleryResources", "Pictures", "Styles", "Comparison", "Files", "Raster",
-                "Frames",
-            ],
+            dependencies: ["DocumentationImages", "Gallery", "SwiftUIGallery", "GalleryResources", "Styles"],
             path: "Sources/Tools/GalleryPages"),
         .target(
             name: "GoldenCommands",
@@ -248,8 +260,7 @@ let package = Package(
                 "Conversion", "Pictures", "Annotations", "PictureProjects", "Comparison", "Goldens", "Lint", "Reports",
                 "Styles", "HeadlessSwiftUI",
                 "HeadlessUIKit", "UIKitValues",
-                "Gallery",
-                "GalleryPages", "GalleryResources",
+                "DocumentationImages", "GalleryPages", "GalleryResources",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/messageshot"),
@@ -258,6 +269,11 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "approve", description: "Takes new pictures of golden tests as goldens."),
                 permissions: [.writeToPackageDirectory(reason: "It puts new pictures in the place of goldens.")])),
+        .plugin(
+            name: "DrawDocumentationImages",
+            capability: .command(
+                intent: .custom(verb: "docs-images", description: "Draws the pictures of the documentation."),
+                permissions: [.writeToPackageDirectory(reason: "It writes pictures into the documentation.")])),
         .plugin(
             name: "GoldenReport",
             capability: .command(
@@ -392,6 +408,13 @@ let package = Package(
             ],
             path: "Tests/Chat/AnnotationsTests"),
         .testTarget(
+            name: "DocumentationImagesTests",
+            dependencies: [
+                "DocumentationImages", "ChatUI", "ChatModels", "HeadlessUIKit", "HeadlessSwiftUI", "Raster", "Frames",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Tests/Chat/DocumentationImagesTests"),
+        .testTarget(
             name: "ComparisonTests",
             dependencies: [
                 "Comparison", "Frames", "Raster", "ChatUI", "ChatModels", "HeadlessUIKit",
@@ -436,7 +459,9 @@ let package = Package(
             path: "Tests/Testing/ReportTests", exclude: ["browser"]),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["Gallery", "GalleryPages", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames"],
+            dependencies: [
+                "DocumentationImages", "Gallery", "GalleryPages", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames",
+            ],
             path: "Tests/Tools/GalleryTests"),
         .testTarget(
             name: "MessageshotTests",

@@ -1,3 +1,6 @@
+import DocumentationImages
+import GalleryResources
+
 /// Every customization of the documentation's pages, with the pictures that show it.
 ///
 /// Each heading of a page has a file in the page's folder: its code, letter for letter, the conversation that it is
@@ -6,58 +9,54 @@ public enum Gallery {
     /// The pages.
     public static let pages = [message, workingWithMessageListLayout, messageList, customizingComponents]
 
-    static let message = GalleryPage(
-        title: "Message", folder: "Message",
-        customizations: [
-            ChangingTheBubbleView.customization,
-            SimpleLayoutChanges.customization,
-            DecorationViews.customization,
-            DateSeparators.customization,
-            ThreadRepliesCounter.customization,
-            RestructuringTheMessageLayout.customization,
-            AddingNewViewsAndFunctionality.customization,
-        ])
+    static let message = page("Message", folder: "Message") {
+        ChangingTheBubbleView.section
+        SimpleLayoutChanges.section
+        DecorationViews.section
+        DateSeparators.section
+        ThreadRepliesCounter.section
+        RestructuringTheMessageLayout.section
+        AddingNewViewsAndFunctionality.section
+    }
 
-    static let workingWithMessageListLayout = GalleryPage(
-        title: "Working with MessageList Layout", folder: "WorkingWithMessageListLayout",
-        customizations: [
-            LeftAligningAllMessages.customization,
-            HidingBubbles.customization,
-            DisablingGroupingOfMessages.customization,
-            SquareAvatars.customization,
-            CustomLayout.customization,
-            LetsAchieveThisLayout.customization,
-        ])
+    static let workingWithMessageListLayout = page(
+        "Working with MessageList Layout", folder: "WorkingWithMessageListLayout"
+    ) {
+        LeftAligningAllMessages.section
+        HidingBubbles.section
+        DisablingGroupingOfMessages.section
+        SquareAvatars.section
+        CustomLayout.section
+        LetsAchieveThisLayout.section
+    }
 
-    static let messageList = GalleryPage(
-        title: "Message List", folder: "MessageList",
-        customizations: [
-            AddingTheMessageList.customization,
-            UICustomization.customization,
-            MessageContentView.customization,
-            MessageListLayout.customization,
-            Navigation.customization,
-        ])
+    static let messageList = page("Message List", folder: "MessageList") {
+        AddingTheMessageList.section
+        UICustomization.section
+        MessageContentView.section
+        MessageListLayout.section
+        Navigation.section
+    }
 
-    static let customizingComponents = GalleryPage(
-        title: "Customizing Components", folder: "CustomizingComponents",
-        customizations: [
-            TheComponentsObject.customization,
-            LifecycleMethods.customization,
-            CustomizingTheAppearance.customization,
-            ApplyingChangesToOnlyOneView.customization,
-            CustomizingTheLayout.customization,
-            WidthAndHeight.customization,
-            Views.customization,
-            Padding.customization,
-            Embed.customization,
-            Example.customization,
-        ])
+    static let customizingComponents = page("Customizing Components", folder: "CustomizingComponents") {
+        TheComponentsObject.section
+        LifecycleMethods.section
+        CustomizingTheAppearance.section
+        ApplyingChangesToOnlyOneView.section
+        CustomizingTheLayout.section
+        WidthAndHeight.section
+        Views.section
+        Padding.section
+        Embed.section
+        Example.section
+    }
 
-    /// All pictures, each once, in the order in which the pages show them.
-    public static let pictures: [GalleryPicture] = {
-        var names: Set<String> = []
-        return pages.flatMap(\.customizations).flatMap(\.rows).flatMap(\.pictures)
-            .filter { names.insert($0.name).inserted }
-    }()
+    /// A page of the SDK's documentation, which is not part of this project. The program takes its code along.
+    ///
+    /// - Parameter folder: The folder of its code, which has a file for each heading.
+    package static func page(
+        _ title: String, folder: String, @PictureSectionBuilder sections: () -> [PictureSection]
+    ) -> PicturePage {
+        PicturePage(title, sources: { try "\(GalleryFiles.folder())/\(folder)" }, sections: sections)
+    }
 }

@@ -1,6 +1,7 @@
+package import DocumentationImages
 import Gallery
+import GalleryResources
 import SwiftUIGallery
-import Styles
 
 /// The pages of both flavours.
 package enum WholeGallery {
@@ -8,21 +9,18 @@ package enum WholeGallery {
     package static let pages = Gallery.pages + SwiftUIGallery.pages
 
     /// All pictures, each once, in the order in which the pages show them.
-    package static let pictures = pictures(on: pages)
+    package static let pictures = collection(of: nil, in: "").pictures
 
-    /// The pages of a flavour; `nil` for those of both.
-    package static func pages(of flavour: Flavour?) -> [GalleryPage] {
-        switch flavour {
-        case .uikit: Gallery.pages
-        case .swiftui: SwiftUIGallery.pages
-        case nil: pages
-        }
-    }
-
-    /// The pictures of some of the pages, each once.
-    package static func pictures(on pages: [GalleryPage]) -> [GalleryPicture] {
-        var names: Set<String> = []
-        return pages.flatMap(\.customizations).flatMap(\.rows).flatMap(\.pictures)
-            .filter { names.insert($0.name).inserted }
+    /// The pages of a flavour, or of both for `nil`, and the folder of their pictures.
+    package static func collection(of flavour: Flavour?, in folder: String) -> PictureCollection {
+        let pages =
+            switch flavour {
+            case .uikit: Gallery.pages
+            case .swiftui: SwiftUIGallery.pages
+            case nil: pages
+            }
+        return PictureCollection(
+            title: "MessageShot: documentation images", pages: pages, folder: folder,
+            imageFolder: { try GalleryFiles.folder() })
     }
 }

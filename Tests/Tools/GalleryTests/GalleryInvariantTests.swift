@@ -1,11 +1,12 @@
 import Frames
+import DocumentationImages
 import Gallery
 import GalleryPages
 import XCTest
 
 /// What holds between the variants of every picture of the gallery, whatever it looks like.
 final class GalleryInvariantTests: XCTestCase {
-    private func draw(_ picture: GalleryPicture, _ settings: RenderSettings) throws -> Frame {
+    private func draw(_ picture: PictureEntry, _ settings: RenderSettings) throws -> Frame {
         try RenderSettings.$current.withValue(settings) { try picture.makeFrame() }
     }
 

@@ -1,3 +1,4 @@
+import DocumentationImages
 import Foundation
 import Frames
 import XCTest
@@ -85,7 +86,7 @@ final class MessageListLayoutPageTests: XCTestCase {
     }
 
     func testOnlyTheFirstMessageOfAGroupHasMetadata() throws {
-        let grouped = GalleryPicture("grouped", of: EvilzGroup.scene) { LetsAchieveThisLayout.restructure() }
+        let grouped = PictureEntry("grouped", of: EvilzGroup.scene) { LetsAchieveThisLayout.restructure() }
         let rows = try rows(of: grouped)
         // A group begins where the author changes.
         let first = [0, 6, 10, 11]

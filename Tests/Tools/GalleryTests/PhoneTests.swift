@@ -1,4 +1,5 @@
 import Frames
+import DocumentationImages
 import Gallery
 import GalleryPages
 import XCTest

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import DocumentationImages
 import Gallery
 import GalleryPages
 import XCTest
@@ -45,7 +46,7 @@ extension XCTestCase {
         try layOut(XCTUnwrap(WholeGallery.pictures.first { $0.name == name }, "no picture \(name)"))
     }
 
-    private func layOut(_ picture: GalleryPicture) throws -> PlacedFrame {
+    private func layOut(_ picture: PictureEntry) throws -> PlacedFrame {
         let frame = try RenderSettings.$current.withValue(RenderSettings(scale: 2)) { try picture.makeFrame() }
         return PlacedFrame(frame: frame, rect: frame.rect)
     }
@@ -64,7 +65,7 @@ extension XCTestCase {
     func rows(_ name: String) throws -> [PlacedFrame] { try screen(name).all("ChatMessageCell") }
 
     /// The rows of a picture that no page has.
-    func rows(of picture: GalleryPicture) throws -> [PlacedFrame] {
+    func rows(of picture: PictureEntry) throws -> [PlacedFrame] {
         try screen(in: layOut(picture), picture.name).all("ChatMessageCell")
     }
 }

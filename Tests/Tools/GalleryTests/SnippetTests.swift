@@ -1,4 +1,5 @@
 import Foundation
+import DocumentationImages
 import Gallery
 import GalleryPages
 import XCTest
@@ -7,10 +8,10 @@ import XCTest
 final class SnippetTests: XCTestCase {
     func testCodeIsThatOfThePages() throws {
         let inGallery = try completePages.flatMap { page in
-            try page.customizations.flatMap { customization in
-                try page.snippets(of: customization).map { snippet in
+            try page.sections.flatMap { section in
+                try page.snippets(of: section).map { snippet in
                     PageSnippet(
-                        page: page.title, heading: customization.heading, number: snippet.number,
+                        page: page.title, heading: section.heading, number: snippet.number ?? 0,
                         code: snippet.codeOfPage)
                 }
             }
@@ -19,18 +20,18 @@ final class SnippetTests: XCTestCase {
     }
 
     /// The pages whose text has all lines.
-    private var completePages: [GalleryPage] { WholeGallery.pages.filter { $0.title != "Message List" } }
+    private var completePages: [PicturePage] { WholeGallery.pages.filter { $0.title != "Message List" } }
 
     /// Of what is left of a page, each line is in the gallery, in order. Inside of a line, characters may be lost.
     func testCodeHasWhatIsLeftOfAPage() throws {
         let page = try XCTUnwrap(WholeGallery.pages.first { $0.title == "Message List" })
-        let snippets = try page.customizations.flatMap { try page.snippets(of: $0) }
-        XCTAssertEqual(snippets.map(\.number), MessageListPageCode.remains.keys.sorted())
+        let snippets = try page.sections.flatMap { try page.snippets(of: $0) }
+        XCTAssertEqual(snippets.compactMap(\.number), MessageListPageCode.remains.keys.sorted())
         for snippet in snippets {
             var lines = snippet.codeOfPage.split(separator: "\n")[...]
-            for line in MessageListPageCode.remains[snippet.number, default: ""].split(separator: "\n") {
+            for line in MessageListPageCode.remains[snippet.number ?? 0, default: ""].split(separator: "\n") {
                 guard let place = lines.firstIndex(where: { $0.hasInOrder(line) }) else {
-                    XCTFail("snippet \(snippet.number) has no “\(line)”, or not in order")
+                    XCTFail("snippet \(snippet.name) has no “\(line)”, or not in order")
                     continue
                 }
                 lines = lines[(place + 1)...]
@@ -42,15 +43,15 @@ final class SnippetTests: XCTestCase {
     func testAdaptedCode() throws {
         var adapted: [String] = []
         for page in WholeGallery.pages {
-            for customization in page.customizations {
-                for snippet in try page.snippets(of: customization) {
+            for section in page.sections {
+                for snippet in try page.snippets(of: section) {
                     // Of lost lines nobody knows what they were.
                     let isIncomplete = snippet.reasonForAdapting?.contains("lost lines") == true
                     XCTAssertEqual(
                         snippet.code == snippet.codeOfPage && !isIncomplete, snippet.reasonForAdapting == nil,
                         snippet.code)
                     guard let reason = snippet.reasonForAdapting else { continue }
-                    adapted.append("\(page.title), \(snippet.number): \(reason)")
+                    adapted.append("\(page.title), \(snippet.name): \(reason)")
                 }
             }
         }

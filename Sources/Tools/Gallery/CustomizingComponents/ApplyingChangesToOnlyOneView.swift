@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// A green border around the avatars of quoted messages, and around no other.
@@ -24,9 +25,9 @@ enum ApplyingChangesToOnlyOneView {
         // End of snippet
     }
 
-    static let customization = Customization(
-        "Applying changes to only one view",
+    static let section = PictureSection("Applying changes to only one view") {
         PictureRow(
             DockAtDawn.unchanged.captioned("Before"),
-            GalleryPicture("bordered-quote-avatar", of: DockAtDawn.scene, changedBy: addBorder).captioned("After")))
+            PictureEntry("bordered-quote-avatar", of: DockAtDawn.scene, changedBy: addBorder).captioned("After"))
+    }
 }

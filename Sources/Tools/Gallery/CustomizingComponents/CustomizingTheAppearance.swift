@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// A green border around every avatar.
@@ -34,9 +35,9 @@ enum CustomizingTheAppearance {
         SceneDelegate().connect()
     }
 
-    static let customization = Customization(
-        "Customizing the appearance",
+    static let section = PictureSection("Customizing the appearance") {
         PictureRow(
             DockAtDawn.unchanged.captioned("Before"),
-            GalleryPicture("bordered-avatars", of: DockAtDawn.scene, changedBy: addBorders).captioned("After")))
+            PictureEntry("bordered-avatars", of: DockAtDawn.scene, changedBy: addBorders).captioned("After"))
+    }
 }

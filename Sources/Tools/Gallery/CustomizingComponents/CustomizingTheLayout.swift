@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// A dot before the avatar of a channel that has unread messages, instead of their number.
@@ -68,12 +69,15 @@ enum CustomizingTheLayout {
         Components.default.channelContentView = DotChannelListItemView.self
     }
 
-    static let customization = Customization(
-        "Customizing the layout", note: "The code of the page leaves the dot square: for the picture, a subclass rounds it.",
+    static let section = PictureSection(
+        "Customizing the layout",
+        note: "The code of the page leaves the dot square: for the picture, a subclass rounds it."
+    ) {
         PictureRow(
-            GalleryPicture("default-unread-count", of: scene).captioned("Default style"),
-            GalleryPicture("custom-unread-count", of: scene, changedBy: showDots)
-                .captioned("Custom “iMessage” Style")))
+            PictureEntry("default-unread-count", of: scene).captioned("Default style"),
+            PictureEntry("custom-unread-count", of: scene, changedBy: showDots)
+                .captioned("Custom “iMessage” Style"))
+    }
 
     private static let scene = GalleryScene.channelList([
         channel("name: Beach Cleaners, image: waterfall.png, unread: 5", "from: leia, at: 2024-01-01T11:38:00Z, text: Bring the big gloves"),

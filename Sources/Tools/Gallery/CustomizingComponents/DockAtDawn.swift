@@ -1,10 +1,11 @@
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// The conversation that shows what becomes of avatars.
 enum DockAtDawn {
     /// As it looks without any customization.
-    static let unchanged = GalleryPicture("default-avatars", of: scene)
+    static let unchanged = PictureEntry("default-avatars", of: scene)
 
     static let scene = GalleryScene.channel(
         """

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// Containers that fill a view: all of it, all but insets, or its margins.
@@ -30,5 +31,5 @@ enum Embed {
         }
     }
 
-    static let customization = Customization("UIStackView.embed")
+    static let section = PictureSection("UIStackView.embed")
 }

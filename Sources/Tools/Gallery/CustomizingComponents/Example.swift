@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// The row of a thread, rebuilt: its first message at the top, its channel in the middle, the last reply in a line below.
@@ -57,11 +58,11 @@ enum Example {
         // End of snippet
     }
 
-    static let customization = Customization(
-        "Example",
+    static let section = PictureSection("Example") {
         PictureRow(
-            GalleryPicture("ChatThreadListItemView", of: scene).captioned("Before"),
-            GalleryPicture("ChatThreadListItemView_Custom", of: scene, changedBy: replaceItem).captioned("After")))
+            PictureEntry("ChatThreadListItemView", of: scene).captioned("Before"),
+            PictureEntry("ChatThreadListItemView_Custom", of: scene, changedBy: replaceItem).captioned("After"))
+    }
 
     private static let scene = GalleryScene.threadListItem(
         """

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// The four steps in which every component is set up.
@@ -22,5 +23,5 @@ enum LifecycleMethods {
         // End of snippet
     }
 
-    static let customization = Customization("Components Lifecycle Methods")
+    static let section = PictureSection("Components Lifecycle Methods")
 }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// Room around what is in a container.
@@ -25,5 +26,5 @@ enum Padding {
         }
     }
 
-    static let customization = Customization("UIStackView.padding")
+    static let section = PictureSection("UIStackView.padding")
 }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// The object in which an application replaces components by its own.
@@ -21,5 +22,5 @@ enum TheComponentsObject {
     /// A component of an application's own.
     class MyCustomMessageView: ChatMessageContentView {}
 
-    static let customization = Customization("The Components object")
+    static let section = PictureSection("The Components object")
 }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// Other views for a container that is there.
@@ -18,5 +19,5 @@ enum Views {
         }
     }
 
-    static let customization = Customization("UIStackView.views")
+    static let section = PictureSection("UIStackView.views")
 }

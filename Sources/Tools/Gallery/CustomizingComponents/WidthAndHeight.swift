@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// Sizes that stand behind the views they belong to.
@@ -18,5 +19,5 @@ enum WidthAndHeight {
         }
     }
 
-    static let customization = Customization("UIView.width and UIView.height")
+    static let section = PictureSection("UIView.width and UIView.height")
 }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// A button is added to every message that has attachments, and the list learns what it does.
@@ -115,9 +116,11 @@ enum AddingNewViewsAndFunctionality {
         // End of snippet
     }
 
-    static let customization = Customization(
-        "Adding new Views and Functionality",
-        .beforeAndAfter("message-advanced-new-button", of: .channel(conversation, scrolledBy: 66, on: Phone(time: "1:01")), changedBy: addButton))
+    static let section = PictureSection("Adding new Views and Functionality") {
+        PictureRow.beforeAndAfter(
+            "message-advanced-new-button", of: GalleryScene.channel(conversation, scrolledBy: 66, on: Phone(time: "1:01")),
+            changedBy: addButton)
+    }
 
     private static let conversation = """
         channel: { direct: true, members: [lando, obiwan], read-events: false, commands: [giphy] }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// The bubble of the message view is replaced by a subclass with square corners.
@@ -21,9 +22,11 @@ enum ChangingTheBubbleView {
         // End of snippet
     }
 
-    static let customization = Customization(
-        "Changing the Bubble View",
-        .beforeAndAfter("message-basic-customization", of: .messageList(conversation), changedBy: replaceBubble))
+    static let section = PictureSection("Changing the Bubble View") {
+        PictureRow.beforeAndAfter(
+            "message-basic-customization", of: GalleryScene.messageList(conversation),
+            changedBy: replaceBubble)
+    }
 
     private static let conversation = """
         channel: { direct: true, members: [luke, leia], read-events: false }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// The days of messages: over the list while it is scrolled, between the messages, and in another look.
@@ -53,21 +54,21 @@ enum DateSeparators {
         // End of snippet
     }
 
-    static let customization = Customization(
-        "Date Separators",
+    static let section = PictureSection("Date Separators") {
         PictureRow(
             overlay.captioned("Overlay Enabled"),
-            separators.captioned("Overlay & Static Enabled")),
+            separators.captioned("Overlay & Static Enabled"))
         PictureRow(
             separators.captioned("Before"),
-            GalleryPicture("message-list-date-separator-custom", of: scene) {
+            PictureEntry("message-list-date-separator-custom", of: scene) {
                 showSeparators()
                 replaceSeparator()
             }
-            .captioned("After")))
+            .captioned("After"))
+    }
 
-    private static let overlay = GalleryPicture("message-list-date-separator-overlay", of: scene)
-    private static let separators = GalleryPicture("message-list-date-separator-static", of: scene, changedBy: showSeparators)
+    private static let overlay = PictureEntry("message-list-date-separator-overlay", of: scene)
+    private static let separators = PictureEntry("message-list-date-separator-static", of: scene, changedBy: showSeparators)
 
     /// As it is while a finger scrolls: the first photograph is partly above the upper edge.
     private static let scene = GalleryScene.channel(conversation, scrolledBy: 6, isDragged: true, on: Phone(time: "1:59"))

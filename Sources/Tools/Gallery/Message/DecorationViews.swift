@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// The views above and below each message, for which a message list asks its delegate.
@@ -22,5 +23,5 @@ enum DecorationViews {
         // End of snippet
     }
 
-    static let customization = Customization("Decoration Views")
+    static let section = PictureSection("Decoration Views")
 }

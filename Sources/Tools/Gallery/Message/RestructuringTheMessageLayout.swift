@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// The parts of the message view change places: name and time stand above a text without a bubble.
@@ -61,18 +62,17 @@ enum RestructuringTheMessageLayout {
         // End of snippet
     }
 
-    static let customization = Customization(
-        "Restructuring the Message Layout",
-        PictureRow(
-            GalleryPicture("ChatMessageContentView_documentation.default-light", of: .diagram(.containers))
-                .captioned("ChatMessageContentView Layout")),
-        PictureRow(oneMessage.captioned("Custom Message Layout")),
-        .beforeAndAfter("message-restructure-layout", of: scene, changedBy: restructure))
+    static let section = PictureSection("Restructuring the Message Layout") {
+        PictureEntry("ChatMessageContentView_documentation.default-light", of: GalleryScene.diagram(.containers))
+            .captioned("ChatMessageContentView Layout")
+        oneMessage.captioned("Custom Message Layout")
+        PictureRow.beforeAndAfter("message-restructure-layout", of: scene, changedBy: restructure)
+    }
 
     /// The message that both pages set out to build.
-    static let oneMessage = GalleryPicture(
+    static let oneMessage = PictureEntry(
         "messagelist-layout-custom",
-        of: .message(
+        of: GalleryScene.message(
             """
             channel: { direct: true, members: [yoda, luke] }
             me: luke
@@ -82,8 +82,9 @@ enum RestructuringTheMessageLayout {
             messages:
               - { from: yoda, at: 2021-10-04T00:01:00Z, text: Hello }
             """,
-            width: 200, contentSize: .extraExtraExtraLarge),
-        changedBy: restructure)
+            width: 200),
+        changedBy: restructure
+    ).contentSize(.extraExtraExtraLarge)
 
     private static let scene = GalleryScene.channel(conversation, scrolledBy: 30, on: Phone(time: "1:30"))
 

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// A resolver that changes the options of every message: all at the leading side, all with avatar, name and time.
@@ -38,9 +39,9 @@ enum SimpleLayoutChanges {
         // End of snippet
     }
 
-    static let customization = Customization(
-        "Simple Layout Changes",
-        .beforeAndAfter("message-basic-resolver", of: scene, changedBy: replaceResolver))
+    static let section = PictureSection("Simple Layout Changes") {
+        PictureRow.beforeAndAfter("message-basic-resolver", of: scene, changedBy: replaceResolver)
+    }
 
     private static let scene = GalleryScene.channel(conversation, scrolledBy: 150, on: Phone(time: "1:29"))
 

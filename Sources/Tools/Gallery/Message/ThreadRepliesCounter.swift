@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// The number of replies below the message that begins a thread: with it, without it, and in another look.
@@ -66,20 +67,20 @@ enum ThreadRepliesCounter {
         Components.default.threadRepliesCounterDecorationView = DemoChatThreadRepliesCountDecorationView.self
     }
 
-    static let customization = Customization(
-        "Thread Replies Counter",
+    static let section = PictureSection("Thread Replies Counter") {
         PictureRow(
             picture("disabled") { showCounter(false) }.captioned("Thread Replies Counter Disabled"),
-            counter.captioned("Thread Replies Counter Enabled")),
+            counter.captioned("Thread Replies Counter Enabled"))
         PictureRow(
             counter.captioned("Thread Replies Counter Default"),
-            picture("customized", changedBy: replaceCounter).captioned("Thread Replies Counter Customized")))
+            picture("customized", changedBy: replaceCounter).captioned("Thread Replies Counter Customized"))
+    }
 
     private static let counter = picture("enabled") { showCounter(true) }
 
     /// The thread, with the day above its first message.
-    private static func picture(_ name: String, changedBy customize: @escaping @MainActor () -> Void) -> GalleryPicture {
-        GalleryPicture("thread-list-replies-counter-decoration-\(name)", of: .thread(conversation, on: Phone(device: .iPhone14Pro, time: "1:15"))) {
+    private static func picture(_ name: String, changedBy customize: @escaping @MainActor () -> Void) -> PictureEntry {
+        PictureEntry("thread-list-replies-counter-decoration-\(name)", of: GalleryScene.thread(conversation, on: Phone(device: .iPhone14Pro, time: "1:15"))) {
             Components.default.messageListDateSeparatorEnabled = true
             customize()
         }

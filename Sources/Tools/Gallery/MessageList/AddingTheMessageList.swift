@@ -1,11 +1,12 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// A channel's screen of an application's own, which the message list is a part of.
 enum AddingTheMessageList {
-    static let customization = Customization("Message List")
+    static let section = PictureSection("Message List")
 }
 
 extension ChatClient {

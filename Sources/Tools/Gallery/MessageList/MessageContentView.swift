@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// A message list whose messages are shown by a view of its own.
@@ -16,5 +17,5 @@ enum MessageContentView {
     }
     // End of snippet
 
-    static let customization = Customization("Message Content View")
+    static let section = PictureSection("Message Content View")
 }

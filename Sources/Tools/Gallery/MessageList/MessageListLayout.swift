@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// A message list in which the way to the newest message is in the middle, and no date floats over the messages.
@@ -23,9 +24,9 @@ enum MessageListLayout {
         Components.default.messageListVC = CustomMessageListVC.self
     }
 
-    static let customization = Customization(
-        "Message List Layout",
-        .beforeAndAfter("message-list-layout", of: scene, changedBy: replaceList))
+    static let section = PictureSection("Message List Layout") {
+        PictureRow.beforeAndAfter("message-list-layout", of: scene, changedBy: replaceList)
+    }
 
     /// As it is while a finger scrolls.
     private static let scene = GalleryScene.channel(conversation, scrolledBy: 36, isDragged: true, on: Phone(time: "8:42"))

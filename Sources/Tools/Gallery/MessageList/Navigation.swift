@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// A router of the application's own opens what is tapped in a message list.
@@ -14,5 +15,5 @@ enum Navigation {
         // End of snippet
     }
 
-    static let customization = Customization("Navigation")
+    static let section = PictureSection("Navigation")
 }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// A message list of an application's own, wherever there is one.
@@ -13,5 +14,5 @@ enum UICustomization {
         // End of snippet
     }
 
-    static let customization = Customization("UI Customization")
+    static let section = PictureSection("UI Customization")
 }

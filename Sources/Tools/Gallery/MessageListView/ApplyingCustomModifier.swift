@@ -1,16 +1,19 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatSwiftUI
+import DocumentationImages
 import Gallery
 import HeadlessSwiftUI
 
 /// Modifiers of the list and of the bubbles.
 enum ApplyingCustomModifier {
-    static let customization = Customization(
+    static let section = PictureSection(
         "Applying Custom Modifier",
-        note: "The page leaves the bubble of the second snippet to the reader; this one has small corners and no line.",
-        scene.beforeAndAfter("message-list-modifier", with: { ListModifierFactory() }),
-        scene.beforeAndAfter("message-list-bubble-modifier", with: { BubbleModifierFactory() }))
+        note: "The page leaves the bubble of the second snippet to the reader; this one has small corners and no line."
+    ) {
+        scene.beforeAndAfter("message-list-modifier", with: { ListModifierFactory() })
+        scene.beforeAndAfter("message-list-bubble-modifier", with: { BubbleModifierFactory() })
+    }
 
     private static let scene = ChannelScene(conversation: Conversations.twoDays)
 }

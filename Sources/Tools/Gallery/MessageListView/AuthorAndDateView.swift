@@ -1,21 +1,24 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatSwiftUI
+import DocumentationImages
 import Gallery
 import HeadlessSwiftUI
 
 /// The author and the time of a message: below it, and above the oldest of a group.
 enum AuthorAndDateView {
-    static let customization = Customization(
+    static let section = PictureSection(
         "Author and Date View",
-        note: "The first two methods make the views that the kit makes too.",
-        scene.beforeAndAfter("message-list-author-and-date", with: { DateViewFactory() }),
+        note: "The first two methods make the views that the kit makes too."
+    ) {
+        scene.beforeAndAfter("message-list-author-and-date", with: { DateViewFactory() })
         PictureRow(
             scene.picture("message-list-last-in-group-before").captioned("Before"),
             scene.picture(
                 "message-list-last-in-group-after", with: { LastInGroupFactory() },
                 configuredBy: { $0.showAuthorsAboveGroups() }
-            ).captioned("After")))
+            ).captioned("After"))
+    }
 
     private static let scene = ChannelScene(conversation: Conversations.twoDays)
 }

@@ -1,15 +1,16 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatSwiftUI
+import DocumentationImages
 import Gallery
 import HeadlessSwiftUI
 
 /// Rows of text alone, as in the chat beside a livestream.
 enum CustomMessageContainerView {
-    static let customization = Customization(
-        "Custom Message Container View",
+    static let section = PictureSection("Custom Message Container View") {
         ChannelScene(conversation: Conversations.twoDays)
-            .beforeAndAfter("message-list-livestream", with: { LivestreamFactory() }))
+            .beforeAndAfter("message-list-livestream", with: { LivestreamFactory() })
+    }
 }
 
 final class LivestreamFactory: ViewFactory {

@@ -1,23 +1,26 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatSwiftUI
+import DocumentationImages
 import Gallery
 import HeadlessSwiftUI
 
 /// The days of messages: over the list while it is scrolled, between the messages, and in another look.
 enum DateIndicators {
-    static let customization = Customization(
+    static let section = PictureSection(
         "Date Indicators",
-        note: "The page's method makes the view that the kit makes too; the last picture has a view of another look.",
+        note: "The page's method makes the view that the kit makes too; the last picture has a view of another look."
+    ) {
         PictureRow(
             scene.picture("message-list-dates-before").captioned("Before"),
-            scene.picture("message-list-dates-after") { $0.showDatesBetweenMessages() }.captioned("After")),
+            scene.picture("message-list-dates-after") { $0.showDatesBetweenMessages() }.captioned("After"))
         PictureRow(
             scrolled.picture("message-list-dates-overlay").captioned("Scrolled, with the overlay"),
             scene.picture(
                 "message-list-dates-custom", with: { CustomDateFactory() },
                 configuredBy: { $0.showDatesBetweenMessages() }
-            ).captioned("A date view of one's own")))
+            ).captioned("A date view of one's own"))
+    }
 
     private static let scene = ChannelScene(conversation: Conversations.twoDays)
     private static let scrolled = ChannelScene(conversation: Conversations.manyMessages, scrolledTo: "3")

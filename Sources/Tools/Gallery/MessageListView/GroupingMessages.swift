@@ -1,17 +1,18 @@
 import ChatModels
 import ChatSwiftUI
+import DocumentationImages
 import Gallery
 import HeadlessSwiftUI
 
 /// The longest time between two messages that stand together. The page has no code for it.
 enum GroupingMessages {
-    static let customization = Customization(
-        "Grouping Messages",
+    static let section = PictureSection("Grouping Messages") {
         PictureRow(
             scene.picture("message-list-grouping-before").captioned("Within a minute"),
             scene.picture("message-list-grouping-after") { $0.groupMessagesOfTenMinutes() }
                 .captioned("Within ten minutes"),
-            twoDays.picture("message-list-grouping-none") { $0.showEachMessageAlone() }.captioned("No groups")))
+            twoDays.picture("message-list-grouping-none") { $0.showEachMessageAlone() }.captioned("No groups"))
+    }
 
     private static let scene = ChannelScene(conversation: Conversations.minutesApart)
     private static let twoDays = ChannelScene(conversation: Conversations.twoDays)

@@ -1,15 +1,16 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatSwiftUI
+import DocumentationImages
 import Gallery
 import HeadlessSwiftUI
 
 /// The background of the list and the fill of bubbles.
 enum MessageListBackground {
-    static let customization = Customization(
-        "Message List Background",
-        scene.beforeAndAfter("message-list-background", with: { GradientBackgroundFactory() }),
-        scene.beforeAndAfter("message-list-bubbles") { $0.fillBubblesWithGradients() })
+    static let section = PictureSection("Message List Background") {
+        scene.beforeAndAfter("message-list-background", with: { GradientBackgroundFactory() })
+        scene.beforeAndAfter("message-list-bubbles") { $0.fillBubblesWithGradients() }
+    }
 
     private static let scene = ChannelScene(conversation: Conversations.twoDays)
 }

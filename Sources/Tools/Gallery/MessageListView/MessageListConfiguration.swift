@@ -1,16 +1,19 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatSwiftUI
+import DocumentationImages
 import Gallery
 import HeadlessSwiftUI
 
 /// What is shown around messages, how they appear, and the colours of links.
 enum MessageListConfiguration {
-    static let customization = Customization(
+    static let section = PictureSection(
         "Message List Configuration",
-        note: "The transition of the second snippet plays while a message comes in: a list at rest shows nothing of it.",
-        twoDays.beforeAndAfter("message-list-configuration") { $0.hideAvatarsAndDates() },
-        ChannelScene(conversation: Conversations.links).beforeAndAfter("message-list-links") { $0.colorLinks() })
+        note: "The transition of the second snippet plays while a message comes in: a list at rest shows nothing of it."
+    ) {
+        twoDays.beforeAndAfter("message-list-configuration") { $0.hideAvatarsAndDates() }
+        ChannelScene(conversation: Conversations.links).beforeAndAfter("message-list-links") { $0.colorLinks() }
+    }
 
     private static let twoDays = ChannelScene(conversation: Conversations.twoDays)
 }

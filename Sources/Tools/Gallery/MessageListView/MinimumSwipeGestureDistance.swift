@@ -1,14 +1,16 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatSwiftUI
+import DocumentationImages
 import Gallery
 import HeadlessSwiftUI
 
 /// How far a finger has to go in order to reply. A still shows nothing of it.
 enum MinimumSwipeGestureDistance {
-    static let customization = Customization(
+    static let section = PictureSection(
         "Minimum Swipe Gesture Distance For Replying to Messages",
-        note: "A still shows nothing of it.")
+        note: "A still shows nothing of it."
+    )
 }
 
 extension CustomAppDelegate {

@@ -1,19 +1,22 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatSwiftUI
+import DocumentationImages
 import Gallery
 import HeadlessSwiftUI
 
 /// A channel without messages.
 enum NoMessagesView {
-    static let customization = Customization(
+    static let section = PictureSection(
         "No Messages View",
         note: "The page's code makes what the kit shows too: the first picture. The words are those of the page's own "
-            + "picture, which has no code.",
+            + "picture, which has no code."
+    ) {
         PictureRow(
             scene.picture("message-list-empty-before", with: { EmptyMessagesFactory() }).captioned("Before"),
             scene.picture("message-list-empty-after", with: { NoMessagesYetFactory() }).captioned("After"),
-            scene.picture("message-list-empty-custom", with: { GreetingFactory() }).captioned("A view of one's own")))
+            scene.picture("message-list-empty-custom", with: { GreetingFactory() }).captioned("A view of one's own"))
+    }
 
     private static let scene = ChannelScene(conversation: Conversations.empty)
 }

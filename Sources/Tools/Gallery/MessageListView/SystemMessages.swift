@@ -1,16 +1,19 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatSwiftUI
+import DocumentationImages
 import Gallery
 import HeadlessSwiftUI
 
 /// The rows that tell of events.
 enum SystemMessages {
-    static let customization = Customization(
+    static let section = PictureSection(
         "System Messages",
-        note: "The page's method makes the view that the kit makes too, so both pictures are the same. The page has none.",
+        note: "The page's method makes the view that the kit makes too, so both pictures are the same. The page has none."
+    ) {
         ChannelScene(conversation: Conversations.minutesApart)
-            .beforeAndAfter("message-list-system", with: { SystemMessageFactory() }))
+            .beforeAndAfter("message-list-system", with: { SystemMessageFactory() })
+    }
 }
 
 final class SystemMessageFactory: ViewFactory {

@@ -1,10 +1,7 @@
-import ChatLook
 import ChatModels
 import ChatSwiftUI
-import Devices
-import Foundation
+import DocumentationImages
 import Frames
-import Gallery
 import GalleryResources
 import HeadlessSwiftUI
 
@@ -24,29 +21,18 @@ struct ChannelScene: Sendable {
     func picture<Factory: ViewFactory>(
         _ name: String, with factory: @escaping @MainActor () -> Factory,
         configuredBy configure: @escaping @MainActor (CustomAppDelegate) -> Void = { _ in }
-    ) -> GalleryPicture {
-        GalleryPicture(name, changedBy: {}) {
-            let conversation = try read()
-            let controller = conversation.makeChannelController()
-            _ = StreamChat(chatClient: controller.client)
-            configure(CustomAppDelegate())
-            let message = scrolledTo.flatMap { id in controller.messages.first { $0.id == id } }
-            let viewModel = ChatChannelViewModel(channelController: controller, scrollToMessage: message)
-            // The date stands above the list while a finger scrolls it.
-            viewModel.currentDate = message?.createdAt
-            let screen = SwiftUIScreen {
-                NavigationView { ChatChannelView(viewFactory: factory(), viewModel: viewModel) }
-            }
-            return DeviceScreen(
-                screen, on: .iPhone12, chrome: .device, statusBar: StatusBar.Content(time: "9:41")
-            ).makeFrame()
+    ) -> PictureEntry {
+        let scene = PictureScene.swiftUI(on: .iPhone12) {
+            let viewModel = try makeViewModel()
+            return NavigationView { ChatChannelView(viewFactory: factory(), viewModel: viewModel) }
         }
+        return PictureEntry(name, of: scene) { configure(CustomAppDelegate()) }
     }
 
     /// A picture of the screen with the kit's own views.
     func picture(
         _ name: String, configuredBy configure: @escaping @MainActor (CustomAppDelegate) -> Void = { _ in }
-    ) -> GalleryPicture {
+    ) -> PictureEntry {
         picture(name, with: { DefaultViewFactory.shared }, configuredBy: configure)
     }
 
@@ -71,11 +57,15 @@ struct ChannelScene: Sendable {
             picture("\(name)-after", with: factory, configuredBy: configure).captioned("After"))
     }
 
-    private func read() throws -> Conversation {
-        let pictures = try GalleryFiles.folder() + "/Pictures"
-        let document = try ConversationReader.read(
-            Data(conversation.utf8), name: "conversation.yaml", imageRoot: pictures)
-        guard let conversation = document.conversations.first else { preconditionFailure("A file is a conversation") }
-        return conversation
+    @MainActor
+    private func makeViewModel() throws -> ChatChannelViewModel {
+        let text = PictureConversation.text(conversation) { try GalleryFiles.folder() + "/Pictures" }
+        let controller = try text.document().conversations[0].makeChannelController()
+        InjectedValues[\.chatClient] = controller.client
+        let message = scrolledTo.flatMap { id in controller.messages.first { $0.id == id } }
+        let viewModel = ChatChannelViewModel(channelController: controller, scrollToMessage: message)
+        // The date stands above the list while a finger scrolls it.
+        viewModel.currentDate = message?.createdAt
+        return viewModel
     }
 }

@@ -1,3 +1,4 @@
+import DocumentationImages
 import Gallery
 
 /// The customizations of the pages about the SwiftUI flavour, with the pictures that show them.
@@ -5,18 +6,16 @@ public enum SwiftUIGallery {
     /// The pages.
     public static let pages = [messageListView]
 
-    static let messageListView = GalleryPage(
-        title: "Message List View", folder: "MessageListView",
-        customizations: [
-            MessageListConfiguration.customization,
-            DateIndicators.customization,
-            MessageListBackground.customization,
-            ApplyingCustomModifier.customization,
-            CustomMessageContainerView.customization,
-            GroupingMessages.customization,
-            SystemMessages.customization,
-            AuthorAndDateView.customization,
-            NoMessagesView.customization,
-            MinimumSwipeGestureDistance.customization,
-        ])
+    static let messageListView = Gallery.page("Message List View", folder: "MessageListView") {
+        MessageListConfiguration.section
+        DateIndicators.section
+        MessageListBackground.section
+        ApplyingCustomModifier.section
+        CustomMessageContainerView.section
+        GroupingMessages.section
+        SystemMessages.section
+        AuthorAndDateView.section
+        NoMessagesView.section
+        MinimumSwipeGestureDistance.section
+    }
 }

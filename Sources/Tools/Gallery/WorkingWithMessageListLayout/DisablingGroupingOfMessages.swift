@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// Every message stands for itself, with its own time and avatar.
@@ -31,12 +32,14 @@ enum DisablingGroupingOfMessages {
         Components.default.messageLayoutOptionsResolver = NotGroupedMessageLayoutOptionsResolver()
     }
 
-    static let customization = Customization(
+    static let section = PictureSection(
         "Disabling grouping of messages",
         note: "The page's picture is of an older version, in which one's own messages had no place for an avatar. Now the "
-            + "option that the code inserts gives them one.",
+            + "option that the code inserts gives them one."
+    ) {
         PictureRow(
-            GalleryPicture("message-layout-squared-grouping", of: EvilzGroup.laterScene).captioned("Message grouped"),
-            GalleryPicture("message-layout-squared-nogrouping", of: EvilzGroup.laterScene, changedBy: replaceResolver)
-                .captioned("Messages separated")))
+            PictureEntry("message-layout-squared-grouping", of: EvilzGroup.laterScene).captioned("Message grouped"),
+            PictureEntry("message-layout-squared-nogrouping", of: EvilzGroup.laterScene, changedBy: replaceResolver)
+                .captioned("Messages separated"))
+    }
 }

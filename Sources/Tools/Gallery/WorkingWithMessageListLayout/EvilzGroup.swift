@@ -1,7 +1,9 @@
+import DocumentationImages
+
 /// The group that most pictures of the page show.
 enum EvilzGroup {
     /// As it looks without any customization.
-    static let unchanged = GalleryPicture("message-layout-default", of: scene)
+    static let unchanged = PictureEntry("message-layout-default", of: scene)
 
     /// The messages of three days.
     static let scene = GalleryScene.channel(group + counting + threeDays, on: Phone(time: "7:30"))

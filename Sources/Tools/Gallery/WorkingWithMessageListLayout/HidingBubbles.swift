@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// Only the texts are left: there are no bubbles.
@@ -22,10 +23,10 @@ enum HidingBubbles {
         // End of snippet
     }
 
-    static let customization = Customization(
-        "Hiding bubbles",
+    static let section = PictureSection("Hiding bubbles") {
         PictureRow(
             EvilzGroup.unchanged.captioned("visible bubbles"),
-            GalleryPicture("message-layout-nobubbles", of: EvilzGroup.scene, changedBy: replaceResolver)
-                .captioned("hidden bubbles")))
+            PictureEntry("message-layout-nobubbles", of: EvilzGroup.scene, changedBy: replaceResolver)
+                .captioned("hidden bubbles"))
+    }
 }

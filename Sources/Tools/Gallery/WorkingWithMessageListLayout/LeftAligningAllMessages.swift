@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// All messages stand at the leading side, with the names and avatars of their authors.
@@ -27,11 +28,13 @@ enum LeftAligningAllMessages {
         // End of snippet
     }
 
-    static let customization = Customization(
+    static let section = PictureSection(
         "Left-aligning all messages",
-        note: "This code names the author of every message; the page's picture does so at the end of a group only.",
+        note: "This code names the author of every message; the page's picture does so at the end of a group only."
+    ) {
         PictureRow(
             EvilzGroup.unchanged.captioned("Default alignment"),
-            GalleryPicture("message-layout-left", of: EvilzGroup.scene, changedBy: replaceResolver)
-                .captioned("Left-side alignment")))
+            PictureEntry("message-layout-left", of: EvilzGroup.scene, changedBy: replaceResolver)
+                .captioned("Left-side alignment"))
+    }
 }

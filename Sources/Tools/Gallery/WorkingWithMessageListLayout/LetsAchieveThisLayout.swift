@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// Name and time stand above the first text of a group, and there are no bubbles.
@@ -71,13 +72,14 @@ enum LetsAchieveThisLayout {
         // End of snippet
     }
 
-    static let customization = Customization(
+    static let section = PictureSection(
         "Let's achieve this layout:",
         note: "On the page's picture, of an older version, texts begin where the names do. Now a text view has an inset of 8 "
             + "points at its sides, beside the margins that the code takes away; textView?.textContainerInset = .zero takes "
-            + "it away too.",
-        PictureRow(RestructuringTheMessageLayout.oneMessage.captioned("One message")),
-        PictureRow(
-            GalleryPicture("messagelist-layout-custom-final", of: EvilzGroup.turnsScene, changedBy: restructure)
-                .captioned("Custom Chat layout")))
+            + "it away too."
+    ) {
+        RestructuringTheMessageLayout.oneMessage.captioned("One message")
+        PictureEntry("messagelist-layout-custom-final", of: EvilzGroup.turnsScene, changedBy: restructure)
+                .captioned("Custom Chat layout")
+    }
 }

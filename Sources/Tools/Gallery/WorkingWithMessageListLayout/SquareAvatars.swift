@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 import ChatModels
 import ChatUI
+import DocumentationImages
 import HeadlessUIKit
 
 /// Avatars with square corners, wherever there is one.
@@ -20,10 +21,10 @@ enum SquareAvatars {
         // End of snippet
     }
 
-    static let customization = Customization(
-        "Square avatars",
+    static let section = PictureSection("Square avatars") {
         PictureRow(
             EvilzGroup.unchanged.captioned("Default avatars"),
-            GalleryPicture("message-layout-squared-avatar", of: EvilzGroup.scene, changedBy: replaceAvatar)
-                .captioned("Square avatars")))
+            PictureEntry("message-layout-squared-avatar", of: EvilzGroup.scene, changedBy: replaceAvatar)
+                .captioned("Square avatars"))
+    }
 }

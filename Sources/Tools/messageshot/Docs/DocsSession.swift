@@ -2,6 +2,7 @@ import ArgumentParser
 import Documents
 import Files
 import Foundation
+import Frames
 import GoldenCommands
 import PictureProjects
 
@@ -27,7 +28,7 @@ struct DocsSession {
 
     /// Draws and writes what is out of date, and prints it.
     private func update(_ project: PictureProject, _ pages: ProjectPages) throws -> ProjectUpdate.Outcome {
-        let progress = Progress()
+        let progress = DrawingProgress()
         let update = try ProjectUpdate(project, pages: pages, only: chosen(in: project))
         let outcome = try update.run { progress.show($0, of: $1) }
         progress.end()
@@ -59,7 +60,7 @@ struct DocsSession {
 
     func check() throws {
         let (project, pages) = try read()
-        let progress = Progress()
+        let progress = DrawingProgress()
         let check = ProjectCheck(project, pages: pages, only: try chosen(in: project))
         let outcome = try check.run { progress.show($0, of: $1) }
         progress.end()

@@ -1,26 +1,29 @@
 import Files
 import Foundation
-import Gallery
 
 /// The page that shows all pictures with their code, under the headings of the documentation.
-package struct IndexPage: Sendable {
+struct IndexPage: Sendable {
     /// The name of the page's file.
-    package static let file = "index.html"
+    static let file = "index.html"
+
+    private let collection: PictureCollection
 
     /// The pictures that lie beside the page, by name.
     private let drawn: [String: DrawnPicture]
 
-    private let pages: [GalleryPage]
+    /// Where each section can be linked to: by page, then by section.
+    private let anchors: [[String]]
 
-    /// - Parameter pages: What the page shows, all of whose pictures are drawn.
-    package init(drawn: [DrawnPicture], pages: [GalleryPage] = WholeGallery.pages) {
-        self.pages = pages
-        self.drawn = Dictionary(uniqueKeysWithValues: drawn.map { ($0.name, $0) })
+    /// - Parameter drawn: All pictures of the collection.
+    init(of collection: PictureCollection, drawn: [DrawnPicture]) {
+        self.collection = collection
+        self.drawn = Dictionary(uniqueKeysWithValues: drawn.map { ($0.entry.name, $0) })
+        anchors = PageAnchors.of(collection.pages)
     }
 
     /// Returns the page, which needs nothing but the pictures beside it.
-    package func html() throws -> String {
-        let sections = try pages.map(section)
+    func html() throws -> String {
+        let sections = try Array(collection.pages.indices).concurrentMap(page)
         return """
             <!doctype html>
             <html lang="en">
@@ -28,15 +31,15 @@ package struct IndexPage: Sendable {
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
-            <title>MessageShot: documentation images</title>
+            <title>\(collection.title.escapedForHTML)</title>
             <style>
             \(IndexPageStyle.css)
             </style>
             </head>
             <body>
             <nav>
-            <strong>MessageShot</strong>
-            \(pages.map(contents).joined(separator: "\n"))
+            <strong>\(collection.title.escapedForHTML)</strong>
+            \(collection.pages.indices.map(contents).joined(separator: "\n"))
             </nav>
             <main>
             \(sections.joined(separator: "\n"))
@@ -49,54 +52,51 @@ package struct IndexPage: Sendable {
 
     // MARK: Headings
 
-    private func contents(of page: GalleryPage) -> String {
-        let links = page.customizations.map { customization in
-            "<li><a href=\"#\(anchor(page, customization))\">\(title(of: customization))</a>"
+    private func contents(of index: Int) -> String {
+        let page = collection.pages[index]
+        let links = zip(page.sections, anchors[index]).filter { !$0.0.heading.isEmpty }.map { section, anchor in
+            "<li><a href=\"#\(anchor)\">\(title(of: section))</a>"
         }
-        return "<h2>\(page.title.escapedForHTML)</h2>\n<ul>\n\(links.joined(separator: "\n"))\n</ul>"
+        return "<div>\n<h2>\(page.title.escapedForHTML)</h2>\n<ul>\n\(links.joined(separator: "\n"))\n</ul>\n</div>"
     }
 
-    private func section(_ page: GalleryPage) throws -> String {
-        let parts = try page.customizations.concurrentMap { try part($0, of: page) }
+    private func page(at index: Int) throws -> String {
+        let page = collection.pages[index]
+        let parts = try zip(page.sections, anchors[index]).map { try part($0, of: page, anchor: $1) }
         return "<h1>\(page.title.escapedForHTML)</h1>\n\(parts.joined(separator: "\n"))"
     }
 
-    private func part(_ customization: Customization, of page: GalleryPage) throws -> String {
-        let code = try page.snippets(of: customization).map(snippet)
-        let rows = customization.rows.map(row)
-        let note = customization.note.isEmpty ? [] : ["<div class=note>\(plain(customization.note))</div>"]
+    private func part(_ section: PictureSection, of page: PicturePage, anchor: String) throws -> String {
+        let heading = section.heading.isEmpty ? [] : ["<h2>\(title(of: section))</h2>"]
+        let note = section.note.isEmpty ? [] : ["<div class=note>\(plain(section.note))</div>"]
+        let code = try page.snippets(of: section).map(snippet)
         return """
-            <section id="\(anchor(page, customization))">
-            <h2>\(title(of: customization))</h2>
-            \((rows + note + code).joined(separator: "\n"))
+            <section id="\(anchor)">
+            \((heading + section.rows.map(row) + note + code).joined(separator: "\n"))
             </section>
             """
     }
 
-    private func title(of customization: Customization) -> String {
-        (customization.heading.hasSuffix(":") ? String(customization.heading.dropLast()) : customization.heading)
-            .escapedForHTML
-    }
-
-    /// The name under which a heading can be linked to: that of its file, without the ending.
-    private func anchor(_ page: GalleryPage, _ customization: Customization) -> String {
-        "\(page.folder)-\(customization.file.replacingOccurrences(of: ".swift", with: ""))"
+    private func title(of section: PictureSection) -> String {
+        (section.heading.hasSuffix(":") ? String(section.heading.dropLast()) : section.heading).escapedForHTML
     }
 
     // MARK: Pictures and code
 
     private func row(_ row: PictureRow) -> String {
-        "<div class=row>\n\(row.pictures.compactMap(figure).joined(separator: "\n"))\n</div>"
+        let kind = row.pictures.count == 2 ? "row pair" : "row"
+        return "<div class=\"\(kind)\">\n\(row.pictures.compactMap(figure).joined(separator: "\n"))\n</div>"
     }
 
-    private func figure(_ picture: GalleryPicture) -> String? {
+    private func figure(_ picture: PictureEntry) -> String? {
         drawn[picture.name].map { drawn in
             let width = Int(drawn.frame.rect.width.rounded())
             let height = Int(drawn.frame.rect.height.rounded())
+            let caption =
+                picture.caption.isEmpty ? "" : "<figcaption>\(picture.caption.escapedForHTML)</figcaption>\n"
             return """
-                <figure>
-                <figcaption>\(picture.caption.escapedForHTML)</figcaption>
-                <a href="\(drawn.file)"><img src="\(drawn.file)" width="\(width)" height="\(height)" \
+                <figure\(drawn.showsDevice ? " class=device" : "")>
+                \(caption)<a href="\(drawn.file)"><img src="\(drawn.file)" width="\(width)" height="\(height)" \
                 alt="\(picture.name)"></a>
                 </figure>
                 """

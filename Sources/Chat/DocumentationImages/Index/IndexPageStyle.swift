@@ -21,7 +21,8 @@ enum IndexPageStyle {
         a:hover { text-decoration: underline; }
         nav { padding: 24px 20px; border-bottom: 1px solid var(--line); font-size: 14px; }
         nav strong { font-size: 16px; }
-        nav h2 { margin: 20px 0 6px; font-size: 12px; letter-spacing: .04em; text-transform: uppercase; color: var(--soft); }
+        nav div { break-inside: avoid; padding-top: 20px; }
+        nav h2 { margin: 0 0 6px; font-size: 12px; letter-spacing: .04em; text-transform: uppercase; color: var(--soft); }
         nav ul { margin: 0; padding: 0; list-style: none; }
         nav li { padding: 2px 0; }
         main { max-width: 1000px; padding: 8px 20px 64px; }
@@ -30,9 +31,10 @@ enum IndexPageStyle {
         section + section { border-top: 1px solid var(--line); }
         h2 { margin: 0 0 16px; font-size: 21px; line-height: 1.3; }
         .row { display: flex; flex-wrap: wrap; gap: 20px; margin: 0 0 20px; align-items: flex-start; }
-        figure { margin: 0; max-width: 100%; }
+        figure { margin: 0; min-width: 0; max-width: 100%; }
         figcaption { margin-bottom: 8px; font-size: 13px; font-weight: 600; color: var(--soft); }
         figure a { display: block; border-radius: 12px; overflow: hidden; background: #fff; box-shadow: 0 0 0 1px var(--line); }
+        .device a { border-radius: 0; background: none; box-shadow: none; }
         img { display: block; max-width: 100%; height: auto; }
         pre {
           margin: 0 0 12px; padding: 14px 16px; overflow-x: auto; border-radius: 10px; background: var(--panel);
@@ -44,6 +46,13 @@ enum IndexPageStyle {
         .c { color: var(--comment); } .m { color: var(--member); }
         .note { margin: -4px 0 16px; padding-left: 14px; border-left: 3px solid var(--line); font-size: 14px; color: var(--soft); }
         .note pre { margin: 6px 0; padding: 8px 12px; }
+        @media (min-width: 480px) and (max-width: 1059px) {
+          nav { columns: 210px; column-gap: 28px; }
+          nav strong { display: block; column-span: all; }
+        }
+        @media (min-width: 900px) {
+          .pair { flex-wrap: nowrap; }
+        }
         @media (min-width: 1060px) {
           body { display: grid; grid-template-columns: 280px minmax(0, 1fr); }
           nav { position: sticky; top: 0; height: 100vh; overflow-y: auto; border: 0; border-right: 1px solid var(--line); }

@@ -1,30 +1,32 @@
-import Foundation
+internal import Foundation
 
 /// Says on a terminal how many pictures are done; anywhere else it says nothing.
-final class Progress: @unchecked Sendable {
+package final class DrawingProgress: @unchecked Sendable {
     private let lock = NSLock()
     private let total: Int
     private var done = 0
     private let isShown = isatty(STDERR_FILENO) == 1
 
     /// - Parameter total: The number of pictures, if it is known.
-    init(of total: Int = 0) {
+    package init(of total: Int = 0) {
         self.total = total
     }
 
-    func advance() {
+    /// Counts one more picture.
+    package func advance() {
         lock.withLock {
             done += 1
             show("\r\(done) of \(total) pictures")
         }
     }
 
-    func show(_ done: Int, of total: Int) {
+    /// Says how many pictures are done, of so many.
+    package func show(_ done: Int, of total: Int) {
         lock.withLock { show("\r\(done) of \(total) pictures") }
     }
 
     /// Takes the line away.
-    func end() {
+    package func end() {
         show("\r\u{1B}[K")
     }
 

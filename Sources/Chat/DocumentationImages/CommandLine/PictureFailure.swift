@@ -1,0 +1,52 @@
+import ArgumentParser
+import Files
+import Fonts
+import Foundation
+import Raster
+
+/// Why nothing was drawn or written: one line for a person, and an exit code for a script.
+public struct PictureFailure: Error, CustomStringConvertible {
+    /// What is wrong, where, and what would be right.
+    public let description: String
+
+    /// Whether the disk or the memory failed, and not what was asked for.
+    public let isMachineFailure: Bool
+
+    init(_ description: String, isMachineFailure: Bool = false) {
+        self.description = description.split(whereSeparator: \.isNewline).joined(separator: " ")
+        self.isMachineFailure = isMachineFailure
+    }
+
+    /// The failure of a step that draws or writes.
+    ///
+    /// - Parameter name: The picture that was drawn.
+    init(_ error: any Error, drawing name: String) {
+        let isMachineFailure =
+            switch error {
+            case let failure as PictureFailure: failure.isMachineFailure
+            case let error as RasterError: error.isMachineFailure
+            case is MissingFonts, is FileError: true
+            default: false
+            }
+        self.init("\(name): \(error)", isMachineFailure: isMachineFailure)
+    }
+
+    /// The failure of a whole run. Help and version are printed, and end the program.
+    init(_ error: any Error, of command: any ParsableCommand.Type) {
+        switch error {
+        case let failure as PictureFailure: self = failure
+        case let error as FileError: self.init(error.description, isMachineFailure: true)
+        case let error as MissingFonts: self.init(error.description, isMachineFailure: true)
+        case let problem as CollectionProblem: self.init(problem.description)
+        default:
+            if command.exitCode(for: error) == .success { command.exit(withError: error) }
+            self.init(command.message(for: error))
+        }
+    }
+
+    /// Ends the program after one line on standard error.
+    func exit() -> Never {
+        StandardOutput.warn("\(StandardOutput.programName): \(description)")
+        Foundation.exit(isMachineFailure ? 3 : 2)
+    }
+}

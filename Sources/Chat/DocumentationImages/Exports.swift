@@ -1,0 +1,11 @@
+// Who describes pictures has the words for their settings, phones and conversations at hand.
+@_exported import enum ChatModels.ConversationReader
+@_exported import struct ChatModels.Conversation
+@_exported import struct Devices.Device
+@_exported import enum Devices.DeviceChrome
+@_exported import struct Devices.StatusBar
+@_exported import struct Frames.Frame
+@_exported import struct Frames.RenderSettings
+@_exported import struct Pictures.PictureSelection
+@_exported import enum Styles.Flavour
+@_exported import struct Styles.Style

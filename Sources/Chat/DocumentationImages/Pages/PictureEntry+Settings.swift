@@ -1,0 +1,29 @@
+import Foundation
+import Frames
+
+extension PictureEntry {
+    /// Returns the picture in a light or a dark interface.
+    public func appearance(_ appearance: RenderSettings.Appearance) -> PictureEntry {
+        settings { $0.appearance = appearance }
+    }
+
+    /// Returns the picture with a reader's text size.
+    public func contentSize(_ size: RenderSettings.ContentSize) -> PictureEntry {
+        settings { $0.contentSize = size }
+    }
+
+    /// Returns the picture in a language and region, such as `de_DE`.
+    public func locale(_ identifier: String) -> PictureEntry {
+        settings { $0.locale = identifier }
+    }
+
+    /// Returns the picture laid out from right to left.
+    public func rightToLeft() -> PictureEntry {
+        settings { $0.direction = .rightToLeft }
+    }
+
+    /// Returns the picture with so many pixels per point, from 0.25 to 10.
+    public func scale(_ scale: CGFloat) -> PictureEntry {
+        settings { $0.scale = scale }
+    }
+}

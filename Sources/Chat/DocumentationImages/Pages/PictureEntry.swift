@@ -1,0 +1,110 @@
+import Frames
+import HeadlessUIKit
+import ChatLook
+
+/// A picture of a page: a name, a scene, and the change that the picture shows.
+public struct PictureEntry: Sendable {
+    /// The name of its file without `.png`. A name such as `cards/large` is in a folder of its own.
+    public let name: String
+
+    /// The caption above it on the page of all pictures, such as `Before`.
+    public private(set) var caption = ""
+
+    /// Where the picture is described.
+    let place: SourcePlace
+
+    private let scene: PictureScene
+    private let change: @MainActor () throws -> Void
+    private var adjust: [@Sendable (inout RenderSettings) -> Void] = []
+    private var background: PictureScene.Background?
+
+    /// Tells the picture from another of the same name. One that is shown twice is still one.
+    private(set) var identity = Identity()
+
+    final class Identity: Sendable {}
+
+    /// Creates a picture. Nothing is laid out yet.
+    ///
+    /// - Parameters:
+    ///   - name: The name of its file without `.png`.
+    ///   - scene: What is drawn.
+    ///   - change: The change that the picture shows, made to `Components.default`, `Appearance.default` and the like. It
+    ///     holds for no other picture.
+    ///   - file: The file that describes the picture. It is left out, as is `line`.
+    public init(
+        _ name: String, of scene: PictureScene, changedBy change: @escaping @MainActor () throws -> Void = {},
+        file: String = #filePath, line: Int = #line
+    ) {
+        self.name = name
+        self.scene = scene
+        self.change = change
+        place = SourcePlace(file: file, line: line)
+    }
+
+    // MARK: Variants
+
+    /// Returns the picture with a caption on the page of all pictures.
+    public func captioned(_ caption: String) -> PictureEntry {
+        var copy = self
+        copy.caption = caption
+        return copy
+    }
+
+    /// Returns the picture with other settings: `entry.settings { $0.timeZone = "Europe/Amsterdam" }`.
+    ///
+    /// The scale that is set here is the picture's own; `--scale` on the command line takes its place.
+    public func settings(_ change: @escaping @Sendable (inout RenderSettings) -> Void) -> PictureEntry {
+        changed { $0.adjust.append(change) }
+    }
+
+    /// Returns the picture in front of another background; `nil` for none: what nothing paints is transparent.
+    public func background(_ color: UIColor?) -> PictureEntry {
+        changed { $0.background = color.map { PictureScene.Background.color($0) } ?? PictureScene.Background.none }
+    }
+
+    /// Returns a changed copy, which is another picture.
+    private func changed(_ change: (inout PictureEntry) -> Void) -> PictureEntry {
+        var copy = self
+        change(&copy)
+        copy.identity = Identity()
+        return copy
+    }
+
+    // MARK: Laying out
+
+    /// The settings of the picture, which differ from `settings` in what was said of it.
+    func settings(from settings: RenderSettings) -> RenderSettings {
+        var settings = settings
+        for change in adjust { change(&settings) }
+        return settings
+    }
+
+    /// Lays out what the picture shows, in the render settings that are in force and the picture's own. What is changed
+    /// for it is changed for nothing else.
+    ///
+    /// - Throws: What the scene or the change throws, such as a `DocumentError` of a conversation.
+    public func makeFrame() throws -> Frame {
+        try layOut(in: settings(from: .current)).frame
+    }
+
+    /// Lays out the picture, and finds the colour behind it.
+    func layOut(
+        in settings: RenderSettings, prepare: @MainActor () throws -> Void = {}
+    ) throws -> (frame: Frame, background: RGBA) {
+        try RenderSettings.$current.withValue(settings) {
+            try MainQueue.run {
+                // Proxies are the same for a whole process, as on iOS.
+                AppearanceProxies.removeAll()
+                defer { AppearanceProxies.removeAll() }
+                return try SourcePlace.$ofPicture.withValue(place) {
+                    try ConfigurationScope.run {
+                        try prepare()
+                        try change()
+                        let frame = try scene.makeFrame().alignedToPixels(scale: settings.scale)
+                        return (frame, (background ?? scene.background).rgba)
+                    }
+                }
+            }
+        }
+    }
+}
