@@ -41,6 +41,8 @@ test: libraries
 	@Scripts/test .build/test/release/MessageShotPackageTests.xctest
 	swift build --package-path Tests/DropIn --build-tests $(TESTS)
 	@Scripts/test .build/test/release/BookClubPackageTests.xctest
+	swift build --package-path Examples/DocumentationImages --product DocImages $(TESTS)
+	.build/test/release/DocImages --check
 
 # Yams seems to import Combine, and swift-custom-dump UIKit and SwiftUI, where a build has left those modules.
 check: libraries

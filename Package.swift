@@ -240,7 +240,7 @@ let package = Package(
             sources: ["SwiftUI", "MessageListView"]),
         .target(
             name: "GalleryPages",
-            dependencies: ["DocumentationImages", "Gallery", "SwiftUIGallery", "GalleryResources", "Styles"],
+            dependencies: ["DocumentationImages", "Gallery", "SwiftUIGallery", "GalleryResources"],
             path: "Sources/Tools/GalleryPages"),
         .target(
             name: "GoldenCommands",
@@ -490,7 +490,7 @@ let package = Package(
             dependencies: [
                 "UIKit", "SwiftUI", "StreamChat", "StreamChatUI", "StreamChatSwiftUI", "SnapshotTesting", "Pictures",
                 "InlineSnapshotTesting", "SnapshotTestingCustomDump", "Styles", "SwiftUIStyles", "Reports", "Files",
-                "Constraints", "Markdown", "Conversion",
+                "Constraints", "Markdown", "Conversion", "DocumentationImages",
             ],
             path: "Tests/Documentation/DocumentationTests"),
     ]

@@ -1,18 +1,17 @@
 import ArgumentParser
 import Foundation
 
-/// A program that draws the pictures of a documentation.
+/// A program that draws the pictures of a documentation. `@main` stands before the type.
 ///
-///     @main
-///     struct Pictures: DocumentationPictures {
+///     struct DocImages: DocumentationPictures {
 ///         static var pages: [PicturePage] {
-///             PicturePage("Cards", document: "Documentation/Cards.md") {
-///                 PictureEntry("card", of: .view(width: 320) { CardView() })
+///             PicturePage("Badges", document: "Documentation/Badges.md") {
+///                 PictureEntry("badge", of: .view(width: 320) { BadgeView(name: "Leia") })
 ///             }
 ///         }
 ///     }
 ///
-/// `swift run Pictures` draws them, `swift run Pictures --check` compares them with those that are there, and
+/// `swift run DocImages` draws them, `swift run DocImages --check` compares them with those that are there, and
 /// `--help` says what else there is.
 @MainActor @preconcurrency
 public protocol DocumentationPictures {

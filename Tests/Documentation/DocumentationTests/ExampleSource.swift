@@ -5,8 +5,8 @@
 struct ExampleSource {
     /// The modules of an example that imports none itself.
     static let usualModules = [
-        "ChatModels", "ChatUI", "Comparison", "Constraints", "Devices", "Files", "Foundation", "Frames",
-        "GoldenTesting", "Goldens", "HeadlessUIKit", "Lint", "Markdown", "Pictures", "Raster", "Reports", "Styles",
+        "ChatModels", "ChatUI", "Comparison", "Constraints", "Devices", "DocumentationImages", "Files",
+        "Foundation", "Frames", "GoldenTesting", "Goldens", "HeadlessUIKit", "Lint", "Markdown", "Pictures", "Raster", "Reports", "Styles",
         "Testing", "Typesetting", "XCTest",
     ]
 

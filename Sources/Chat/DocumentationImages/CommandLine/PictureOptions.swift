@@ -31,6 +31,7 @@ public struct PictureOptions: ParsableArguments {
     @Flag(inversion: .prefixedNo, help: "Write index.html, which shows all pictures with their code.")
     var index = true
 
+    /// Creates the arguments of a command line without any.
     public init() {}
 
     public func validate() throws {

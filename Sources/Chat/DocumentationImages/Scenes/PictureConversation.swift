@@ -5,7 +5,7 @@ import Frames
 
 /// A conversation that pictures show: text in the format of conversation files, a file, or a value made in code.
 ///
-///     static let lunch: PictureConversation = """
+///     let lunch: PictureConversation = """
 ///         channel: { name: Lunch, members: [ada, linus] }
 ///         me: ada
 ///         users: { ada: { name: Ada }, linus: { name: Linus } }

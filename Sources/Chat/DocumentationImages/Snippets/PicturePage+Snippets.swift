@@ -24,7 +24,8 @@ extension PicturePage {
         let path = try path(of: section)
         guard let data = FileManager.default.contents(atPath: path) else {
             throw PictureFailure(
-                "\(path): the file of “\(section.heading)” can't be read; its code is shown beside the pictures")
+                "\(path): the file of “\(section.heading)” can't be read; a program that is moved takes its sources along, "
+                    + "see PicturePage(sources:)")
         }
         return try SnippetReader.snippets(in: String(decoding: data, as: UTF8.self), file: relative(path))
     }
