@@ -153,8 +153,9 @@ let package = Package(
         .target(
             name: "DocumentationImages",
             dependencies: [
-                "Pictures", "Styles", "ChatUI", "ChatSwiftUI", "Devices", "ChatLook", "Client", "ChatModels",
-                "Documents", "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Files", "Fonts", "Raster", "Frames",
+                "Pictures", "Annotations", "Styles", "ChatUI", "ChatSwiftUI", "Devices", "ChatLook", "Client",
+                "ChatModels", "Documents", "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Files", "Fonts", "Raster",
+                "Frames",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Chat/DocumentationImages"),
@@ -410,8 +411,9 @@ let package = Package(
         .testTarget(
             name: "DocumentationImagesTests",
             dependencies: [
-                "DocumentationImages", "ChatUI", "ChatModels", "HeadlessUIKit", "HeadlessSwiftUI", "Raster", "Frames",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "DocumentationImages", "Annotations", "ChatUI", "ChatModels", "HeadlessUIKit", "HeadlessSwiftUI",
+                "Raster",
+                "Frames", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/Chat/DocumentationImagesTests"),
         .testTarget(

@@ -1,4 +1,8 @@
-// Who describes pictures has the words for their settings, phones and conversations at hand.
+// Who describes pictures has the words for their settings, phones, conversations and annotations at
+// hand.
+@_exported import struct Annotations.Annotation
+@_exported import struct Annotations.AnnotationStyle
+@_exported import struct Annotations.FrameReference
 @_exported import enum ChatModels.ConversationReader
 @_exported import struct ChatModels.Conversation
 @_exported import struct Devices.Device

@@ -109,6 +109,23 @@ final class PictureEntryTests: XCTestCase {
         }
     }
 
+    // MARK: Annotations
+
+    func testAnnotationsAndCrops() throws {
+        let entry = PictureEntry("bubble", of: .messages(conversation))
+        let bubble = FrameReference("bubbleView", message: "2")
+        let crop = try frame(entry.cropped(around: bubble, padding: 10))
+        XCTAssertLessThan(crop.rect.height, 80)
+        XCTAssertTrue("\(crop)".contains("Always"))
+        XCTAssertFalse("\(crop)".contains("Noodles"))
+        let numbered = try frame(entry.annotated([Annotation(.callout("An answer"), of: bubble)]))
+        XCTAssertTrue("\(numbered)".contains("An answer"))
+        let missing = FrameReference("bubleView")
+        XCTAssertThrowsError(try frame(entry.annotated([Annotation(.box(nil), of: missing)]))) {
+            XCTAssertTrue("\($0)".contains("bubbleView"), "\($0)")
+        }
+    }
+
     // MARK: Settings
 
     func testSettingsOfAPicture() throws {

@@ -39,6 +39,7 @@ extension PictureOptions {
     ) throws {
         var drawing = PictureDrawing(collection: collection)
         drawing.encoding.embedsFrames = embedFrames
+        drawing.encoding.isOptimized = optimize
         drawing.scale = scale.map { CGFloat($0) }
         let drawn = try draw(pictures, with: drawing)
         var files = drawn.map { (name: $0.file, data: $0.png) }
@@ -70,7 +71,7 @@ extension PictureOptions {
         StandardOutput.warn("\(StandardOutput.programName): warning: \(text)")
     }
 
-    private static let leftover = "nothing describes this picture any more; --prune removes it"
+    private static let leftover = "no entry makes this picture any more; --prune removes it"
 
     // MARK: Checking
 

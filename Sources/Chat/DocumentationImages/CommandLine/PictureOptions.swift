@@ -25,7 +25,10 @@ public struct PictureOptions: ParsableArguments {
     @Flag(help: "Put the frame trees into the pictures, so that --check can say what changed.")
     var embedFrames = false
 
-    @Flag(help: "Remove pictures that this program drew and that nothing describes any more.")
+    @Flag(help: "Make the files as small as can be, which takes a second or two for a phone.")
+    var optimize = false
+
+    @Flag(help: "Remove pictures that this program drew and that no entry makes any more.")
     var prune = false
 
     @Flag(inversion: .prefixedNo, help: "Write index.html, which shows all pictures with their code.")

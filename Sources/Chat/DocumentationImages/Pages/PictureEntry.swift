@@ -17,6 +17,7 @@ public struct PictureEntry: Sendable {
     private let change: @MainActor () throws -> Void
     private var adjust: [@Sendable (inout RenderSettings) -> Void] = []
     private var background: PictureScene.Background?
+    private var edits: [@Sendable (Frame) throws -> Frame] = []
 
     /// Tells the picture from another of the same name. One that is shown twice is still one.
     private(set) var identity = Identity()
@@ -62,6 +63,11 @@ public struct PictureEntry: Sendable {
         changed { $0.background = color.map { PictureScene.Background.color($0) } ?? PictureScene.Background.none }
     }
 
+    /// Returns the picture as `edit` makes it of the finished layout, whose frames say which messages they show.
+    func edited(_ edit: @escaping @Sendable (Frame) throws -> Frame) -> PictureEntry {
+        changed { $0.edits.append(edit) }
+    }
+
     /// Returns a changed copy, which is another picture.
     private func changed(_ change: (inout PictureEntry) -> Void) -> PictureEntry {
         var copy = self
@@ -100,11 +106,17 @@ public struct PictureEntry: Sendable {
                     try ConfigurationScope.run {
                         try prepare()
                         try change()
-                        let frame = try scene.makeFrame().alignedToPixels(scale: settings.scale)
-                        return (frame, (background ?? scene.background).rgba)
+                        return (try makeEditedFrame(scale: settings.scale), (background ?? scene.background).rgba)
                     }
                 }
             }
         }
+    }
+
+    @MainActor
+    private func makeEditedFrame(scale: CGFloat) throws -> Frame {
+        guard !edits.isEmpty else { return try scene.makeFrame().alignedToPixels(scale: scale) }
+        let frame = try ContentMarks.marking { try scene.makeFrame().alignedToPixels(scale: scale) }
+        return try edits.reduce(frame) { try $1($0) }.withoutContentMarks
     }
 }

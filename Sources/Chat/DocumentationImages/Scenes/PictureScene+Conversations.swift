@@ -25,16 +25,18 @@ extension PictureScene {
         return PictureScene(background: shows) {
             let document = try conversation.document()
             guard selection.screen.isList else {
-                let pictures = ConversationPictures(
+                var pictures = ConversationPictures(
                     document.conversations[0], selection: selection, style: style, flavour: flavour, settings: .current)
+                pictures.marksContent = ContentMarks.current != nil
                 guard let frame = try pictures.frames().first else { throw PictureError.noMessages }
                 return frame
             }
             var selection = selection
             if selection.list == ListStatus() { selection.list = document.list }
-            return try ListPicture(
-                document.conversations, selection: selection, style: style, flavour: flavour, settings: .current
-            ).frame()
+            var list = ListPicture(
+                document.conversations, selection: selection, style: style, flavour: flavour, settings: .current)
+            list.marksContent = ContentMarks.current != nil
+            return try list.frame()
         }
     }
 
