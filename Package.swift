@@ -163,7 +163,8 @@ let package = Package(
         .target(
             name: "PictureProjects",
             dependencies: [
-                "Pictures", "Annotations", "DocumentationPages", "Styles", "ChatLook", "ChatUI", "ChatModels", "Devices", "Documents",
+                "Pictures", "Annotations", "DocumentationPages", "Styles", "ChatLook", "ChatUI", "ChatModels",
+                "Devices", "Documents",
                 "Comparison", "Files", "Raster", "Frames",
             ],
             path: "Sources/Chat/PictureProjects"),
@@ -294,7 +295,8 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "PictureProjects", "Comparison", "Goldens", "Frames", "Raster", "ChatModels", "ChatUI", "ChatSwiftUI", "HeadlessUIKit",
+                "PictureProjects", "Comparison", "Goldens", "Frames", "Raster", "ChatModels", "ChatUI", "ChatSwiftUI",
+                "HeadlessUIKit",
                 "HeadlessSwiftUI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

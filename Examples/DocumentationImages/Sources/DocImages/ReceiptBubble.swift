@@ -4,7 +4,8 @@ import StreamChatUI
 /// A component of the chat, before and after it is replaced.
 enum ReceiptBubble {
     static let section = PictureSection(
-        "Receipt bubbles", note: "The bubbles of a conversation with the bakery look like receipts: `layer` has no corners."
+        "Receipt bubbles",
+        note: "Bubbles of a conversation with the bakery look like receipts: the `layer` has no corners."
     ) {
         PictureRow.beforeAndAfter("receipt-bubble", of: .messages(conversation, width: 360), changedBy: useReceipts)
     }
