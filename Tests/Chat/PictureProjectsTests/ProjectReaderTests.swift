@@ -163,6 +163,9 @@ final class ProjectReaderTests: ProjectTestCase {
             a + "{ background: #fff }", at: 3,
             saying: "not valid YAML: “#fff” is a comment, as # behind a blank begins one; put the value into quotes")
         try assertRefused(
+            a + "{ format: gif }", at: 3,
+            saying: "pictures.a.format: gif can't hold it: it is for “show: animation”; png, svg and webp hold stills")
+        try assertRefused(
             a + "{ sheet: [b] }", at: 3, saying: "pictures.a.sheet[0]: there is no picture “b”; name one of this file")
         try assertRefused(
             a + "{ sheet: [a], device: iPhone 12 }", at: 3,

@@ -128,6 +128,36 @@ final class ProjectUpdateTests: ProjectTestCase {
             outcome.warnings)
     }
 
+    func testFormats() throws {
+        let outcome = try update(
+            """
+            defaults: { conversation: chat.yaml, screen: message, message: 1, scale: 1 }
+            pictures:
+              jpeg: { format: jpeg, quality: 50 }
+              webp: { format: webp }
+              svg: { format: svg, svg-text: selectable }
+              pdf: { format: pdf }
+              small: { optimize: true }
+              gif: { format: gif, show: animation, before: {}, after: { message: 2 } }
+              apng: { show: animation, before: {}, after: { message: 2 } }
+            """)
+        XCTAssertEqual(outcome.failures.map(\.message), [])
+        XCTAssertEqual(
+            outcome.written,
+            ["jpeg.jpg", "webp.webp", "svg.svg", "pdf.pdf", "small.png", "gif.gif", "apng.png"].map { "images/\($0)" })
+        func begins(_ name: String, _ bytes: String) throws -> Bool {
+            try data("images/\(name)").starts(with: Array(bytes.utf8))
+        }
+        XCTAssertTrue(try begins("webp.webp", "RIFF"))
+        XCTAssertTrue(try begins("gif.gif", "GIF89a"))
+        XCTAssertTrue(try begins("pdf.pdf", "%PDF-"))
+        XCTAssertTrue(try data("images/jpeg.jpg").starts(with: [0xFF, 0xD8, 0xFF]))
+        XCTAssertNotNil(try data("images/apng.png").range(of: Data("acTL".utf8)))
+        XCTAssertNotNil(try data("images/svg.svg").range(of: Data("Soup or noodles?".utf8)))
+        // Each of them says who made it.
+        XCTAssertEqual(try LeftPictures.paths(in: project("pictures: {}")).count, 7)
+    }
+
     func testPresentation() throws {
         try update(
             """

@@ -26,7 +26,7 @@ package enum LeftPictures {
 
     private static func isOurs(_ path: String) -> Bool {
         let ending = (path as NSString).pathExtension.lowercased()
-        guard PictureFormat(fileExtension: ending).map({ $0 != .frames }) ?? false else { return false }
+        guard FileFormat.allCases.contains(where: { $0.fileExtension == ending }) else { return false }
         var status = stat()
         // A link is somebody's own.
         guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }

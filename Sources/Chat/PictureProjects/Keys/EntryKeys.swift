@@ -5,6 +5,7 @@ import Pictures
 enum FileKey: String, DocumentKey {
     case folder, format, quality, optimize
     case embedFrames = "embed-frames"
+    case svgText = "svg-text"
     case variants
 
     static let noun = "the files of a picture"
@@ -12,7 +13,8 @@ enum FileKey: String, DocumentKey {
     var shape: ValueShape {
         switch self {
         case .folder: .called("the path of a folder below this file's", .text)
-        case .format: .choice(PictureFormat.allCases.filter { $0 != .frames }.map(\.rawValue))
+        case .format: .choice(FileFormat.allCases.map(\.rawValue))
+        case .svgText: .choice(SVGText.allCases.map(\.rawValue))
         case .quality: .integer(1...100)
         case .optimize, .embedFrames: .flag
         case .variants: .object(VariantKey.self)
@@ -22,7 +24,8 @@ enum FileKey: String, DocumentKey {
     var comment: String {
         switch self {
         case .folder: "The folder that the file is put into; the project's unless given."
-        case .format: "The format of the file; png unless given."
+        case .format: "The format of the file; png unless given. An animation is a gif, or a png for an animated PNG."
+        case .svgText: "outlines, or selectable for text that can be searched, selected and read out."
         case .quality: "The quality of a JPEG file, from 1, small, to 100, good; 92 unless given."
         case .optimize: "Whether a PNG is made as small as it can be, which takes a second or two."
         case .embedFrames:

@@ -12,7 +12,7 @@ struct PictureFileNames {
 
     /// Returns the name without its ending.
     func name(
-        of variant: PictureVariant, scale: CGFloat, _ format: PictureFormat, _ place: LocatedNode
+        of variant: PictureVariant, scale: CGFloat, _ format: FileFormat, _ place: LocatedNode
     ) throws(DocumentError) -> String {
         let name = ([entry] + [variant.side?.rawValue].compactMap { $0 } + variant.words).joined(separator: "-")
         guard isInCatalogue else { return variant.isDark ? "\(name)-dark" : name }
@@ -23,7 +23,7 @@ struct PictureFileNames {
     private var isInCatalogue: Bool { folder.split(separator: "/").contains { $0.hasSuffix(".docc") } }
 
     private func pixels(
-        _ scale: CGFloat, _ format: PictureFormat, _ place: LocatedNode
+        _ scale: CGFloat, _ format: FileFormat, _ place: LocatedNode
     ) throws(DocumentError) -> String {
         guard format.isBitmap, scale != 1 else { return "" }
         guard scale == 2 || scale == 3 else {

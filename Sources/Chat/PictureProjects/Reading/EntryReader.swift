@@ -138,7 +138,7 @@ struct EntryReader {
     ) -> DocumentNode {
         let hasBothHalves = content.specifications.count > 1
         let parts = keys.place.node.keeping(hasBothHalves ? ["before", "after", "show"] : [])
-        let encoding = files.place.node.keeping(["format", "quality", "optimize", "embed-frames"])
+        let encoding = files.place.node.keeping(["format", "quality", "optimize", "embed-frames", "svg-text"])
         return node.merging(parts).merging(encoding)
     }
 

@@ -19,7 +19,8 @@ struct SheetReader {
 
     /// The keys that a sheet has; all others are those of its pictures.
     private static let keys: Set<String> = [
-        "sheet", "columns", "alt", "caption", "folder", "format", "quality", "optimize", "embed-frames", "appearance",
+        "sheet", "columns", "alt", "caption", "folder", "format", "quality", "optimize", "embed-frames", "svg-text",
+        "appearance",
         "scale",
     ]
 
