@@ -5,14 +5,18 @@ internal import Frames
 /// the picture, then texts around it.
 struct AnnotatedPicture {
     private let picture: Frame
-    private let parts: [Part]
+    let parts: [Part]
     private let style: AnnotationStyle
     private let settings: RenderSettings
-    private var room: Room
-    private var frames: [Frame] = []
+
+    /// What is in the picture, and the marks that are placed.
+    private(set) var room: Room
+
+    /// The frames of the marks, in the picture's coordinates.
+    private(set) var frames: [Frame] = []
 
     /// An annotation and what it is about.
-    fileprivate struct Part {
+    struct Part {
         let annotation: Annotation
         let targets: [AnnotationTarget]
         /// The other end of a distance.
@@ -24,6 +28,9 @@ struct AnnotatedPicture {
     /// Around marks that lie outside of the picture, in points.
     private static let margin: CGFloat = 12
 
+    /// The most marks that a picture can have.
+    static let limit = 200
+
     init(
         _ picture: Frame, _ annotations: [Annotation], _ style: AnnotationStyle, _ settings: RenderSettings
     ) throws(AnnotationError) {
@@ -31,9 +38,13 @@ struct AnnotatedPicture {
         self.style = style
         self.settings = settings
         let search = FrameSearch(picture, direction: settings.direction)
-        var parts: [Part] = []
+        var (parts, count) = ([Part](), 0)
         for annotation in annotations {
             parts.append(try Self.part(annotation, search, Pen(style.with(annotation.look), settings)))
+            count += parts[parts.count - 1].targets.count
+            guard count <= Self.limit else {
+                throw AnnotationError(.crowded(limit: Self.limit), of: annotation.target, place: annotation.place)
+            }
         }
         self.parts = parts
         let bounds = search.placed.picture
@@ -65,94 +76,17 @@ struct AnnotatedPicture {
         return copy.composed
     }
 
-    private var isMirrored: Bool { settings.direction == .rightToLeft }
+    var isMirrored: Bool { settings.direction == .rightToLeft }
 
     /// The sides across, the one where reading ends first.
-    private var columns: [Edge] { isMirrored ? [.left, .right] : [.right, .left] }
+    var columns: [Edge] { isMirrored ? [.left, .right] : [.right, .left] }
 
-    // MARK: Placing
+    mutating func draw(_ frames: [Frame]) { self.frames += frames }
 
-    private mutating func placeMarks() {
-        for part in parts {
-            if case .box = part.annotation.kind { frames += part.targets.map { part.box($0, in: room.picture).frame } }
-        }
-        for part in parts { placeMeasure(part) }
-        for part in parts { placeBracket(part) }
-        for part in parts { placeBoxLabel(part) }
-        placeNumbers()
-        placeCallouts()
-    }
-
-    private mutating func add(_ mark: Mark?) {
+    mutating func add(_ mark: Mark?) {
         guard let mark else { return }
         room.add(mark)
-        frames += mark.frames
-    }
-
-    private mutating func placeMeasure(_ part: Part) {
-        switch part.annotation.kind {
-        case .size(let measure):
-            for target in part.targets {
-                let size = SizeMark(target: target, pen: part.pen, picture: room.picture)
-                let upright = part.edge.map { $0.isUpright ? [$0] : columns } ?? columns
-                let across: [Edge] = part.edge.map { $0.isUpright ? [.bottom, .top] : [$0] } ?? [.bottom, .top]
-                if measure != .height { add(room.best(size.marks(along: across), about: target.rect)) }
-                if measure != .width { add(room.best(size.marks(along: upright), about: target.rect)) }
-            }
-        case .distance:
-            guard let other = part.other else { return }
-            for target in part.targets {
-                let distance = DistanceMark(from: target, to: other, pen: part.pen, side: part.edge)
-                add(room.best(distance.marks, about: target.rect.intersection(other.rect)))
-            }
-        case .callout, .number, .box, .bracket, .dim, .blur: break
-        }
-    }
-
-    private mutating func placeBracket(_ part: Part) {
-        guard case .bracket(let text) = part.annotation.kind else { return }
-        let rect = part.targets.dropFirst().reduce(part.targets[0].rect) { $0.union($1.rect) }
-        let size = part.targets.count == 1 ? part.targets[0].size : rect.size
-        let edges = part.edge.map { [$0] } ?? columns + [.bottom, .top]
-        let marks = edges.flatMap { edge in
-            let length = edge.isUpright ? size.height : size.width
-            let label = Label(text ?? length.inPoints, text == nil ? .figure : .note, part.pen)
-            return BracketMark(rect: rect, label: label, pen: part.pen, picture: room.picture).marks(on: [edge])
-        }
-        add(room.best(marks, about: rect))
-    }
-
-    private mutating func placeBoxLabel(_ part: Part) {
-        guard case .box(let text?) = part.annotation.kind, let first = part.targets.first else { return }
-        let box = part.box(first, in: room.picture)
-        add(room.best(box.labels(text, on: part.edge, isMirrored: isMirrored), about: box.rect))
-    }
-
-    private mutating func placeNumbers() {
-        var count = 0
-        for part in parts {
-            guard case .number = part.annotation.kind else { continue }
-            count += 1
-            let number = NumberMark(number: count, pen: part.pen)
-            for target in part.targets {
-                let marks = number.marks(at: target.rect, on: part.edge, in: room.bounds, isMirrored: isMirrored)
-                add(room.best(marks, about: target.rect))
-            }
-        }
-    }
-
-    private mutating func placeCallouts() {
-        var items: [Callouts.Item] = []
-        for part in parts {
-            guard case .callout(let text) = part.annotation.kind else { continue }
-            let label = Label(text, .note, part.pen)
-            let edges = part.edge.map { [$0] } ?? columns + [.top, .bottom]
-            // One text is enough for several parts.
-            items.append(
-                Callouts.Item(target: part.areas(in: room.picture)[0], label: label, pen: part.pen, edges: edges))
-        }
-        guard !items.isEmpty else { return }
-        for mark in Callouts(items, in: room).marks() { add(mark) }
+        draw(mark.frames)
     }
 
     // MARK: Composing
@@ -218,20 +152,5 @@ struct AnnotatedPicture {
         let width = max(room.picture.width, 240)
         return Legend(entries: entries, pen: pen, isMirrored: isMirrored)
             .mark(at: CGPoint(x: room.picture.minX, y: bounds.maxY + 16), width: width)
-    }
-}
-
-extension AnnotatedPicture.Part {
-    fileprivate func box(_ target: AnnotationTarget, in picture: CGRect) -> BoxMark {
-        BoxMark(target: target, padding: annotation.padding ?? BoxMark.usualPadding, pen: pen, picture: picture)
-    }
-
-    /// The areas that other marks keep clear of.
-    fileprivate func areas(in picture: CGRect) -> [CGRect] {
-        switch annotation.kind {
-        case .box: targets.map { box($0, in: picture).rect }
-        case .dim, .blur: []
-        case .callout, .number, .bracket, .size, .distance: targets.map(\.rect) + (other.map { [$0.rect] } ?? [])
-        }
     }
 }

@@ -51,6 +51,14 @@ final class BlurTests: XCTestCase {
         XCTAssertFalse(json.contains("Inter"), "no glyph of a font")
     }
 
+    func testNamesHaveNoIdentifiersAndNoMarks() {
+        var row = TestPicture.part("Row#leia", 0, 0, 40, 20, children: [TestPicture.part("Name#leia", 0, 0)])
+        ContentMarks.marking { ContentMarks.current?.mark(&row, showing: .message(id: "a#b", number: nil)) }
+        let frame = TestPicture.picture([row]).blurred(at: [[0]]).withoutContentMarks
+        XCTAssertEqual(frame.children[0].name, "Row")
+        XCTAssertEqual(frame.children[0].children[0].name, "Name")
+    }
+
     func testPixelsOutsideStayAsTheyAre() throws {
         let before = try TestPicture.conversation(marked: false)
         let after = try blurred(FrameReference(message: "1"))

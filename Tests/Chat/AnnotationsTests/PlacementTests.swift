@@ -150,6 +150,15 @@ final class PlacementTests: XCTestCase {
         }
     }
 
+    func testMoreMarksThanCanBePlacedAreRefused() {
+        let picture = TestPicture.picture([TestPicture.part("A", 90, 90, 20, 20)])
+        let annotations = (0..<201).map { Annotation(.callout("Text \($0)"), of: FrameReference("A")) }
+        XCTAssertNoThrow(try picture.annotated(annotations.dropLast()))
+        XCTAssertThrowsError(try picture.annotated(annotations)) {
+            XCTAssertEqual(($0 as? AnnotationError)?.reason, .crowded(limit: 200))
+        }
+    }
+
     func testMarginsAreWholePixels() throws {
         let picture = TestPicture.picture([TestPicture.part("A", 90, 90, 20, 20)])
         for scale: CGFloat in [0.25, 1, 1.5, 3, 10] {

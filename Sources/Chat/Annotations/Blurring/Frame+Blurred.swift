@@ -19,7 +19,8 @@ extension Frame {
     private var unreadable: Frame {
         var copy = self
         // What stands behind # may be an identifier that an app has made of a name.
-        if let sign = name.firstIndex(of: "#") { copy.name = String(name[..<sign]) }
+        let (plain, contents) = markedName
+        if contents.isEmpty || !plain.isEmpty { copy.name = String(plain.prefix { $0 != "#" }) }
         copy.children = children.map(\.unreadable)
         copy.effects = effects.map { effect in
             guard case .mask(let frames, let isInverted) = effect else { return effect }

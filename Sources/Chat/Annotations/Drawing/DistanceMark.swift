@@ -71,32 +71,47 @@ struct DistanceMark {
     private func marks(_ span: Span, at place: CGFloat) -> [Mark] {
         let ruler = Ruler(isUpright: span.isUpright, start: span.start, end: span.end, place: place)
         let label = Label((abs(span.end - span.start) / from.scale).inPoints, .figure, pen)
-        let middle = (span.start + span.end) / 2
-        let gap: CGFloat = 6
-        let (width, height) = (label.size.width, label.size.height)
-        let half = abs(span.end - span.start) / 2
-        let origins: [CGPoint] =
-            span.isUpright
-            ? [
-                CGPoint(x: place + gap, y: middle - height / 2),
-                CGPoint(x: place - gap - width, y: middle - height / 2),
-                CGPoint(x: place - width / 2, y: middle + half + 3),
-                CGPoint(x: place - width / 2, y: middle - half - 3 - height),
-            ]
-            : [
-                CGPoint(x: middle - width / 2, y: place - gap - height), CGPoint(x: middle - width / 2, y: place + gap),
-                CGPoint(x: middle + half + 3, y: place - height / 2),
-                CGPoint(x: middle - half - 3 - width, y: place - height / 2),
-            ]
-        return origins.map { origin in
+        let guides = guides(span, at: place)
+        return origins(of: label, beside: span, at: place).map { origin, lead in
             var mark = ruler.mark(pen)
             let text = label.frame(at: origin)
-            let guides = guides(span, at: place)
-            mark.frames += guides + [text]
-            mark.guides = guides.map(\.rect)
+            let lines = guides + [lead].compactMap { $0 }
+            mark.frames += lines + [text]
             mark.areas.append(text.rect)
+            mark.guides = lines.map(\.rect)
             return mark
         }
+    }
+
+    /// The places of the number, the usual first: on either side of the line, behind its ends, or further away at the end of
+    /// a thin line.
+    private func origins(of label: Label, beside span: Span, at place: CGFloat) -> [(CGPoint, Frame?)] {
+        let middle = (span.start + span.end) / 2
+        let half = abs(span.end - span.start) / 2 + 3
+        let (width, height) = (label.size.width, label.size.height)
+        func beside(_ distance: CGFloat) -> (CGPoint, Frame?) {
+            let leads = abs(distance) > 10
+            if span.isUpright {
+                let origin = CGPoint(
+                    x: distance > 0 ? place + distance : place + distance - width, y: middle - height / 2)
+                return (origin, leads ? pen.across(from: place, to: place + distance, y: middle, width: pen.thin) : nil)
+            }
+            let origin = CGPoint(x: middle - width / 2, y: distance > 0 ? place + distance : place + distance - height)
+            return (origin, leads ? pen.down(from: place, to: place + distance, x: middle, width: pen.thin) : nil)
+        }
+        let ends: [(CGPoint, Frame?)] =
+            span.isUpright
+            ? [
+                (CGPoint(x: place - width / 2, y: middle + half), nil),
+                (CGPoint(x: place - width / 2, y: middle - half - height), nil),
+            ]
+            : [
+                (CGPoint(x: middle + half, y: place - height / 2), nil),
+                (CGPoint(x: middle - half - width, y: place - height / 2), nil),
+            ]
+        let first: [CGFloat] = span.isUpright ? [6, -6] : [-6, 6]
+        let further: [CGFloat] = [18, -18, 30, -30, 44, -44]
+        return first.map(beside) + ends + further.map(beside)
     }
 
     /// Lines from a part that the line doesn't touch.

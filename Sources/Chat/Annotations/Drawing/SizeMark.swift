@@ -53,7 +53,7 @@ struct SizeMark {
             case .top: rect.minY - 2
             case .bottom: rect.maxY + 2
             }
-        for corner in [ruler.start, ruler.end] where distance > 16 {
+        for corner in [ruler.start + pen.line / 2, ruler.end - pen.line / 2] where distance > 16 {
             let guide =
                 edge.isUpright
                 ? pen.across(from: from, to: place, y: corner, width: pen.thin)

@@ -9,6 +9,9 @@ struct AnnotationTarget: Equatable {
     /// The part of it that is seen, in points of the picture.
     var rect: CGRect
 
+    /// What is pointed at: of a label, its letters.
+    var pointed: CGRect
+
     /// All of it, in points of the picture.
     var whole: CGRect
 

@@ -1,4 +1,3 @@
-internal import Documents
 internal import Foundation
 internal import Frames
 
@@ -21,12 +20,13 @@ struct FrameSearch {
         guard numbers.count <= Self.limit else {
             throw AnnotationError(.tooMany(count: numbers.count, limit: Self.limit), of: reference)
         }
-        return numbers.compactMap(target)
+        return numbers.compactMap { target($0, reference) }
     }
 
     // MARK: Choosing
 
-    private func numbers(_ reference: FrameReference) throws(AnnotationError) -> [Int] {
+    /// The numbers of the frames that a reference means.
+    func numbers(_ reference: FrameReference) throws(AnnotationError) -> [Int] {
         let found = try candidates(reference)
         var seen: [(number: Int, rect: CGRect)] = []
         var reason = "it has no size"
@@ -49,161 +49,24 @@ struct FrameSearch {
 
     /// From the top down, and line by line in the direction of reading; of frames at the same place the outer one first.
     private func comesBefore(_ one: (number: Int, rect: CGRect), _ other: (number: Int, rect: CGRect)) -> Bool {
-        if abs(one.rect.minY - other.rect.minY) > 0.5 { return one.rect.minY < other.rect.minY }
-        let starts = direction == .rightToLeft ? (-one.rect.maxX, -other.rect.maxX) : (one.rect.minX, other.rect.minX)
-        if abs(starts.0 - starts.1) > 0.5 { return starts.0 < starts.1 }
-        return one.number < other.number
+        func key(_ frame: (number: Int, rect: CGRect)) -> (CGFloat, CGFloat, Int) {
+            let start = direction == .rightToLeft ? -frame.rect.maxX : frame.rect.minX
+            return (frame.rect.minY.rounded(), start.rounded(), frame.number)
+        }
+        return key(one) < key(other)
     }
 
-    private func target(_ number: Int) -> AnnotationTarget? {
+    private func target(_ number: Int, _ reference: FrameReference) -> AnnotationTarget? {
         guard case .seen(let rect, let whole) = placed.visible(number) else { return nil }
         let frame = placed.frames[number]
         let scale = frame.scale
         let size = whole == frame.rect && scale > 0 ? frame.frame.rect.size : whole.size
+        let pointed = frame.letters.map { $0.shared(with: rect) }.flatMap { $0.isEmpty ? nil : $0 } ?? rect
+        // Who names a text means its letters.
+        let isText = reference.component == nil && frame.text != nil
         return AnnotationTarget(
-            path: frame.path, rect: rect, whole: whole, size: size, scale: scale > 0 ? scale : 1,
+            path: frame.path, rect: isText ? pointed : rect, pointed: pointed, whole: isText ? pointed : whole,
+            size: size, scale: scale > 0 ? scale : 1,
             corners: rect == frame.rect && frame.transform.isUpright ? frame.frame.corners.scaled(by: scale) : .zero)
-    }
-
-    // MARK: Candidates
-
-    /// All frames that have what the reference says, seen or not.
-    private func candidates(_ reference: FrameReference) throws(AnnotationError) -> [Int] {
-        var scopes = [0..<placed.frames.count]
-        if let container = reference.container {
-            scopes = try numbers(container).map { $0..<placed.frames[$0].end }
-        }
-        if let message = reference.message { scopes = try self.scopes(ofMessage: message, in: scopes, reference) }
-        if let channel = reference.channel { scopes = try self.scopes(ofChannel: channel, in: scopes, reference) }
-        var found: [Int]
-        if let component = reference.component {
-            found = try frames(named: component, in: scopes, reference)
-            if let text = reference.text {
-                found = found.filter { number in
-                    placed.frames[number..<placed.frames[number].end].contains { $0.text?.has(text) == true }
-                }
-                guard !found.isEmpty else { throw missingText(text, in: scopes, reference) }
-            }
-            return found
-        }
-        guard let text = reference.text else { return scopes.map(\.lowerBound) }
-        found = numbers(in: scopes) { $0.text?.has(text) == true }
-        let exact = found.filter { placed.frames[$0].text?.plain == text.plain }
-        guard !found.isEmpty else { throw missingText(text, in: scopes, reference) }
-        return exact.isEmpty ? found : exact
-    }
-
-    private func numbers(in scopes: [Range<Int>], where matches: (PlacedFrame) -> Bool) -> [Int] {
-        var known: Set<Int> = []
-        return scopes.flatMap { $0.filter { matches(placed.frames[$0]) && known.insert($0).inserted } }
-    }
-
-    private func frames(
-        named name: String, in scopes: [Range<Int>], _ reference: FrameReference
-    ) throws(AnnotationError) -> [Int] {
-        let found = numbers(in: scopes) { $0.name.isName(name) }
-        if !found.isEmpty { return found }
-        if name == FrameReference.screen {
-            return numbers(in: scopes) { $0.name == "DeviceScreen" }.first.map { [$0] } ?? [scopes[0].lowerBound]
-        }
-        let known = knownNames(in: scopes)
-        throw AnnotationError(
-            .missing(what: "component has that name", nearest: Nearest.word(to: name, among: known), known: known),
-            of: reference)
-    }
-
-    private func knownNames(in scopes: [Range<Int>]) -> [String] {
-        var known: [String] = []
-        var set: Set<String> = []
-        for scope in scopes {
-            for frame in placed.frames[scope] {
-                // The part behind # is what tells frames of one class apart.
-                for part in frame.name.split(separator: "#").reversed() where set.insert(String(part)).inserted {
-                    known.append(String(part))
-                }
-            }
-        }
-        return known.filter { $0 != "Frame" }
-    }
-
-    private func missingText(_ text: String, in scopes: [Range<Int>], _ reference: FrameReference) -> AnnotationError {
-        let known = scopes.flatMap { placed.frames[$0].compactMap(\.text) }.filter { !$0.isEmpty }
-        return AnnotationError(
-            .missing(what: "text says that", nearest: Nearest.word(to: text, among: known), known: known), of: reference
-        )
-    }
-
-    // MARK: Messages and channels
-
-    private func scopes(
-        ofMessage message: String, in scopes: [Range<Int>], _ reference: FrameReference
-    ) throws(AnnotationError) -> [Range<Int>] {
-        var known: [String] = []
-        let marked = numbers(in: scopes) { frame in
-            frame.contents.contains {
-                guard case .message(let id, let number) = $0 else { return false }
-                known.append(number.map(String.init) ?? id)
-                return id == message || number.map(String.init) == message
-            }
-        }
-        if !marked.isEmpty { return marked.map { $0..<placed.frames[$0].end } }
-        guard !known.isEmpty else { throw AnnotationError(.unmarked, of: reference) }
-        throw AnnotationError(.missing(what: "such message is shown", nearest: nil, known: known), of: reference)
-    }
-
-    private func scopes(
-        ofChannel channel: String, in scopes: [Range<Int>], _ reference: FrameReference
-    ) throws(AnnotationError) -> [Range<Int>] {
-        var known: [String] = []
-        let marked = numbers(in: scopes) { frame in
-            frame.contents.contains {
-                guard case .channel(let id, let name) = $0 else { return false }
-                known.append(name ?? id)
-                return id == channel || name == channel || id.split(separator: ":").last.map(String.init) == channel
-            }
-        }
-        if !marked.isEmpty { return marked.map { $0..<placed.frames[$0].end } }
-        guard !known.isEmpty else { throw AnnotationError(.unmarked, of: reference) }
-        throw AnnotationError(
-            .missing(
-                what: "row shows that channel", nearest: Nearest.word(to: channel, among: known), known: known),
-            of: reference)
-    }
-}
-
-extension String {
-    /// Whether a frame of this name is meant by another: all of it, or the part of it before or behind `#`.
-    fileprivate func isName(_ other: String) -> Bool {
-        self == other || contains("#") && split(separator: "#").contains(other[...])
-    }
-
-    /// The text with one blank for each run of blanks and line breaks.
-    fileprivate var plain: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-
-    fileprivate func has(_ part: String) -> Bool {
-        let part = part.plain
-        return !part.isEmpty && plain.contains(part)
-    }
-}
-
-extension CornerRadii {
-    /// The radii of a shape that is drawn larger or smaller.
-    fileprivate func scaled(by factor: CGFloat) -> CornerRadii {
-        CornerRadii(
-            topLeft: topLeft * factor, topRight: topRight * factor, bottomRight: bottomRight * factor,
-            bottomLeft: bottomLeft * factor, isSmooth: isSmooth)
-    }
-
-    /// The radii of a line around the shape, or of a hole around it.
-    ///
-    /// - Parameters:
-    ///   - distance: From the shape, in points.
-    ///   - least: The radius of what has sharp corners itself.
-    func grown(by distance: CGFloat, least: CGFloat) -> CornerRadii {
-        guard !isZero else { return CornerRadii(least) }
-        func grown(_ radius: CGFloat) -> CGFloat { max(radius + distance, least) }
-        return CornerRadii(
-            topLeft: grown(topLeft), topRight: grown(topRight), bottomRight: grown(bottomRight),
-            bottomLeft: grown(bottomLeft), isSmooth: isSmooth)
     }
 }

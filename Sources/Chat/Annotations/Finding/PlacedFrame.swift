@@ -41,13 +41,21 @@ struct PlacedFrame {
         if frame.fill != nil || frame.border != nil { include(bounds) }
         switch frame.content {
         case .none: break
-        case .text(let text): if !text.string.isEmpty { include(bounds) }
+        case .text(let text): include(text.letters(in: bounds))
         case .image(let image): include(image.destination.intersection(bounds))
         case .path(let path): include(path.outline.controlBounds)
         }
         guard let own, !own.isNull else { return nil }
         let shown = transform.apply(own).intersection(clip)
         return shown.isNull || shown.isEmpty ? nil : shown
+    }
+
+    /// The place of the letters of a text, in the picture: a label is often wider than what it says.
+    var letters: CGRect? {
+        guard case .text(let text) = frame.content else { return nil }
+        guard let own = text.letters(in: CGRect(origin: .zero, size: frame.rect.size)) else { return nil }
+        let shown = transform.apply(own).shared(with: clip)
+        return shown.isEmpty ? nil : shown
     }
 
     /// Whether nothing behind the frame's rectangle shines through.

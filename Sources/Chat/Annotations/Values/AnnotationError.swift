@@ -14,6 +14,8 @@ public struct AnnotationError: Error, Equatable {
         case unmarked
         /// More parts are meant than a picture can show annotations of.
         case tooMany(count: Int, limit: Int)
+        /// The picture has more annotations than can be placed.
+        case crowded(limit: Int)
     }
 
     /// The part that is meant.
@@ -49,6 +51,7 @@ extension AnnotationError: CustomStringConvertible {
                 ? "is in the picture once; there is no number \(index)"
                 : "is in the picture \(count) times; there is no number \(index)"
         case .unmarked: "can't be found: the picture doesn't say which messages and channels it shows"
+        case .crowded(let limit): "can't be annotated too: a picture has at most \(limit) marks"
         case .tooMany(let count, let limit): "is in the picture \(count) times; at most \(limit) can be annotated"
         }
     }

@@ -5,8 +5,7 @@ package import Foundation
 /// A mark stands behind the name of a frame, so that it goes wherever the frame goes: into a device's screen, beside
 /// another picture. It paints nothing, and ``Frame/withoutContentMarks`` takes it away.
 ///
-///     let frame = ContentMarks.marking { view.makeFrame(proposing: size) }
-///     let picture = try frame.annotated(annotations)
+///     let frame = ContentMarks.marking { screen.makeFrame(proposing: ProposedSize(width: 390)) }
 public struct ContentMarks: Sendable {
     /// The marks that are asked for; `nil` for none, as usual.
     @TaskLocal package static var current: ContentMarks?

@@ -49,6 +49,9 @@ struct Render: ParsableCommand {
         try destination.checkDiffers(from: chat.path)
         try selection.check(scale: settings.scale, isVector: !format.isBitmap, device: device)
         let changes = try annotations.changes()
+        if changes.needsMarks, selection.pages {
+            throw Failure("--annotations and --crop are for one picture; leave --pages out")
+        }
         // Without its fonts nothing can be measured, and measuring can't fail.
         _ = try BundledFonts.directory()
 

@@ -1,0 +1,98 @@
+internal import Foundation
+internal import Frames
+
+extension AnnotatedPicture {
+    /// Places all marks: those in the picture first, then the texts around it.
+    mutating func placeMarks() {
+        for part in parts {
+            if case .box = part.annotation.kind { draw(part.targets.map { part.box($0, in: room.picture).frame }) }
+        }
+        for part in parts { placeMeasure(part) }
+        for part in parts { placeBracket(part) }
+        for part in parts { placeBoxLabel(part) }
+        placeNumbers()
+        placeCallouts()
+    }
+
+    private mutating func placeMeasure(_ part: Part) {
+        switch part.annotation.kind {
+        case .size(let measure):
+            for target in part.targets {
+                let size = SizeMark(target: target, pen: part.pen, picture: room.picture)
+                let upright = part.edge.map { $0.isUpright ? [$0] : columns } ?? columns
+                let across: [Edge] = part.edge.map { $0.isUpright ? [.bottom, .top] : [$0] } ?? [.bottom, .top]
+                if measure != .height { add(room.best(size.marks(along: across), about: target.rect)) }
+                if measure != .width { add(room.best(size.marks(along: upright), about: target.rect)) }
+            }
+        case .distance:
+            guard let other = part.other else { return }
+            for target in part.targets {
+                let distance = DistanceMark(from: target, to: other, pen: part.pen, side: part.edge)
+                add(room.best(distance.marks, about: target.rect, order: 0.15))
+            }
+        case .callout, .number, .box, .bracket, .dim, .blur: break
+        }
+    }
+
+    private mutating func placeBracket(_ part: Part) {
+        guard case .bracket(let text) = part.annotation.kind else { return }
+        let rect = part.targets.dropFirst().reduce(part.targets[0].rect) { $0.union($1.rect) }
+        let size = part.targets.count == 1 ? part.targets[0].size : rect.size
+        let edges = part.edge.map { [$0] } ?? columns + [.bottom, .top]
+        let marks = edges.flatMap { edge in
+            let length = edge.isUpright ? size.height : size.width
+            let label = Label(text ?? length.inPoints, text == nil ? .figure : .note, part.pen)
+            return BracketMark(rect: rect, label: label, pen: part.pen, picture: room.picture).marks(on: [edge])
+        }
+        add(room.best(marks, about: rect))
+    }
+
+    private mutating func placeBoxLabel(_ part: Part) {
+        guard case .box(let text?) = part.annotation.kind, let first = part.targets.first else { return }
+        let box = part.box(first, in: room.picture)
+        add(room.best(box.labels(text, on: part.edge, isMirrored: isMirrored), about: box.rect))
+    }
+
+    private mutating func placeNumbers() {
+        var count = 0
+        for part in parts {
+            guard case .number = part.annotation.kind else { continue }
+            count += 1
+            let number = NumberMark(number: count, pen: part.pen)
+            for target in part.targets {
+                let marks = number.marks(at: target.pointed, on: part.edge, in: room.bounds, isMirrored: isMirrored)
+                add(room.best(marks, about: target.pointed))
+            }
+        }
+    }
+
+    private mutating func placeCallouts() {
+        var items: [Callouts.Item] = []
+        for part in parts {
+            guard case .callout(let text) = part.annotation.kind else { continue }
+            let label = Label(text, .note, part.pen)
+            let edges = part.edge.map { [$0] } ?? columns + [.top, .bottom]
+            // One text is enough for several parts.
+            items.append(
+                Callouts.Item(target: part.areas(in: room.picture)[0], label: label, pen: part.pen, edges: edges))
+        }
+        guard !items.isEmpty else { return }
+        for mark in Callouts(items, in: room).marks() { add(mark) }
+    }
+}
+
+extension AnnotatedPicture.Part {
+    func box(_ target: AnnotationTarget, in picture: CGRect) -> BoxMark {
+        BoxMark(target: target, padding: annotation.padding ?? BoxMark.usualPadding, pen: pen, picture: picture)
+    }
+
+    /// The areas that other marks keep clear of.
+    func areas(in picture: CGRect) -> [CGRect] {
+        switch annotation.kind {
+        case .box: targets.map { box($0, in: picture).rect }
+        case .dim, .blur: []
+        case .callout, .number: targets.map(\.pointed)
+        case .bracket, .size, .distance: targets.map(\.rect) + (other.map { [$0.rect] } ?? [])
+        }
+    }
+}
