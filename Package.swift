@@ -494,7 +494,7 @@ let package = Package(
             dependencies: [
                 "UIKit", "SwiftUI", "StreamChat", "StreamChatUI", "StreamChatSwiftUI", "SnapshotTesting", "Pictures",
                 "InlineSnapshotTesting", "SnapshotTestingCustomDump", "Styles", "SwiftUIStyles", "Reports", "Files",
-                "Constraints", "Markdown", "Conversion", "DocumentationImages",
+                "Constraints", "Markdown", "Conversion", "DocumentationImages", "Annotations",
             ],
             path: "Tests/Documentation/DocumentationTests"),
     ]
