@@ -20,8 +20,8 @@ final class InvocationTests: ProgramTestCase {
         try assertFails(
             "frobnicate",
             saying:
-                "there is no command “frobnicate”; render, compare, convert, gallery, diff, lint, inspect, schema, approve, report, "
-                + "goldens, twice, symbols, app are, and --help shows them all")
+                "there is no command “frobnicate”; render, compare, convert, docs, gallery, diff, lint, inspect, schema, approve, "
+                + "report, goldens, twice, symbols, app are, and --help shows them all")
         try assertFails(
             "rendr", "x", saying: "there is no command “rendr”; the nearest is “render”, and --help shows them all")
         try assertFails("render", "x", "--sytle", "y", saying: "Unknown option '--sytle'. Did you mean '--style'?")
@@ -31,7 +31,7 @@ final class InvocationTests: ProgramTestCase {
         try assertFails(
             "render", "chat.yaml", "--format", "jpg",
             saying: "The value 'jpg' is invalid for '--format <format>'. "
-                + "Please provide one of 'png', 'svg', 'pdf' or 'frames'.")
+                + "Please provide one of 'png', 'jpeg', 'webp', 'svg', 'pdf' or 'frames'.")
     }
 
     func testSchemaIsJSON() throws {
