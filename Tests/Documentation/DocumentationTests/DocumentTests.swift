@@ -50,8 +50,9 @@ final class DocumentTests: XCTestCase {
         }
     }
 
-    /// Returns the relative links and pictures of a Markdown text, without the part behind `#`.
-    private func links(in text: String) -> [String] {
+    /// Returns the relative links and pictures of a Markdown text, without the part behind `#` and those in code.
+    private func links(in document: String) -> [String] {
+        let text = document.replacing(#/(?ms)^ *(```+)[^\n]*\n.*?^ *\1|`[^`\n]+`/#, with: "")
         let markdown = text.matches(of: #/\]\(([^)\s]+)\)/#).map { String($0.1) }
         let html = text.matches(of: #/src="([^"]+)"/#).map { String($0.1) }
         return (markdown + html).filter { !$0.contains("://") && !$0.hasPrefix("#") && !$0.hasPrefix("doc:") }

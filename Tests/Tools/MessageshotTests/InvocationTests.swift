@@ -31,7 +31,7 @@ final class InvocationTests: ProgramTestCase {
         try assertFails(
             "render", "chat.yaml", "--format", "jpg",
             saying: "The value 'jpg' is invalid for '--format <format>'. "
-                + "Please provide one of 'png', 'jpeg', 'webp', 'svg', 'pdf' or 'frames'.")
+                + "Please provide one of the following: png, jpeg, webp, svg, pdf, frames")
     }
 
     func testSchemaIsJSON() throws {
