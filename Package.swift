@@ -379,7 +379,9 @@ let package = Package(
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], path: "Tests/Chat/MarkdownTests"),
         .testTarget(
             name: "ChatUITests",
-            dependencies: ["ChatUI", "ChatLook", "Devices", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting"],
+            dependencies: [
+                "ChatUI", "ChatLook", "Devices", "ChatModels", "HeadlessUIKit", "Frames", "GoldenTesting", "Lint",
+            ],
             path: "Tests/Chat/ChatUITests"),
         .testTarget(
             name: "ChatSwiftUITests",
@@ -397,7 +399,9 @@ let package = Package(
             path: "Tests/Chat/SwiftUIStylesTests"),
         .testTarget(
             name: "PicturesTests",
-            dependencies: ["Pictures", "Styles", "Devices", "ChatModels", "Frames", "Raster", "GoldenTesting"],
+            dependencies: [
+                "Pictures", "Styles", "Devices", "ChatModels", "ChatLook", "Frames", "Raster", "GoldenTesting", "Lint",
+            ],
             path: "Tests/Chat/PicturesTests"),
         .testTarget(
             name: "PictureProjectsTests",

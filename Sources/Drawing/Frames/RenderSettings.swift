@@ -18,11 +18,13 @@ public struct RenderSettings: Sendable, Equatable, Codable {
     public var now: Date
 
     /// Creates settings. The defaults are those of iOS in the United States, with one pixel per point and a fixed moment.
+    ///
+    /// - Parameter direction: That in which the locale's language is read unless given.
     public init(
         scale: CGFloat = 1,
         appearance: Appearance = .light,
         contentSize: ContentSize = .large,
-        direction: Direction = .leftToRight,
+        direction: Direction? = nil,
         locale: String = "en_US",
         timeZone: String = "UTC",
         now: Date = RenderSettings.defaultNow
@@ -30,7 +32,7 @@ public struct RenderSettings: Sendable, Equatable, Codable {
         self.scale = scale
         self.appearance = appearance
         self.contentSize = contentSize
-        self.direction = direction
+        self.direction = direction ?? Self.direction(ofLocale: locale)
         self.locale = locale
         self.timeZone = timeZone
         self.now = now

@@ -38,7 +38,9 @@ public final class Typesetter {
     public func layOut(
         _ text: StyledText, style: ParagraphStyle = .init(), maximumWidth: CGFloat? = nil, maximumHeight: CGFloat? = nil
     ) -> Paragraph {
-        let key = ParagraphKey(text: text, style: style, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
+        let key = ParagraphKey(
+            text: text, style: style, maximumWidth: maximumWidth, maximumHeight: maximumHeight,
+            han: ScriptLanguage.readersHan)
         if let paragraph = paragraphs.lookUp(key) { return paragraph }
         let paragraph = Composer(typesetter: self, style: style, maximumWidth: maximumWidth)
             .compose(SourceText(text), maximumHeight: maximumHeight)
@@ -63,4 +65,6 @@ private struct ParagraphKey: Hashable {
     var maximumWidth: CGFloat?
     /// In points; `nil` for no limit.
     var maximumHeight: CGFloat?
+    /// The language of Chinese characters.
+    var han: String
 }

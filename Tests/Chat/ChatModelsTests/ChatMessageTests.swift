@@ -93,15 +93,6 @@ final class ChatMessageTests: XCTestCase {
         XCTAssertNil(own.deliveryStatus)
     }
 
-    func testTextContent() {
-        var message = message()
-        XCTAssertEqual(message.textContent, "Hi")
-        message.type = .ephemeral
-        XCTAssertNil(message.textContent)
-        message.type = .deleted
-        XCTAssertEqual(message.textContent, "Message deleted")
-    }
-
     func testTranslations() {
         var message = message()
         message.translations = [.portuguese: "Olá", .german: "Hi"]

@@ -42,7 +42,7 @@ final class PayloadTests: XCTestCase {
         XCTAssertEqual(messages[3].quotedMessage?.id, messages[1].id)
         XCTAssertEqual(messages[3].threadParticipants.map(\.id), ["leia_organa", "luke_skywalker"])
         XCTAssertEqual(messages[4].mentionedUsers.map(\.id), ["leia_organa"])
-        XCTAssertEqual(messages[5].textContent, "Message deleted")
+        XCTAssertTrue(messages[5].isDeleted)
         XCTAssertEqual(messages[6].linkAttachments[0].url.absoluteString, "https://www.swift.org/")
         XCTAssertEqual(messages[6].attachmentCounts, [.linkPreview: 1])
         XCTAssertEqual(messages[7].type, .system)

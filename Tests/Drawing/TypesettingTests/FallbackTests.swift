@@ -119,4 +119,19 @@ final class FallbackTests: XCTestCase {
             file(FontDescription(family: .named("CourierNewPSMT"), size: 17, weight: .bold)), "LiberationMono-Bold.ttf")
         XCTAssertEqual(file(FontDescription(family: .named("Unheard Of"), size: 17)), "Inter-Regular.otf")
     }
+
+    /// The same character has other shapes in Japan, in Taiwan and on the mainland.
+    func testChineseCharactersHaveTheShapesOfTheReader() {
+        func glyphs(_ locale: String, _ string: String = "直角") -> [UInt32] {
+            RenderSettings.$current.withValue(RenderSettings(locale: locale)) {
+                layOutBody(string).content(in: 100).runs.flatMap(\.glyphs).map { UInt32($0.id) }
+            }
+        }
+        XCTAssertNotEqual(glyphs("ja"), glyphs("en_US"))
+        XCTAssertEqual(glyphs("ja_JP"), glyphs("ja"))
+        XCTAssertEqual(glyphs("zh_CN"), glyphs("en_US"))
+        XCTAssertNotEqual(glyphs("zh_TW"), glyphs("zh_CN"))
+        XCTAssertEqual(glyphs("zh_Hant"), glyphs("zh_TW"))
+        XCTAssertEqual(glyphs("en_US", "直角の").prefix(2), glyphs("ja").prefix(2), "kana says more than the locale")
+    }
 }

@@ -2,10 +2,7 @@
 ///
 /// Texts with a number have up to three forms, whose names follow the key. `zero` is used for 0 also in English.
 package enum EnglishTexts {
-    /// Returns the text, or the key if there is none, as bundles do.
-    package static func text(for key: String) -> String { texts[key] ?? key }
-
-    private static let texts: [String: String] = [
+    package static let all: [String: String] = [
         "you": "You",
 
         // Messages
@@ -58,6 +55,7 @@ package enum EnglishTexts {
         "channel.item.typing-plural": "are typing ...",
         "channel.item.search.in": " in %@",
         "channel.name.and": "and",
+        "channel.name.separator": ", ",
         "channel.name.andXMore": "and %@ more",
         "channelList.search": "Search",
         "channelList.search.count.one": "%d result",

@@ -6,7 +6,7 @@ extension L10n {
         package static var newMessages: String { text("messageList.new-messages") }
 
         package static func jumpToUnreadButton(_ count: Int) -> String {
-            text("messageList.jump-to-unread-button", String(count))
+            text("messageList.jump-to-unread-button", counting: count)
         }
 
         package enum TypingIndicator {
@@ -16,8 +16,7 @@ extension L10n {
                     return text("messageList.typingIndicator.typing-unknown")
                 }
                 let others = users.count - 1
-                let form = others == 0 ? "zero" : others == 1 ? "one" : "other"
-                return text("messageList.typingIndicator.users.\(form)", name, String(others))
+                return text("messageList.typingIndicator.users", counting: others, name, LocalizedNumber.text(others))
             }
         }
     }
@@ -30,7 +29,8 @@ extension L10n.Message {
         package static var offline: String { L10n.text("message.title.offline") }
 
         package static func group(members: Int, online: Int) -> String {
-            L10n.text("message.title.group", String(members), String(online))
+            L10n.text(
+                "message.title.group", counting: members, LocalizedNumber.text(members), LocalizedNumber.text(online))
         }
     }
 }

@@ -3,14 +3,14 @@ extension L10n {
     package enum Polls {
         package static var selectOne: String { text("polls.subtitle.selectOne") }
         package static var selectOneOrMore: String { text("polls.subtitle.selectOneOrMore") }
-        package static func selectUpTo(_ count: Int) -> String { text("polls.subtitle.selectUpTo", String(count)) }
+        package static func selectUpTo(_ count: Int) -> String { text("polls.subtitle.selectUpTo", counting: count) }
         package static var voteEnded: String { text("polls.subtitle.voteEnded") }
         package static var viewResults: String { text("polls.button.viewResults") }
         package static var endVote: String { text("polls.button.endVote") }
         package static var addComment: String { text("polls.button.add-comment") }
         package static var suggestOption: String { text("polls.button.suggest-option") }
-        package static func viewComments(_ count: Int) -> String { text("polls.button.view-comments", String(count)) }
-        package static func allOptions(_ count: Int) -> String { text("polls.button.all-options", String(count)) }
+        package static func viewComments(_ count: Int) -> String { text("polls.button.view-comments", counting: count) }
+        package static func allOptions(_ count: Int) -> String { text("polls.button.all-options", counting: count) }
 
         package enum Sheet {
             package static var results: String { text("message.polls.title.results") }
@@ -20,7 +20,7 @@ extension L10n {
             package static var showAll: String { text("message.polls.button.showAll") }
             package static var addComment: String { text("composer.polls.add-comment") }
             package static var updateComment: String { text("message.polls.button.updateComment") }
-            package static func votes(_ count: Int) -> String { text("message.polls.votes", String(count)) }
+            package static func votes(_ count: Int) -> String { text("message.polls.votes", counting: count) }
         }
 
         /// The questions of polls that are asked in alerts.

@@ -28,7 +28,7 @@ package enum L10n {
         package static var errorMessage: String { text("channelList.error.message") }
 
         package static func nothingFound(for text: String) -> String {
-            L10n.text("channelList.search.empty.subtitle", "\"\(text)\"")
+            L10n.text("channelList.search.empty.subtitle", ComponentLanguage.current.quoted(text))
         }
     }
 
@@ -91,7 +91,7 @@ package enum L10n {
     package enum Gallery {
         /// The number of a page, and of all pages.
         package static func page(_ number: Int, of count: Int) -> String {
-            text("gallery.page", String(number), String(count))
+            text("gallery.page", LocalizedNumber.text(number), LocalizedNumber.text(count))
         }
     }
 
@@ -119,47 +119,7 @@ package enum L10n {
         package static var title: String { text("threadList.title") }
         package static var emptyDescription: String { text("threadList.empty.description") }
         package static var errorMessage: String { text("threadList.error.message") }
-        package static func newThreads(_ count: Int) -> String { text("threadList.new-threads", String(count)) }
+        package static func newThreads(_ count: Int) -> String { text("threadList.new-threads", counting: count) }
         package static func repliedTo(_ text: String) -> String { L10n.text("threadListItem.replied-to", text) }
-    }
-
-    // MARK: Looking up
-
-    /// Returns the text for a key, its placeholders filled with `arguments`.
-    package static func text(_ key: String, _ arguments: String...) -> String {
-        filled(provided(key) ?? EnglishTexts.text(for: key), arguments)
-    }
-
-    /// Returns the form of a text that goes with a number, which takes the place of its first placeholder.
-    package static func text(_ key: String, counting count: Int) -> String {
-        let form = "\(key).\(count == 0 ? "zero" : count == 1 ? "one" : "other")"
-        let english = [form, "\(key).other"].first { EnglishTexts.text(for: $0) != $0 }
-        let text = provided(form) ?? provided(key) ?? EnglishTexts.text(for: english ?? key)
-        return filled(text, [String(count)])
-    }
-
-    /// The localization provider's text for a key, or `nil` if it returns the key itself: it has no text then.
-    private static func provided(_ key: String) -> String? {
-        let text = ConfigurationScope.current[LocalizationProvider.self](key, "Localizable")
-        return text == key ? nil : text
-    }
-
-    /// Puts the arguments one after the other in the places of `%@` and `%d`.
-    private static func filled(_ format: String, _ arguments: [String]) -> String {
-        guard !arguments.isEmpty, format.utf8.contains(UInt8(ascii: "%")) else { return format }
-        var result = ""
-        var arguments = arguments[...]
-        var rest = format[...]
-        while let percent = rest.firstIndex(of: "%") {
-            result += rest[..<percent]
-            rest = rest[percent...]
-            if rest.hasPrefix("%@") || rest.hasPrefix("%d"), let argument = arguments.popFirst() {
-                result += argument
-                rest = rest.dropFirst(2)
-            } else {
-                result.append(rest.removeFirst())
-            }
-        }
-        return result + rest
     }
 }

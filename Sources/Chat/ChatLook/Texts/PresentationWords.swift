@@ -1,13 +1,13 @@
 import ChatModels
-import Foundation
-import Frames
 
 // The rules of ChatModels know no language. Here are their words in that of the render.
 
 extension ChannelName.Words {
     /// The words in the language of the localization provider.
     package static var localized: Self {
-        Self(and: L10n.text("channel.name.and"), andMore: { L10n.text("channel.name.andXMore", String($0)) })
+        Self(
+            and: L10n.text("channel.name.and"), andMore: { L10n.text("channel.name.andXMore", counting: $0) },
+            separator: L10n.text("channel.name.separator"))
     }
 }
 
@@ -26,16 +26,4 @@ extension AttachmentFile {
 
     /// The size in the language of the picture, or `nil` if it isn't known.
     package var sizeText: String? { size > 0 ? localizedSize : nil }
-}
-
-/// Writes numbers as the locale of the render does.
-package enum LocalizedNumber {
-    /// Returns a number with two decimals at most: `1.5`, in German `1,5`.
-    package static func text(_ number: Double) -> String {
-        let locale = RenderSettings.current.locale
-        // The system's style would load the tables of all languages.
-        if locale == "en_US" { return DecimalText.english(number) }
-        return number.formatted(
-            .number.locale(Locale(identifier: locale)).precision(.fractionLength(0...2)).grouping(.never))
-    }
 }

@@ -8,12 +8,22 @@ public enum ChannelName {
         /// Stands behind the names of two when there are more: `and 3 more`.
         public var andMore: @Sendable (_ count: Int) -> String
 
+        /// Stands between names that none of these words joins.
+        public var separator: String
+
         /// Makes words; those that are left out are English.
         public init(
-            and: String = "and", andMore: @escaping @Sendable (_ count: Int) -> String = { "and \($0) more" }
+            and: String = "and", andMore: @escaping @Sendable (_ count: Int) -> String = { "and \($0) more" },
+            separator: String = ", "
         ) {
             self.and = and
             self.andMore = andMore
+            self.separator = separator
+        }
+
+        /// Returns two names with the word between them. The Arabic one is written together with what follows.
+        fileprivate func joined(_ first: String, _ second: String) -> String {
+            "\(first) \(and)\(and == "و" ? "" : " ")\(second)"
         }
     }
 
@@ -38,9 +48,9 @@ public enum ChannelName {
             guard let membership = channel.membership else { return nil }
             return membership.name ?? membership.id
         case 1: return names[0]
-        case 2: return "\(names[0]) \(words.and) \(names[1])"
+        case 2: return words.joined(names[0], names[1])
         default:
-            let shown = names.prefix(maximumCount).joined(separator: ", ")
+            let shown = names.prefix(maximumCount).joined(separator: words.separator)
             return "\(shown) \(words.andMore(names.count - maximumCount))"
         }
     }

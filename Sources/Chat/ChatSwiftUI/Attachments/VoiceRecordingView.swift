@@ -148,7 +148,7 @@ public struct RecordingDurationView: View {
     }
 
     public var body: some View {
-        Text(DurationText.minutesAndSeconds(duration) ?? "")
+        Text(LocalizedNumber.inDigits(DurationText.minutesAndSeconds(duration) ?? ""))
             .font(fonts.footnote)
             .foregroundColor(Color(colors.textLowEmphasis))
     }

@@ -181,7 +181,7 @@ public struct UnreadIndicatorView: View {
     }
 
     public var body: some View {
-        Text("\(unreadCount)")
+        Text(LocalizedNumber.text(unreadCount))
             .lineLimit(1)
             .foregroundColor(Color(colors.staticColorText))
             .font(fonts.footnoteBold)

@@ -1,3 +1,4 @@
+import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 
@@ -67,7 +68,7 @@ public struct SlowModeView: View {
     }
 
     public var body: some View {
-        Text("\(cooldownDuration)")
+        Text(LocalizedNumber.text(cooldownDuration))
             .font(fonts.bodyBold)
             .foregroundColor(Color(colors.staticColorText))
             .padding(.horizontal, 8)

@@ -96,7 +96,7 @@ public struct MessageReadIndicatorView: View {
     public var body: some View {
         HStack(spacing: 2) {
             if showReadCount && isRead {
-                Text("\(readUsers.count)")
+                Text(LocalizedNumber.text(readUsers.count))
                     .font(fonts.footnoteBold)
                     .foregroundColor(colors.tintColor)
             }

@@ -1,3 +1,4 @@
+import ChatLook
 import HeadlessSwiftUI
 
 /// The number of unread messages at the upper edge of a button.
@@ -8,7 +9,7 @@ struct UnreadBadge: View {
     let count: Int
 
     var body: some View {
-        Text("\(count)")
+        Text(LocalizedNumber.text(count))
             .lineLimit(1)
             .font(fonts.footnoteBold)
             .foregroundColor(Color(colors.staticColorText))

@@ -1,3 +1,4 @@
+import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 
@@ -26,7 +27,7 @@ struct PollOptionRow: View {
                         .font(font ?? fonts.body)
                     Spacer()
                     if showsVotes { voters }
-                    Text("\(poll.voteCount(for: option))")
+                    Text(LocalizedNumber.text(poll.voteCount(for: option)))
                         .font(fonts.body)
                 }
                 .foregroundColor(Color(colors.text))

@@ -1,3 +1,4 @@
+import ChatLook
 import HeadlessUIKit
 
 /// A pill with a number of what is unread, hidden while that is 0.
@@ -16,6 +17,6 @@ open class _UnreadCountView: _View, ThemeProvider {
 
     final func show(_ count: Int) {
         isHidden = count == 0
-        unreadCountLabel.text = String(count)
+        unreadCountLabel.text = LocalizedNumber.text(count)
     }
 }

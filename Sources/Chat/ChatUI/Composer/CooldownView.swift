@@ -1,3 +1,4 @@
+import ChatLook
 import HeadlessUIKit
 
 /// The seconds that a user has to wait before the next message, in a round pill.
@@ -50,6 +51,6 @@ open class CooldownView: _View, ThemeProvider {
     override open func updateContent() {
         super.updateContent()
 
-        cooldownLabel.text = content.map { String($0.cooldown) }
+        cooldownLabel.text = content.map { LocalizedNumber.text($0.cooldown) }
     }
 }

@@ -94,7 +94,7 @@ open class DefaultVideoDurationFormatter: VideoDurationFormatter {
     public init() {}
 
     open func format(_ time: TimeInterval) -> String? {
-        DurationText.minutesAndSeconds(time)
+        DurationText.minutesAndSeconds(time).map(LocalizedNumber.inDigits)
     }
 }
 
@@ -102,7 +102,7 @@ open class DefaultUploadingProgressFormatter: UploadingProgressFormatter {
     public init() {}
 
     open func format(_ progress: Double) -> String? {
-        progress.isFinite ? "\(Int((progress * 100).rounded()))%" : nil
+        progress.isFinite ? LocalizedNumber.percentage(Int((progress * 100).rounded())) : nil
     }
 }
 

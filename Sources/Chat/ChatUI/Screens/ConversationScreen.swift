@@ -64,7 +64,7 @@ public final class ConversationScreen: ControllerScreen {
         content = screen
         messageList = screen.messageListVC
         composer = screen.messageComposerVC
-        navigation = Self.makeNavigation(showing: screen, backTitle: showsBackButton ? "Back" : nil)
+        navigation = Self.makeNavigation(showing: screen, backTitle: showsBackButton ? SystemText.back.localized : nil)
     }
 
     /// - Parameter backTitle: What stands behind the arrow that leads back; `nil` for no arrow.

@@ -1,3 +1,5 @@
+internal import Frames
+
 /// The language that a script is shaped in.
 ///
 /// Pango would take it from the environment, where the same text could look different for two people.
@@ -35,11 +37,28 @@ enum ScriptLanguage {
         }
     }
 
-    /// Returns the language of a text's Chinese characters: Japanese beside kana, Korean beside Hangul, else Chinese.
+    /// Returns the language of a text's Chinese characters: Japanese beside kana, Korean beside Hangul, else the one in
+    /// which the reader has them.
     static func han(in string: String) -> String {
         for scalar in string.unicodeScalars {
             if let code = code(for: scalar, han: ""), code == "ja" || code == "ko" { return code }
         }
-        return "zh-cn"
+        return readersHan
+    }
+
+    /// The language in which the reader has Chinese characters: that of the locale, or simplified Chinese.
+    static var readersHan: String {
+        let locale = RenderSettings.current.locale
+        // Most texts are set under these, and tags take longer.
+        if locale == "en_US" { return "zh-cn" }
+        let tags = RenderSettings.subtags(of: locale)
+        switch tags.first {
+        case "ja": return "ja"
+        case "ko": return "ko"
+        case "zh", "yue":
+            if tags.contains("hk") || tags.contains("mo") { return "zh-hk" }
+            return tags.contains("tw") || tags.contains("hant") ? "zh-tw" : "zh-cn"
+        default: return "zh-cn"
+        }
     }
 }

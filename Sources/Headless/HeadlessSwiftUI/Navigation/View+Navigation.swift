@@ -1,3 +1,5 @@
+import UIKitValues
+
 // MARK: Titles
 
 extension View {
@@ -124,7 +126,7 @@ extension View {
     public nonisolated func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        let field = SearchField(text: text.wrappedValue, prompt: prompt ?? Text("Search"))
+        let field = SearchField(text: text.wrappedValue, prompt: prompt ?? Text(SystemText.search.localized))
         return navigationItem { $0.search = field }
     }
 

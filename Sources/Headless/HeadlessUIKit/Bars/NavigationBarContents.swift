@@ -1,3 +1,5 @@
+import UIKitValues
+
 /// The views in a navigation bar that show its item.
 @MainActor
 final class NavigationBarContents {
@@ -178,8 +180,8 @@ extension UINavigationBar {
         guard let item = backItem else { return [] }
         let ownTitle = item.backBarButtonItem?.title ?? item.backButtonTitle
         switch item.backButtonDisplayMode {
-        case .default: return [ownTitle ?? item.title ?? "Back", "Back", ""]
-        case .generic: return ["Back", ""]
+        case .default: return [ownTitle ?? item.title ?? SystemText.back.localized, SystemText.back.localized, ""]
+        case .generic: return [SystemText.back.localized, ""]
         case .minimal: return [""]
         }
     }
@@ -191,7 +193,7 @@ extension UINavigationBar {
         button.setTitle(backTitles.first, for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17)
         button.accessibilityIdentifier = "backButton"
-        if backTitles.first?.isEmpty != false { button.accessibilityLabel = "Back" }
+        if backTitles.first?.isEmpty != false { button.accessibilityLabel = SystemText.back.localized }
         if let tint = item?.tintColor { button.tintColor = tint }
         let attributes = [
             look.buttonAppearance.normal.titleTextAttributes, look.backButtonAppearance.normal.titleTextAttributes,

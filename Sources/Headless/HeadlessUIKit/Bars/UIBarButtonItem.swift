@@ -1,4 +1,5 @@
 import Frames
+import UIKitValues
 
 /// A button in a bar.
 open class UIBarButtonItem: UIBarItem {
@@ -177,15 +178,15 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The item's title, in English; `nil` for those that are symbols.
+    /// The item's title in the language of the render; `nil` for those that are symbols.
     fileprivate var title: String? {
         switch self {
-        case .done: "Done"
-        case .cancel: "Cancel"
-        case .edit: "Edit"
-        case .save: "Save"
-        case .undo: "Undo"
-        case .redo: "Redo"
+        case .done: SystemText.done.localized
+        case .cancel: SystemText.cancel.localized
+        case .edit: SystemText.edit.localized
+        case .save: SystemText.save.localized
+        case .undo: SystemText.undo.localized
+        case .redo: SystemText.redo.localized
         case .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action, .organize, .bookmarks, .search, .refresh,
             .stop, .camera, .trash, .play, .pause, .rewind, .fastForward, .pageCurl, .close:
             nil

@@ -19,11 +19,14 @@ struct SettingsOptions: ParsableArguments {
     )
     var contentSize: RenderSettings.ContentSize = .large
 
-    @Flag(help: "Lay out from right to left.")
-    var rtl = false
-
-    @Option(help: ArgumentHelp("The language and region of dates and numbers.", valueName: "id"))
+    @Option(
+        help: ArgumentHelp(
+            "The language and region, such as de_AT: of texts, dates and numbers. list prints the languages that there "
+                + "are texts in.", valueName: "id"))
     var locale = "en_US"
+
+    @Flag(exclusivity: .chooseLast)
+    var direction: ReadingDirection?
 
     @Option(
         help: ArgumentHelp(
@@ -46,11 +49,11 @@ struct SettingsOptions: ParsableArguments {
             throw Failure("--time-zone “\(timeZone)” is not a time zone; UTC and Europe/Amsterdam are")
         }
         guard locale.isLocaleIdentifier else {
-            throw Failure("--locale “\(locale)” is not a locale; en_US and nl_NL are")
+            throw Failure("--locale “\(locale)” is not a locale; en_US and de_AT are (--locale list shows languages)")
         }
         return RenderSettings(
             scale: scale, appearance: appearance, contentSize: contentSize,
-            direction: rtl ? .rightToLeft : .leftToRight, locale: locale, timeZone: timeZone,
+            direction: direction?.direction, locale: locale, timeZone: timeZone,
             now: try parseNow() ?? RenderSettings.defaultNow)
     }
 
@@ -69,6 +72,25 @@ struct SettingsOptions: ParsableArguments {
             throw Failure("--now “\(now)” is not an ISO 8601 time; 2024-01-01T12:00:00Z is")
         }
         return date
+    }
+}
+
+/// The flags that say where reading begins, whatever the language.
+enum ReadingDirection: String, EnumerableFlag {
+    case rtl, ltr
+
+    static func help(for value: ReadingDirection) -> ArgumentHelp? {
+        switch value {
+        case .rtl: "Lay out from right to left; so it is in languages that are read so unless --ltr is given."
+        case .ltr: "Lay out from left to right, whatever the language."
+        }
+    }
+
+    fileprivate var direction: RenderSettings.Direction {
+        switch self {
+        case .rtl: .rightToLeft
+        case .ltr: .leftToRight
+        }
     }
 }
 

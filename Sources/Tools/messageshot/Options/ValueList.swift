@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChatLook
 import ChatModels
 import Devices
 import Foundation
@@ -36,6 +37,7 @@ enum ValueList {
         switch option {
         case "--device": table(Device.all.map(cells))
         case "--content-size": table(RenderSettings.ContentSize.allCases.map(cells))
+        case "--locale": table(ComponentLanguage.all.map(cells))
         case "--time-zone": TimeZone.knownTimeZoneIdentifiers.sorted()
         case "--chrome": DeviceChrome.allValueStrings
         case "--screen": PictureSelection.Screen.allValueStrings
@@ -61,6 +63,11 @@ enum ValueList {
             "\(plain(device.scale)) pixels per point", "top \(plain(device.topInset))",
             "bottom \(plain(device.bottomInset))", cutout,
         ]
+    }
+
+    private static func cells(of language: ComponentLanguage) -> [String] {
+        let isMirrored = RenderSettings.direction(ofLocale: language.code) == .rightToLeft
+        return [language.code, language.name, isMirrored ? "right to left" : "left to right", language.ownName]
     }
 
     private static func cells(of size: RenderSettings.ContentSize) -> [String] {

@@ -123,13 +123,13 @@ final class FormattersTests: XCTestCase {
         }
         XCTAssertEqual(texts("en_US"), ["Zero KB", "1 byte", "30 bytes", "123 KB", "1.2 MB", "1.23 GB"])
         XCTAssertEqual(texts("en_US"), files.map(\.sizeString))
-        XCTAssertEqual(texts("de_DE"), ["Zero KB", "1 byte", "30 bytes", "123 KB", "1,2 MB", "1,23 GB"])
+        XCTAssertEqual(texts("de_DE"), ["Null KB", "1 Byte", "30 Byte", "123 KB", "1,2 MB", "1,23 GB"])
     }
 
     func testPlaybackRates() {
         let rates = [1, 1.5, 0.25, 0.1].map { AudioPlaybackRate(rawValue: $0) }
         XCTAssertEqual(rates.map { rate in text { rate.text } }, ["x1", "x1.5", "x0.25", "x0.1"])
-        XCTAssertEqual(rates.map { rate in text(locale: "de_DE") { rate.text } }, ["x1", "x1,5", "x0,25", "x0,1"])
+        XCTAssertEqual(rates.map { rate in text(locale: "de_DE") { rate.text } }, ["1×", "1,5×", "0,25×", "0,1×"])
     }
 
     func testRecordings() {

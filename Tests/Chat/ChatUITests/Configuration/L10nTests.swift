@@ -19,6 +19,15 @@ final class L10nTests: XCTestCase {
         XCTAssertEqual(L10n.Message.translatedTo("%@ and %d"), "Translated to %@ and %d")
     }
 
+    func testTextContent() {
+        var message = ChatMessage.incoming("Hi")
+        XCTAssertEqual(message.textContent, "Hi")
+        message.type = .ephemeral
+        XCTAssertNil(message.textContent)
+        message.type = .deleted
+        XCTAssertEqual(message.textContent, "Message deleted")
+    }
+
     func testTextsOfTheLocalizationProvider() {
         ConfigurationScope.run {
             Appearance.default.localizationProvider = { key, table in

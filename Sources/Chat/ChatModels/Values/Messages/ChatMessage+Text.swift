@@ -1,18 +1,9 @@
 extension ChatMessage {
-    /// What stands in the place of a deleted message.
-    public static let deletedMessagePlaceholder = "Message deleted"
-
-    /// The text on the screen: a placeholder for a deleted message, none for an ephemeral one.
-    public var textContent: String? {
-        if type == .ephemeral { return nil }
-        return isDeleted ? Self.deletedMessagePlaceholder : text
-    }
-
     /// Whether the message is one to three emoji and nothing else, and so is drawn large.
     public var shouldRenderAsJumbomoji: Bool {
-        guard allAttachments.isEmpty, let textContent else { return false }
+        guard allAttachments.isEmpty, !isDeleted, type != .ephemeral else { return false }
         // Counting all characters of a long text would cost more than looking at the first four.
-        let characters = textContent.prefix(4)
+        let characters = text.prefix(4)
         return (1...3).contains(characters.count) && characters.allSatisfy(\.isEmoji)
     }
 

@@ -1,3 +1,4 @@
+import ChatLook
 import ChatModels
 import HeadlessUIKit
 
@@ -134,7 +135,7 @@ open class PollAttachmentOptionListItemView: _View, ThemeProvider {
 
         guard let content else { return }
         optionNameLabel.text = content.option.text
-        votesCountLabel.text = "\(content.voteCount)"
+        votesCountLabel.text = LocalizedNumber.text(content.voteCount)
         showCheckbox(of: content)
         showVoters(of: content)
         showProgress(of: content)

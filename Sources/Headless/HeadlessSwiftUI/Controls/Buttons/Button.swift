@@ -1,3 +1,5 @@
+import UIKitValues
+
 /// A control that runs an action; it draws its label in the style that is set.
 public struct Button<Label> {
     let role: ButtonRole?
@@ -119,7 +121,7 @@ private struct EditButtonBody: View {
 
     var body: some View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
-        Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }
+        Button(isEditing ? SystemText.done.localized : SystemText.edit.localized) { editMode?.wrappedValue = isEditing ? .inactive : .active }
             .fontWeight(isEditing ? .semibold : nil)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitValues
 
 /// A label in the tint that opens an address.
 public struct Link<Label> {
@@ -62,7 +63,7 @@ extension ShareLink: View where Label: View {
 
 extension ShareLink where Label == HeadlessSwiftUI.Label<Text, Image> {
     public nonisolated init(item: Data, subject: Text? = nil, message: Text? = nil) {
-        self.init(label: .share(Text("Share…")))
+        self.init(label: .share(Text(SystemText.share.localized)))
     }
 
     public nonisolated init(_ titleKey: LocalizedStringKey, item: Data, subject: Text? = nil, message: Text? = nil) {

@@ -1,3 +1,5 @@
+import UIKitValues
+
 /// What stands in place of content that isn't there.
 public struct ContentUnavailableView<Label, Description, Actions> {
     let label: Label
@@ -53,10 +55,10 @@ where Label == HeadlessSwiftUI.Label<Text, Image>, Description == Text?, Actions
     }
 
     /// Says that a search found nothing.
-    public static var search: Self { unavailableSearch(Text("No Results")) }
+    public static var search: Self { unavailableSearch(Text(SystemText.noResults.localized)) }
 
     /// Says that a search for a text found nothing.
-    public static func search(text: String) -> Self { unavailableSearch(Text("No Results for “\(text)”")) }
+    public static func search(text: String) -> Self { unavailableSearch(Text(SystemText.noResultsFor.localized(text))) }
 
     private static func unavailableSearch(_ title: Text) -> Self {
         Self(
@@ -65,6 +67,6 @@ where Label == HeadlessSwiftUI.Label<Text, Image>, Description == Text?, Actions
             } icon: {
                 Image(systemName: "magnifyingglass")
             },
-            description: Text("Check the spelling or try a new search."), actions: EmptyView())
+            description: Text(SystemText.checkSpelling.localized), actions: EmptyView())
     }
 }

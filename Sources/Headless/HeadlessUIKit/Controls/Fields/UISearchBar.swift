@@ -1,3 +1,5 @@
+import UIKitValues
+
 /// A field for a text to be searched for, with a cancel button and a choice of scopes.
 open class UISearchBar: UIView {
     /// Whether a grey ground lies behind the field.
@@ -128,7 +130,7 @@ open class UISearchBar: UIView {
         let button = cancelButton ?? UIButton(type: .system)
         if cancelButton == nil {
             cancelButton = button
-            button.setTitle("Cancel", for: .normal)
+            button.setTitle(SystemText.cancel.localized, for: .normal)
             button.titleLabel?.font = .systemFont(ofSize: 17)
             addSubview(button)
         }

@@ -1,0 +1,35 @@
+import ChatLook
+import Frames
+import Lint
+import XCTest
+
+@testable import ChatUI
+
+/// No translation is too long for its place: every component on a narrow phone, in every language.
+@MainActor @preconcurrency
+final class TranslatedScenesTests: XCTestCase {
+    /// The texts that are cut short in a scene, without the figures behind them.
+    private func truncations(_ scene: VariantScene, locale: String) throws -> [LintFinding] {
+        let settings = RenderSettings(scale: 2, locale: locale)
+        var room = scene.room
+        if room.width == 390 { room.width = 375 }
+        return try ConfigurationScope.run {
+            try LayoutLint(rules: [.truncation]).report(settings: settings) {
+                try scene.make().makeFrame(proposing: room)
+            }.findings
+        }
+    }
+
+    func testNoTextIsCutShort() throws {
+        for scene in VariantScene.all where scene.name != "group" {
+            // What a conversation says may be cut short, and is in English, too.
+            let english = Set(try truncations(scene, locale: "en_US").map(\.component))
+            for language in ComponentLanguage.all where language.code != "en" {
+                for finding in try truncations(scene, locale: language.code)
+                where !english.contains(finding.component) {
+                    XCTFail("\(language.name), \(scene.name): \(finding)")
+                }
+            }
+        }
+    }
+}

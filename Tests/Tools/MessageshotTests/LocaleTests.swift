@@ -1,0 +1,68 @@
+import Frames
+import XCTest
+
+/// Pictures in the languages of readers.
+final class LocaleTests: ProgramTestCase {
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        try writeChat()
+    }
+
+    private func frames(_ arguments: String...) throws -> String {
+        let result = try run(["render", "chat.yaml", "--format", "frames", "-o", "a.json"] + arguments)
+        XCTAssertEqual(result.status, 0, "\(arguments)")
+        XCTAssertEqual(result.error, "", "\(arguments)")
+        return String(decoding: try data("a.json"), as: UTF8.self)
+    }
+
+    func testBothFlavoursAreTranslated() throws {
+        for flavour in ["uikit", "swiftui"] {
+            let german = try frames("--screen", "channel", "--locale", "de_AT", "--flavour", flavour)
+            XCTAssertTrue(german.contains("Nachricht senden"), flavour)
+            XCTAssertFalse(german.contains("Send a message"), flavour)
+            let japanese = try frames("--screen", "channel", "--locale", "ja", "--flavour", flavour)
+            XCTAssertTrue(japanese.contains("メッセージを送信"), flavour)
+        }
+    }
+
+    /// Arabic is read from right to left, unless a flag says otherwise; the last flag counts.
+    func testDirectionFollowsTheLanguage() throws {
+        let (arabic, mirrored) = (try frames("--locale", "ar"), try frames("--rtl"))
+        XCTAssertEqual(try frames("--locale", "ar", "--rtl"), arabic)
+        XCTAssertNotEqual(try frames("--locale", "ar", "--ltr"), arabic)
+        XCTAssertEqual(try frames("--ltr"), try frames())
+        XCTAssertNotEqual(try frames(), mirrored)
+        XCTAssertEqual(try frames("--ltr", "--rtl"), mirrored)
+        XCTAssertEqual(try frames("--rtl", "--ltr"), try frames())
+    }
+
+    func testALanguageWithoutTextsIsTold() throws {
+        let result = try run("render", "chat.yaml", "--screen", "channel", "--locale", "cy", "-o", "a.png")
+        XCTAssertEqual(result.status, 0)
+        XCTAssertEqual(
+            result.error,
+            "messageshot: warning: There are no texts in the language of “cy”; those of the components are English. "
+                + "ar, de, en, es, fr, hi, it, ja, ko, nl, pt are there.\n")
+        try assertFails(
+            "render", "chat.yaml", "--locale", "xq",
+            saying: "--locale “xq” is not a locale; en_US and de_AT are (--locale list shows languages)")
+    }
+
+    func testLanguagesAreListed() throws {
+        let lines = try run("render", "--locale", "list").text.split(separator: "\n")
+        XCTAssertEqual(lines.count, 11)
+        XCTAssertEqual(lines[0], "ar  Arabic      right to left  العربية")
+        XCTAssertEqual(lines[2], "en  English     left to right  English")
+    }
+
+    /// The same picture, whatever the machine's language is.
+    func testTheMachinesLanguageDoesNotCount() throws {
+        let render = ["render", "chat.yaml", "--screen", "channel", "--locale", "ja", "--scale", "1", "-o"]
+        for (name, language) in [("a.png", "C"), ("b.png", "ar_EG.UTF-8"), ("c.png", "zh_TW.UTF-8")] {
+            let environment = ["LANG": language, "LC_ALL": language, "LANGUAGE": language]
+            XCTAssertEqual(try run(render + [name], environment: environment).status, 0)
+        }
+        XCTAssertEqual(try data("a.png"), try data("b.png"))
+        XCTAssertEqual(try data("a.png"), try data("c.png"))
+    }
+}
