@@ -21,7 +21,8 @@ extension RenderSettings {
     ]
 
     private static let rightToLeftLanguages: Set<String> = [
-        "ar", "arc", "bal", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "lrc", "mid", "mzn", "nqo", "ps", "rhg", "sd", "sdh", "syr",
+        "ar", "arc", "bal", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "lrc", "mid", "mzn", "nqo", "ps", "rhg", "sd",
+        "sdh", "syr",
         "trw", "ug", "ur", "yi",
     ]
 }

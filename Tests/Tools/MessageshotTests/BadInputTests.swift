@@ -60,7 +60,8 @@ final class BadInputTests: ProgramTestCase {
             "render", "chat.yaml", "--time-zone", "Mars/Base",
             saying: "--time-zone “Mars/Base” is not a time zone; UTC and Europe/Amsterdam are")
         try assertFails(
-            "render", "chat.yaml", "--locale", "zz", saying: "--locale “zz” is not a locale; en_US and nl_NL are")
+            "render", "chat.yaml", "--locale", "zz",
+            saying: "--locale “zz” is not a locale; en_US and de_AT are (--locale list shows languages)")
         try assertFails(
             "render", "chat.yaml", "--now", "noon",
             saying: "--now “noon” is not an ISO 8601 time; 2024-01-01T12:00:00Z is")

@@ -11,7 +11,7 @@ enum SettingsReader {
             scale: try keys.number(.scale).map { CGFloat($0) } ?? usualScale,
             appearance: try keys.choice(.appearance, of: RenderSettings.Appearance.self) ?? .light,
             contentSize: try keys.choice(.contentSize, of: RenderSettings.ContentSize.self) ?? .large,
-            direction: try keys.choice(.direction, of: DirectionName.self)?.direction ?? .leftToRight,
+            direction: try keys.choice(.direction, of: DirectionName.self)?.direction,
             locale: try locale(keys), timeZone: try timeZone(keys),
             now: try keys.date(.now) ?? RenderSettings.defaultNow)
     }

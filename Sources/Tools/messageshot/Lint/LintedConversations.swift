@@ -79,7 +79,8 @@ struct LintedConversations: ParsableArguments {
             ("--device", device.device != nil),
             ("--chrome", device.chrome != nil), ("--clock", device.clock != nil), ("--battery", device.battery != nil),
             ("--scale", settings.scale != nil), ("--appearance", settings.appearance != .light),
-            ("--content-size", settings.contentSize != .large), ("--rtl", settings.direction == .rtl), ("--ltr", settings.direction == .ltr),
+            ("--content-size", settings.contentSize != .large), ("--rtl", settings.direction == .rtl),
+            ("--ltr", settings.direction == .ltr),
             ("--locale", settings.locale != "en_US"), ("--time-zone", settings.timeZone != "UTC"),
             ("--now", settings.now != nil), ("--flavour", flavour.flavour != .uikit), ("--style", style != nil),
         ]

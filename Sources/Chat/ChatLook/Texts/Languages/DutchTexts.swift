@@ -183,7 +183,8 @@ enum DutchTexts {
         "message.actions.user-block": "Blokkeer gebruiker",
         "message.actions.user-unblock": "Deblokkeer gebruiker",
         "message.moderation.title": "Weet je het zeker?",
-        "message.moderation.message": "Bedenk hoe anderen dit kunnen lezen,\nen houd je aan de regels van de community.",
+        "message.moderation.message": "Bedenk hoe anderen dit kunnen lezen,\n"
+            + "en houd je aan de regels van de community.",
         "message.moderation.resend": "Stuur toch",
         "message.moderation.edit": "Bewerk bericht",
         "message.moderation.delete": "Verwijder bericht",

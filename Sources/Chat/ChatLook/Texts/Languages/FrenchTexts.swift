@@ -188,7 +188,8 @@ enum FrenchTexts {
         "message.actions.user-block": "Bloquer l’utilisateur",
         "message.actions.user-unblock": "Débloquer l’utilisateur",
         "message.moderation.title": "Confirmez-vous l’envoi\u{A0}?",
-        "message.moderation.message": "Pensez à la façon dont les autres peuvent lire ceci,\net respectez les règles de la communauté.",
+        "message.moderation.message": "Pensez à la façon dont les autres peuvent lire ceci,\n"
+            + "et respectez les règles de la communauté.",
         "message.moderation.resend": "Envoyer quand même",
         "message.moderation.edit": "Modifier le message",
         "message.moderation.delete": "Supprimer le message",

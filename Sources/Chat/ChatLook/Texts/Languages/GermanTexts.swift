@@ -185,7 +185,8 @@ enum GermanTexts {
         "message.actions.user-block": "Nutzer blockieren",
         "message.actions.user-unblock": "Blockierung aufheben",
         "message.moderation.title": "Bist du sicher?",
-        "message.moderation.message": "Bedenke, wie andere das lesen könnten,\nund halte dich an die Regeln der Community.",
+        "message.moderation.message": "Bedenke, wie andere das lesen könnten,\n"
+            + "und halte dich an die Regeln der Community.",
         "message.moderation.resend": "Trotzdem senden",
         "message.moderation.edit": "Nachricht bearbeiten",
         "message.moderation.delete": "Nachricht löschen",

@@ -185,7 +185,8 @@ enum ItalianTexts {
         "message.actions.user-block": "Blocca utente",
         "message.actions.user-unblock": "Sblocca utente",
         "message.moderation.title": "Vuoi continuare?",
-        "message.moderation.message": "Pensa a come potrebbero leggerlo gli altri\ne rispetta le regole della comunità.",
+        "message.moderation.message": "Pensa a come potrebbero leggerlo gli altri\n"
+            + "e rispetta le regole della comunità.",
         "message.moderation.resend": "Invia comunque",
         "message.moderation.edit": "Modifica messaggio",
         "message.moderation.delete": "Elimina messaggio",

@@ -185,7 +185,8 @@ enum PortugueseTexts {
         "message.actions.user-block": "Bloquear usuário",
         "message.actions.user-unblock": "Desbloquear usuário",
         "message.moderation.title": "Tem certeza?",
-        "message.moderation.message": "Pense em como outras pessoas podem ler isto\ne respeite as regras da comunidade.",
+        "message.moderation.message": "Pense em como outras pessoas podem ler isto\n"
+            + "e respeite as regras da comunidade.",
         "message.moderation.resend": "Enviar mesmo assim",
         "message.moderation.edit": "Editar mensagem",
         "message.moderation.delete": "Apagar mensagem",

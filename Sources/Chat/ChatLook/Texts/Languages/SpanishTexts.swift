@@ -185,7 +185,8 @@ enum SpanishTexts {
         "message.actions.user-block": "Bloquear usuario",
         "message.actions.user-unblock": "Desbloquear usuario",
         "message.moderation.title": "¿Seguro?",
-        "message.moderation.message": "Piensa en cómo pueden leer esto los demás\ny respeta las normas de la comunidad.",
+        "message.moderation.message": "Piensa en cómo pueden leer esto los demás\n"
+            + "y respeta las normas de la comunidad.",
         "message.moderation.resend": "Enviar de todos modos",
         "message.moderation.edit": "Editar mensaje",
         "message.moderation.delete": "Eliminar mensaje",

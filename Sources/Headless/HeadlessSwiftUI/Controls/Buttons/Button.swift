@@ -121,7 +121,9 @@ private struct EditButtonBody: View {
 
     var body: some View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
-        Button(isEditing ? SystemText.done.localized : SystemText.edit.localized) { editMode?.wrappedValue = isEditing ? .inactive : .active }
-            .fontWeight(isEditing ? .semibold : nil)
+        Button(isEditing ? SystemText.done.localized : SystemText.edit.localized) {
+            editMode?.wrappedValue = isEditing ? .inactive : .active
+        }
+        .fontWeight(isEditing ? .semibold : nil)
     }
 }
