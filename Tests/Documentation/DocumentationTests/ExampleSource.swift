@@ -6,7 +6,8 @@ struct ExampleSource {
     /// The modules of an example that imports none itself.
     static let usualModules = [
         "ChatModels", "ChatUI", "Comparison", "Constraints", "Devices", "DocumentationImages", "Files",
-        "Foundation", "Frames", "GoldenTesting", "Goldens", "HeadlessUIKit", "Lint", "Markdown", "Pictures", "Raster", "Reports", "Styles",
+        "Foundation", "Frames", "GoldenTesting", "Goldens", "HeadlessUIKit", "Lint", "Markdown", "Pictures", "Raster",
+        "Reports", "Styles",
         "Testing", "Typesetting", "XCTest",
     ]
 
