@@ -60,6 +60,19 @@ final class StyleLookTests: StyleTestCase {
         XCTAssertEqual(runs.map(\.color), [.white, RGBA(hex: 0xFFFF00)])
     }
 
+    func testColorOfMarkedUpText() throws {
+        let chat = """
+            me: a
+            users: { a: {} }
+            messages: [{ from: a, text: "At 9:45. Be *there*" }, { from: a, text: "1. Reef\\n2. Sail" }, { from: a, text: "# Reef" }]
+            """
+        let frame = try frame("bubble: { mine: { text: white } }", of: chat)
+        for index in 0..<3 {
+            let runs = try XCTUnwrap(frame.part("textView", ofMessage: index).text?.runs)
+            XCTAssertEqual(Set(runs.map(\.color)), [.white], "message \(index)")
+        }
+    }
+
     // MARK: Avatars
 
     func testShapesOfAvatars() throws {

@@ -17,10 +17,22 @@ extension Styled {
 
         override var maxContentWidthMultiplier: CGFloat { style.list.messageWidth ?? super.maxContentWidthMultiplier }
 
-        override var messageTextColor: UIColor {
+        override var messageTextColor: UIColor { ownTextColor ?? super.messageTextColor }
+
+        /// Marked-up text has a colour of its own unless its formatter is told another.
+        override var markdownFormatter: MarkdownFormatter {
+            let formatter = super.markdownFormatter
+            guard let color = ownTextColor, let usual = formatter as? DefaultMarkdownFormatter,
+                type(of: usual) == DefaultMarkdownFormatter.self
+            else { return formatter }
+            var styles = usual.styles
+            styles.bodyFont.color = styles.bodyFont.color ?? color
+            return DefaultMarkdownFormatter(styles: styles, markdownRegexPattern: usual.markdownRegexPattern)
+        }
+
+        private var ownTextColor: UIColor? {
             let isOrdinary = content.map { !$0.isDeleted && !$0.shouldRenderAsSystemMessage } ?? false
-            guard isOrdinary, let color = side.text else { return super.messageTextColor }
-            return color.uiColor(in: appearance.colorPalette)
+            return isOrdinary ? side.text?.uiColor(in: appearance.colorPalette) : nil
         }
 
         override func layout(options: ChatMessageLayoutOptions) {
