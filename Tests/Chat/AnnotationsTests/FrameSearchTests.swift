@@ -54,6 +54,9 @@ final class FrameSearchTests: XCTestCase {
         XCTAssertEqual(
             error(FrameReference("bubleView"), in: parts)?.description,
             "“bubleView” is not in the picture: no component has that name; the nearest is “bubbleView”")
+        XCTAssertEqual(
+            error(FrameReference("Bubble"), in: parts)?.description,
+            "“Bubble” is not in the picture: no component has that name; the nearest is “bubbleView”")
     }
 
     func testAPartIsLookedForInsideOfAnother() throws {

@@ -44,8 +44,16 @@ extension FrameSearch {
         }
         let known = knownNames(in: scopes)
         throw AnnotationError(
-            .missing(what: "component has that name", nearest: Nearest.word(to: name, among: known), known: known),
+            .missing(
+                what: "component has that name",
+                nearest: Nearest.word(to: name, among: known) ?? Self.shortest(known, containing: name), known: known),
             of: reference)
+    }
+
+    /// What somebody may have meant who left parts of a name out.
+    private static func shortest(_ known: [String], containing part: String) -> String? {
+        guard part.count > 2 else { return nil }
+        return known.filter { $0.lowercased().contains(part.lowercased()) }.min { $0.count < $1.count }
     }
 
     private func knownNames(in scopes: [Range<Int>]) -> [String] {
