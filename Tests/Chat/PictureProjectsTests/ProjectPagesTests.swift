@@ -107,6 +107,31 @@ final class ProjectPagesTests: ProjectTestCase {
         XCTAssertEqual(references.unused, ["images/b-before.png", "images/b-after.png"])
     }
 
+    /// What a page shows on a sheet needs no place of its own.
+    func testPicturesOnSheetsAreUsed() throws {
+        try write("<!-- messageshot: all -->", to: "page.md")
+        let text = Self.pictures + "\n  all: { sheet: [a] }"
+        try update(text)
+        let (project, pages) = try read(text)
+        XCTAssertEqual(pages.references(in: project).unused, ["images/b-before.png", "images/b-after.png"])
+    }
+
+    /// A channel without a name is described by those who are in it, and by nobody else.
+    func testDescriptionsOfChannelsWithoutNames() throws {
+        try write(
+            """
+            me: ada
+            users: { ada: Ada, ben: Ben, cem: Cem }
+            channels:
+              - { channel: { name: Lunch, members: [ada, cem] } }
+              - { channel: { members: [ada, ben] } }
+            """, to: "chat.yaml")
+        try write("<!-- messageshot: list -->", to: "page.md")
+        try update("pictures: { list: { conversation: chat.yaml, screen: channel-list } }")
+        let filled = try page()
+        XCTAssertTrue(filled.contains("A list of 2 channels: Lunch, Ben\""), filled)
+    }
+
     /// A folder with a project of its own is no business of the one above it.
     func testProjectsInFolders() throws {
         try write("<!-- messageshot: other -->", to: "below/page.md")

@@ -43,6 +43,11 @@ package struct ProjectCheck {
         /// Lines about pictures that are as they should be.
         package var warnings: [String] = []
 
+        /// Whether the variants of a picture can't be drawn for the same reason.
+        fileprivate func repeats(_ finding: Finding) -> Bool {
+            guard case .failed(let message) = finding else { return false }
+            return findings.contains { if case .failed(message) = $0 { true } else { false } }
+        }
     }
 
     /// Draws all pictures and compares them.
@@ -54,9 +59,11 @@ package struct ProjectCheck {
         let chosen = project.entries.filter { only?.contains($0.name) ?? true }.flatMap { entry in
             entry.pictures.map { (entry: entry.name, picture: $0) }
         }
+        // Pixels are compared, not bytes.
+        let pictures = chosen.map { $0.picture.withoutOptimization }
         let results = Mutex<[Int: (drawn: Result<DrawnPicture, any Error>, finding: Finding?)]>([:])
         let files = chosen.map { (path: $0.picture.path, file: "\(project.folder)/\($0.picture.path)") }
-        DrawingQueue(sources: ProjectSources(), folder: project.folder).draw(chosen.map(\.picture)) { index, drawn in
+        DrawingQueue(sources: ProjectSources(), folder: project.folder).draw(pictures) { index, drawn in
             let finding: Finding? =
                 switch drawn {
                 case .success(let picture): Self.finding(picture.data, files[index].path, at: files[index].file)
@@ -73,7 +80,7 @@ package struct ProjectCheck {
         let found = results.withLock { $0 }
         for (index, (entry, picture)) in chosen.enumerated() {
             guard let result = found[index] else { continue }
-            if let finding = result.finding { outcome.findings.append(finding) }
+            if let finding = result.finding, !outcome.repeats(finding) { outcome.findings.append(finding) }
             guard let drawn = try? result.drawn.get() else { continue }
             summaries[picture.path] = PagePictures.FileSummary(
                 size: drawn.size, alternativeText: drawn.alternativeText)
@@ -141,5 +148,13 @@ extension ProjectCheck.Finding: CustomStringConvertible {
         case .missing, .outdated, .outdatedPage: true
         case .failed, .left, .lostReference: false
         }
+    }
+}
+
+extension DeclaredPicture {
+    fileprivate var withoutOptimization: DeclaredPicture {
+        var copy = self
+        copy.encoding.isOptimized = false
+        return copy
     }
 }

@@ -50,9 +50,10 @@ enum AlternativeText {
         return text.isEmpty ? author : "\(author): “\(text.shortened)”"
     }
 
-    /// The name of the channel, or of all who write in it but the one whose screen is drawn.
+    /// The name of the channel, or of all who are in it but the one whose screen is drawn.
     private static func title(of conversation: Conversation) -> String {
-        if let name = conversation.channel.name, !name.isEmpty { return name }
+        let currentUser = conversation.currentUser?.id
+        if let name = ChannelName.text(of: conversation.channel, forCurrentUserId: currentUser) { return name }
         let others = conversation.users.filter { $0.id != conversation.currentUser?.id }
         return others.map { $0.name ?? $0.id }.joined(separator: ", ")
     }

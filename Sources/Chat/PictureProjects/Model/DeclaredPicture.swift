@@ -39,6 +39,8 @@ package struct DeclaredPicture {
 
     /// A picture on a sheet, and the line above it.
     package struct SheetItem {
+        /// The path of the picture's own file, relative to the project's folder.
+        var path: String
         var caption: String
         var specification: PictureSpecification
     }

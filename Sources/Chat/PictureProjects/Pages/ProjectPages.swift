@@ -93,7 +93,7 @@ package struct ProjectPages {
         /// A line for each that isn't there.
         package var lost: [String]
 
-        /// The pictures of the project that no page refers to; none if no page refers to any.
+        /// The pictures of the project that neither a page nor a sheet shows; none if no page refers to any.
         package var unused: [String]
     }
 
@@ -101,7 +101,15 @@ package struct ProjectPages {
     package func references(in project: PictureProject) -> References {
         let made = project.entries.flatMap(\.pictures).map(\.path)
         let check = FolderCheck(of: folder, pages: pages, pictures: made)
-        return References(
-            lost: check.lost.map(\.description), unused: check.unused.count == made.count ? [] : check.unused)
+        let onSheets = Set(project.entries.flatMap(\.pictures).flatMap(\.pathsOnSheet))
+        let unused = check.unused.count == made.count ? [] : check.unused.filter { !onSheets.contains($0) }
+        return References(lost: check.lost.map(\.description), unused: unused)
+    }
+}
+
+extension DeclaredPicture {
+    /// The paths of the pictures that are shown on it.
+    fileprivate var pathsOnSheet: [String] {
+        if case .sheet(let items, _, _) = content { items.map(\.path) } else { [] }
     }
 }

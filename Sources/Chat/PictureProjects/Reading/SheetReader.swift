@@ -84,7 +84,9 @@ struct SheetReader {
                 let specifications = picture.content.specifications
                 let halves = specifications.count == 2 ? [" · before", " · after"] : [""]
                 for (specification, half) in zip(specifications, halves) {
-                    items.append(DeclaredPicture.SheetItem(caption: caption + half, specification: specification))
+                    items.append(
+                        DeclaredPicture.SheetItem(
+                            path: picture.path, caption: caption + half, specification: specification))
                 }
             }
         }
