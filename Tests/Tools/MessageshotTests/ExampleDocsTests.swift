@@ -1,0 +1,111 @@
+import Foundation
+import XCTest
+
+/// The folder `Examples/Docs`, and what a check says after changes in it.
+final class ExampleDocsTests: ProgramTestCase {
+    private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../..").standardizedFileURL
+
+    private static let examples = package.appendingPathComponent("Examples")
+
+    /// Copies the folder with the photos and portraits that it shows.
+    private func copyDocs() throws {
+        for name in ["Docs", "avatars", "photos"] {
+            try FileManager.default.copyItem(
+                at: Self.examples.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+        }
+    }
+
+    private func change(_ name: String, _ old: String, to new: String) throws {
+        let text = String(decoding: try data(name), as: UTF8.self)
+        XCTAssertTrue(text.contains(old), "\(name) has no “\(old)”")
+        try write(text.replacingOccurrences(of: old, with: new), to: name)
+    }
+
+    private func check(_ options: String...) throws -> Run { try run(["docs", "--check", "Docs"] + options) }
+
+    // MARK: As it is
+
+    func testTheFolderIsUpToDate() throws {
+        let check = try run("docs", "--check", Self.examples.appendingPathComponent("Docs").path)
+        XCTAssertEqual(check.text + check.error, "")
+        XCTAssertEqual(check.status, 0)
+    }
+
+    func testTheFolderIsSmall() throws {
+        let docs = Self.examples.appendingPathComponent("Docs")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: docs.path).filter { !$0.hasPrefix(".") }
+        let sizes = try files.map { name in
+            try docs.appendingPathComponent(name).resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+        }
+        XCTAssertLessThan(sizes.reduce(0, +), 2_000_000)
+    }
+
+    /// The example of the README, put into a first project.
+    func testTheExampleOfTheReadme() throws {
+        let readme = try String(contentsOf: Self.package.appendingPathComponent("README.md"), encoding: .utf8)
+        let start = try XCTUnwrap(readme.range(of: "```yaml\n  # Under “pictures:”\n"))
+        let end = try XCTUnwrap(readme.range(of: "```", range: start.upperBound..<readme.endIndex))
+        XCTAssertEqual(try run("docs", "init").status, 0)
+        let project = String(decoding: try data("pictures.yaml"), as: UTF8.self)
+        try write(project + readme[start.upperBound..<end.lowerBound], to: "pictures.yaml")
+        try write("<!-- messageshot: corners -->\n", to: "corners.md")
+        let drawn = try run("docs", "--only", "corners")
+        XCTAssertEqual(drawn.error, "")
+        XCTAssertEqual(drawn.text, "images/corners-before.png\nimages/corners-after.png\ncorners.md\n")
+        XCTAssertTrue(String(decoding: try data("corners.md"), as: UTF8.self).contains("| Before | After |"))
+    }
+
+    // MARK: After a change
+
+    func testAStyleChanges() throws {
+        try copyDocs()
+        try change("Docs/styles/notice-board.yaml", "corner-radius: 4", to: "corner-radius: 6")
+        let check = try check("--only", "corners", "--only", "harbour")
+        XCTAssertEqual(check.status, 1, check.error)
+        XCTAssertEqual(
+            Self.headlines(of: check),
+            [
+                "images/corners.png: 106 pixels differ by up to 17 levels, the first at (962, 112)",
+                "messageshot docs Docs/pictures.yaml brings them up to date; look at what it draws",
+            ])
+        XCTAssertTrue(
+            check.text.contains(
+                "\n  ChatMessageBubbleView#bubbleView (“One reef at the start.”): corner radius 4 → 6\n"), check.text)
+    }
+
+    func testATextChanges() throws {
+        try copyDocs()
+        try change("Docs/chats/crew.yaml", "Shall we reef?", to: "Shall we sail?")
+        let check = try check("--only", "usual", "--only", "corners", "--only", "everyday")
+        XCTAssertEqual(check.status, 1, check.error)
+        XCTAssertEqual(
+            Self.headlines(of: check).map { $0.prefix { $0 != ":" } },
+            [
+                "images/usual.png", "images/usual-dark.png", "images/everyday.png",
+                "messageshot docs Docs/pictures.yaml brings them up to date; look at what it draws",
+            ])
+        let sentence = "UITextView#textView: text “… Shall we [reef? → sail?]”"
+        XCTAssertEqual(check.text.components(separatedBy: sentence).count, 1 + 3, check.text)
+        XCTAssertTrue(check.text.contains("\n  4 × \(sentence)\n"), check.text)
+    }
+
+    func testAComponentOfAnAnnotationIsGone() throws {
+        try copyDocs()
+        try change("Docs/pictures.yaml", "distance: bubbleView", to: "distance: bubble")
+        let check = try check("--only", "measures", "--only", "corners")
+        XCTAssertEqual(check.status, 2)
+        XCTAssertEqual(check.error, "")
+        XCTAssertEqual(
+            Self.headlines(of: check),
+            [
+                "Docs/pictures.yaml:91: pictures.measures: “bubble” is not in the picture: no component has that name; "
+                    + "the nearest is “bubbleView”"
+            ])
+    }
+
+    /// The lines that explain no other.
+    private static func headlines(of check: Run) -> [String] {
+        check.text.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map(String.init)
+    }
+}
