@@ -30,7 +30,7 @@ final class ProjectPagesTests: ProjectTestCase {
 
     private func findings(_ text: String = pictures) throws -> [String] {
         let (project, pages) = try read(text)
-        return try ProjectCheck(project, pages: pages).run().findings.map(\.description)
+        return try ProjectCheck(project, pages: pages).run().findings.map { withoutFolder($0.description) }
     }
 
     private func page(_ name: String = "page.md") throws -> String { String(decoding: try data(name), as: UTF8.self) }

@@ -206,6 +206,9 @@ final class ProjectReaderTests: ProjectTestCase {
 
     func testMistakesInDefaultsThatNoPictureUses() throws {
         try assertRefused(
+            "defaults: { screen: chanel }\npictures: {}", at: 1,
+            saying: "defaults.screen: unknown value “chanel”; the nearest known value is “channel”")
+        try assertRefused(
             "defaults: { appearance: drak }\npictures: {}", at: 1,
             saying: "defaults.appearance: unknown value “drak”; the nearest known value is “dark”")
     }

@@ -39,6 +39,9 @@ class ProjectTestCase: XCTestCase {
         FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
     }
 
+    /// A line without the path of the test's folder.
+    func withoutFolder(_ line: String) -> String { line.replacingOccurrences(of: folder.path + "/", with: "") }
+
     /// Reads a project of this text.
     func project(_ text: String) throws -> PictureProject {
         try write(text, to: "pictures.yaml")

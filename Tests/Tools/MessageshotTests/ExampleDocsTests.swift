@@ -69,7 +69,7 @@ final class ExampleDocsTests: ProgramTestCase {
         XCTAssertEqual(
             Self.headlines(of: check),
             [
-                "images/corners.png: 106 pixels differ by up to 17 levels, the first at (962, 112)",
+                "Docs/images/corners.png: 106 pixels differ by up to 17 levels, the first at (962, 112)",
                 "messageshot docs Docs/pictures.yaml brings them up to date; look at what it draws",
             ])
         XCTAssertTrue(
@@ -85,7 +85,7 @@ final class ExampleDocsTests: ProgramTestCase {
         XCTAssertEqual(
             Self.headlines(of: check).map { $0.prefix { $0 != ":" } },
             [
-                "images/usual.png", "images/usual-dark.png", "images/everyday.webp",
+                "Docs/images/usual.png", "Docs/images/usual-dark.png", "Docs/images/everyday.webp",
                 "messageshot docs Docs/pictures.yaml brings them up to date; look at what it draws",
             ])
         let sentence = "UITextView#textView: text “… Shall we [reef? → sail?]”"

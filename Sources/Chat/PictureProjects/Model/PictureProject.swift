@@ -1,4 +1,5 @@
 import Documents
+import Foundation
 
 /// A folder of documents whose pictures are declared in one file, `pictures.yaml`.
 package struct PictureProject {
@@ -16,6 +17,12 @@ package struct PictureProject {
 
     /// The folders that pictures are put into, each once, relative to ``folder``.
     package var pictureFolders: [String]
+
+    /// A path of the project's folder as the caller would write it.
+    package func shown(_ path: String) -> String {
+        let folder = (file as NSString).deletingLastPathComponent
+        return folder.isEmpty ? path : "\(folder)/\(path)"
+    }
 }
 
 /// A name of the project file, and what is drawn for it.

@@ -28,6 +28,19 @@ enum SelectionReader {
                 time: try clock(keys), batteryLevel: (try keys.number(.battery) ?? 100) / 100))
     }
 
+    /// Reads the values alone, which need not fit each other.
+    static func check(_ keys: Keys) throws(DocumentError) {
+        _ = try device(keys)
+        _ = try keys.choice(.screen, of: PictureSelection.Screen.self)
+        _ = try keys.text(.message)
+        for key in [ShownKey.width, .height, .battery] { _ = try keys.number(key) }
+        _ = try keys.choice(.state, of: ListStatus.State.self)
+        _ = try keys.integer(.newThreads)
+        _ = try keys.choice(.chrome, of: DeviceChrome.self)
+        _ = try scroll(keys)
+        _ = try clock(keys)
+    }
+
     /// The device that the keys name, or the usual one if they ask for what only a device has.
     static func device(_ keys: Keys) throws(DocumentError) -> Device? {
         guard let place = keys[.device] else {

@@ -34,8 +34,7 @@ struct SpecificationReader {
     func check(_ place: LocatedNode) throws(DocumentError) {
         let keys = try KeyedNode<ShownKey>(place)
         if let conversation = keys[.conversation] { _ = try source(of: conversation, images: keys.text(.images)) }
-        for key in [ShownKey.screen, .message, .scroll] where keys[key] == nil { continue }
-        _ = try SelectionReader.device(keys)
+        try SelectionReader.check(keys)
         _ = try keys[.style].map(style)
         _ = try keys.choice(.flavour, of: Flavour.self)
         _ = try SettingsReader.settings(keys, usualScale: 2)

@@ -23,7 +23,7 @@ struct DocsSession {
         let left = LeftPictures.paths(in: project)
         if isPruning { try LeftPictures.remove(left, in: project) }
         let note = isPruning ? "removed" : "no entry makes this picture any more; --prune removes it"
-        for path in left { try StandardOutput.write(line: "\(shown(path, in: project)): \(note)") }
+        for path in left { try StandardOutput.write(line: "\(project.shown(path)): \(note)") }
     }
 
     /// Draws and writes what is out of date, and prints it.
@@ -33,7 +33,7 @@ struct DocsSession {
         let outcome = try update.run { progress.show($0, of: $1) }
         progress.end()
         try Failure.throwIfUndrawn()
-        for path in outcome.written + outcome.changedPages { try StandardOutput.write(line: shown(path, in: project)) }
+        for path in outcome.written + outcome.changedPages { try StandardOutput.write(line: project.shown(path)) }
         if outcome.drawn == 0, outcome.failures.isEmpty {
             try StandardOutput.write(line: "\(Self.counted(outcome.upToDate)) up to date")
         }
@@ -46,7 +46,7 @@ struct DocsSession {
         // Read again: pictures have come, and pages have changed.
         let (project, pages) = try read()
         let references = pages.references(in: project)
-        report(references.lost + references.unused.map { "\(shown($0, in: project)): no page refers to this picture" })
+        report(references.lost + references.unused.map { "\(project.shown($0)): no page refers to this picture" })
     }
 
     private func finish(_ failures: [ProjectUpdate.Failure]) throws {
@@ -130,12 +130,6 @@ struct DocsSession {
             throw Failure("--only “\(name)” is no picture of \(file); the nearest are \(nearest)")
         }
         return only.isEmpty ? nil : Set(only)
-    }
-
-    /// A path as it is seen from the current folder.
-    private func shown(_ path: String, in project: PictureProject) -> String {
-        let folder = (file as NSString).deletingLastPathComponent
-        return folder.isEmpty ? path : "\(folder)/\(path)"
     }
 
     private func report(_ lines: [String]) {
