@@ -40,8 +40,10 @@ package struct ProjectPages {
         }
     }
 
-    /// The paths of the pages.
-    package var files: [String] { pages.map { "\(folder.path)/\($0.path)" } }
+    /// The paths of the pages, and of the folders in which new ones may come.
+    package var watchedPaths: [String] {
+        (pages.map(\.path) + folders.filter { !$0.isEmpty }).map { "\(folder.path)/\($0)" } + [folder.path]
+    }
 
     /// The folders that pages are in, relative to the project's.
     var folders: [String] { pages.map { ($0.path as NSString).deletingLastPathComponent }.unique }

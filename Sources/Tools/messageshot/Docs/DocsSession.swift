@@ -95,7 +95,7 @@ struct DocsSession {
             do {
                 let (project, pages) = try read()
                 let outcome = try update(project, pages)
-                files += outcome.inputs + pages.files
+                files += outcome.inputs + pages.watchedPaths
                 for failure in outcome.failures { Failure(failure.message).tell("messageshot") }
                 let page = PreviewPage(of: project)
                 try page.write(failures: outcome.failures.map(\.message))
