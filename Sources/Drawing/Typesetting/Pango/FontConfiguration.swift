@@ -47,6 +47,8 @@ final class FontConfiguration: @unchecked Sendable {
     private static let withFamilies = Mutex<[FontSelection: FontConfiguration]>([:])
 
     private init(_ group: FontGroup, after previous: FontConfiguration?) {
+        // libthai looks for its dictionary when the first Thai word is set, which needs a configuration.
+        _ = ThaiDictionary.isChosen
         pointer = FcConfigCreate()
         FcConfigParseAndLoadFromMemory(pointer, Self.rules, FcBool(1))
         for file in group.files {
