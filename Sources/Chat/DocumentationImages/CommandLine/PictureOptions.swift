@@ -4,7 +4,8 @@ import ArgumentParser
 public struct PictureOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The folder of the pictures, which is made if it is not there.", valueName: "folder"))
+        help: ArgumentHelp("The folder of the pictures, which is made if it is not there.", valueName: "folder"),
+        completion: .directory)
     var output: String?
 
     @Option(help: ArgumentHelp("A picture by its name, and not the page; may be repeated.", valueName: "name"))

@@ -17,14 +17,14 @@ struct AppCommand: ParsableCommand {
             prints goes to standard error.
             """)
 
-    @Argument(help: ArgumentHelp("The program, such as .build/debug/MyApp.", valueName: "program"))
+    @Argument(help: ArgumentHelp("The program, such as .build/debug/MyApp.", valueName: "program"), completion: .file())
     var program: String
 
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
             "A file, a folder that is there, or - for standard output; named after the program unless given.",
-            valueName: "out"))
+            valueName: "out"), completion: .file())
     var output: String?
 
     @OptionGroup(title: "The file") var file: FormatOptions

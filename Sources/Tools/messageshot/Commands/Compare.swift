@@ -17,17 +17,19 @@ struct Compare: ParsableCommand {
 
     @OptionGroup var chat: ChatOptions
 
-    @Option(help: ArgumentHelp("The style file of the look after.", valueName: "style.yaml"))
+    @Option(help: ArgumentHelp("The style file of the look after.", valueName: "style.yaml"), completion: .documents)
     var after: String
 
     @Option(
         help: ArgumentHelp(
-            "The style file of the look before; the components' own look unless given.", valueName: "style.yaml"))
+            "The style file of the look before; the components' own look unless given.", valueName: "style.yaml"),
+        completion: .documents)
     var before: String?
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The folder for the pictures. It is made if it is not there.", valueName: "folder"))
+        help: ArgumentHelp("The folder for the pictures. It is made if it is not there.", valueName: "folder"),
+        completion: .directory)
     var output: String
 
     @Option(help: "gif or apng: also write before-after.gif or .png, which goes from one look to the other and back.")

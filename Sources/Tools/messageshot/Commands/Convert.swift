@@ -14,12 +14,13 @@ struct Convert: ParsableCommand {
             Pictures are named if they lie in the folder of the file that is written, or below it.
             """)
 
-    @Argument(help: ArgumentHelp("The export. - is standard input.", valueName: "export"))
+    @Argument(help: ArgumentHelp("The export. - is standard input.", valueName: "export"), completion: .file())
     var path: String
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The conversation file, or - for standard output, which is usual.", valueName: "chat.yaml"))
+        help: ArgumentHelp("The conversation file, or - for standard output, which is usual.", valueName: "chat.yaml"),
+        completion: .documents)
     var output: String?
 
     @Option(help: "stream, webhook, slack or whatsapp: what the export is; found out unless given.")

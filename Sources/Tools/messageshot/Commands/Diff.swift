@@ -17,21 +17,24 @@ struct Diff: ParsableCommand {
             channel, and none by more.
             """)
 
-    @Argument(help: ArgumentHelp("The picture as it was, or - for standard input.", valueName: "a.png"))
+    @Argument(
+        help: ArgumentHelp("The picture as it was, or - for standard input.", valueName: "a.png"), completion: .file())
     var expected: String
 
-    @Argument(help: ArgumentHelp("The picture as it is, or - for standard input.", valueName: "b.png"))
+    @Argument(
+        help: ArgumentHelp("The picture as it is, or - for standard input.", valueName: "b.png"), completion: .file())
     var actual: String
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("A PNG in which red pixels differ and yellow ones are tolerated.", valueName: "diff.png"))
+        help: ArgumentHelp("A PNG in which red pixels differ and yellow ones are tolerated.", valueName: "diff.png"),
+        completion: .file())
     var output: String?
 
     @Option(
         help: ArgumentHelp(
             "A PNG of the smallest parts that still differ, before and after; beside it a text with their frames.",
-            valueName: "min.png"))
+            valueName: "min.png"), completion: .file())
     var minimal: String?
 
     @Flag(help: "Print the comparison as JSON.")

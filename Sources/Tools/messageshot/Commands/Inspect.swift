@@ -9,7 +9,7 @@ struct Inspect: ParsableCommand {
         commandName: "inspect",
         abstract: "Shows the frame tree inside a PNG that was made with --embed-frames.")
 
-    @Argument(help: ArgumentHelp("The picture, or - for standard input.", valueName: "image.png"))
+    @Argument(help: ArgumentHelp("The picture, or - for standard input.", valueName: "image.png"), completion: .file())
     var image: String
 
     @Flag(help: "Print the tree as JSON.")

@@ -17,7 +17,7 @@ struct LintCommand: ParsableCommand {
     @Argument(
         help: ArgumentHelp(
             "Conversations, as render takes them, and PNG pictures with frames, such as goldens.",
-            valueName: "chat-or-image"))
+            valueName: "chat-or-image"), completion: .file())
     var paths: [String]
 
     @Option(

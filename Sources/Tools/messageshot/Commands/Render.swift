@@ -20,7 +20,8 @@ struct Render: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "A file, a folder that is there (one picture per channel), or - for standard output.", valueName: "out"))
+            "A file, a folder that is there (one picture per channel), or - for standard output.", valueName: "out"),
+        completion: .file())
     var output: String?
 
     @OptionGroup(title: "The file") var file: FormatOptions
@@ -35,7 +36,9 @@ struct Render: ParsableCommand {
 
     @OptionGroup(title: "How it looks") var flavour: FlavourOption
 
-    @Option(help: ArgumentHelp("A style file (see messageshot schema style).", valueName: "style.yaml"))
+    @Option(
+        help: ArgumentHelp("A style file (see messageshot schema style).", valueName: "style.yaml"),
+        completion: .documents)
     var style: String?
 
     @Flag(help: "Show every warning, and not just the first.")

@@ -20,7 +20,8 @@ struct Symbols: ParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("A PNG of the symbols with their names, or - for standard output.", valueName: "sheet.png"))
+        help: ArgumentHelp("A PNG of the symbols with their names, or - for standard output.", valueName: "sheet.png"),
+        completion: .file())
     var output: String?
 
     @Flag(help: "List the names that the system has and that aren't drawn.")

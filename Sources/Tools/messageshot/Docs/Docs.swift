@@ -20,10 +20,12 @@ struct Docs: ParsableCommand {
     @Argument(
         help: ArgumentHelp(
             "The file of the pictures, or the folder that it is in. init writes a first one.",
-            valueName: "pictures.yaml"))
+            valueName: "pictures.yaml"), completion: .documents)
     var path: String?
 
-    @Argument(help: ArgumentHelp("With init, the folder of the documents; the current one unless given."))
+    @Argument(
+        help: ArgumentHelp("With init, the folder of the documents; the current one unless given."),
+        completion: .directory)
     var folder: String?
 
     @Option(help: ArgumentHelp("A picture by its name; may be repeated.", valueName: "name"))

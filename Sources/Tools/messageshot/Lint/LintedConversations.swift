@@ -19,7 +19,9 @@ struct LintedConversations: ParsableArguments {
 
     @OptionGroup var flavour: FlavourOption
 
-    @Option(help: ArgumentHelp("A style file (see messageshot schema style).", valueName: "style.yaml"))
+    @Option(
+        help: ArgumentHelp("A style file (see messageshot schema style).", valueName: "style.yaml"),
+        completion: .documents)
     var style: String?
 
     /// Lays out the pictures of a conversation file, and looks at each.

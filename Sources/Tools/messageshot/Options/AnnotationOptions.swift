@@ -10,7 +10,7 @@ struct AnnotationOptions: ParsableArguments {
         help: ArgumentHelp(
             "A file of annotations: callouts, numbers, boxes, measures and more, each about a component or a message "
                 + "(see messageshot schema annotations).",
-            valueName: "file"))
+            valueName: "file"), completion: .documents)
     var annotations: String?
 
     @Option(

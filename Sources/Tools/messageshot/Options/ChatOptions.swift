@@ -9,7 +9,7 @@ struct ChatOptions: ParsableArguments {
         help: ArgumentHelp(
             "The conversation: a YAML or JSON file (see messageshot schema), or a payload of Stream's API as it came: "
                 + "a channel's state, a list of channels, a thread. - is standard input.",
-            valueName: "chat"))
+            valueName: "chat"), completion: .documents)
     var path: String
 
     @OptionGroup var reading: ReadingOptions

@@ -9,7 +9,8 @@ struct DeviceOptions: ParsableArguments {
         help: ArgumentHelp(
             "The device whose screen it is, such as \"iPhone 12\": its size, its scale, and what covers its edges; "
                 + "list prints all of them.",
-            valueName: "name"))
+            valueName: "name"),
+        completion: .devices)
     var device: String?
 
     @Option(help: "none, bars for status bar and home indicator, or device for its body as well; none unless given.")

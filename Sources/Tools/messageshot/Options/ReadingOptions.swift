@@ -16,7 +16,7 @@ struct ReadingOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The folder that pictures are in; the conversation's own unless given. No other file is opened.",
-            valueName: "folder"))
+            valueName: "folder"), completion: .directory)
     var images: String?
 
     /// Returns the folder that the pictures of a conversation file are in, links followed.

@@ -22,7 +22,8 @@ struct SettingsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The language and region, such as de_AT: of texts, dates and numbers. list prints the languages that there "
-                + "are texts in.", valueName: "id"))
+                + "are texts in.", valueName: "id"),
+        completion: .locales)
     var locale = "en_US"
 
     @Flag(exclusivity: .chooseLast)
@@ -31,7 +32,8 @@ struct SettingsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The time zone of the times that are shown, such as Europe/Amsterdam; list prints all of them.",
-            valueName: "id"))
+            valueName: "id"),
+        completion: .timeZones)
     var timeZone = "UTC"
 
     @Option(
