@@ -49,7 +49,7 @@ check: libraries
 	rm -f .build/test/release/Modules/Combine.swiftmodule .build/test/release/Modules/UIKit.swiftmodule \
 		.build/test/release/Modules/SwiftUI.swiftmodule
 	swift build --build-tests --explicit-target-dependency-import-check error $(TESTS)
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests Fonts/BundledFonts.swift
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Fonts/*.swift
 	Scripts/check-headers
 	Scripts/check-requirements
 	Scripts/check-links .build/test/release/messageshot .build/test/release/MessageShotPackageTests.xctest
@@ -84,7 +84,7 @@ libraries:
 	@Scripts/install-libraries
 
 format:
-	swift format --in-place --recursive --parallel Package.swift Sources Tests Fonts/BundledFonts.swift
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Fonts/*.swift
 
 clean:
 	rm -rf .build $(OUT)

@@ -258,7 +258,8 @@ let package = Package(
         .executableTarget(
             name: "messageshot",
             dependencies: [
-                "GoldenCommands", "Files", "Fonts", "Frames", "Raster", "Documents", "ChatModels", "Devices", "ChatUI",
+                "GoldenCommands", "Files", "Fonts", "Frames", "Raster", "Typesetting", "Documents", "ChatModels",
+                "Devices", "ChatUI",
                 "Conversion", "Pictures", "Annotations", "PictureProjects", "Comparison", "Goldens", "Lint", "Reports",
                 "Styles", "ChatLook", "HeadlessSwiftUI",
                 "HeadlessUIKit", "UIKitValues",

@@ -15,6 +15,12 @@ gulong g_signal_connect_data(
     gpointer object, const gchar *signal, GCallback handler, gpointer data, GClosureNotify destroy,
     GConnectFlags flags);
 
+// gdk-pixbuf: its version
+
+extern const guint gdk_pixbuf_major_version;
+extern const guint gdk_pixbuf_minor_version;
+extern const guint gdk_pixbuf_micro_version;
+
 // gdk-pixbuf: pictures
 
 GdkPixbuf *gdk_pixbuf_new(GdkColorspace colors, gboolean hasAlpha, int bitsPerSample, int width, int height);

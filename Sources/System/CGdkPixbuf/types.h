@@ -5,6 +5,7 @@
 typedef char gchar;
 typedef unsigned char guchar;
 typedef int gint;
+typedef unsigned int guint;
 typedef int gboolean;
 typedef unsigned long gsize;
 typedef unsigned long gulong;

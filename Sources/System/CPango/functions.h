@@ -7,6 +7,7 @@
 
 // fontconfig
 
+int FcGetVersion(void);
 FcConfig *FcConfigCreate(void);
 FcBool FcConfigSetCurrent(FcConfig *configuration);
 FcBool FcConfigParseAndLoadFromMemory(FcConfig *configuration, const FcChar8 *text, FcBool complain);

@@ -9,3 +9,4 @@ size_t WebPEncodeLosslessBGRA(const uint8_t *pixels, int width, int height, int 
 int WebPGetInfo(const uint8_t *file, size_t count, int *width, int *height);
 uint8_t *WebPDecodeBGRAInto(const uint8_t *file, size_t count, uint8_t *pixels, size_t size, int stride);
 void WebPFree(void *memory);
+int WebPGetEncoderVersion(void);

@@ -22,6 +22,7 @@ struct MessageShot: ParsableCommand {
             Inspect.self,
             Schema.self,
             Approve.self, ReportCommand.self, GoldensCommand.self, Twice.self, Symbols.self, AppCommand.self,
+            Doctor.self,
         ])
 
     static func main() {

@@ -21,7 +21,7 @@ final class InvocationTests: ProgramTestCase {
             "frobnicate",
             saying:
                 "there is no command “frobnicate”; render, compare, convert, docs, gallery, diff, lint, inspect, schema, approve, "
-                + "report, goldens, twice, symbols, app are, and --help shows them all")
+                + "report, goldens, twice, symbols, app, doctor are, and --help shows them all")
         try assertFails(
             "rendr", "x", saying: "there is no command “rendr”; the nearest is “render”, and --help shows them all")
         try assertFails("render", "x", "--sytle", "y", saying: "Unknown option '--sytle'. Did you mean '--style'?")

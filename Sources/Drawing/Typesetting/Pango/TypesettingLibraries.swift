@@ -7,4 +7,10 @@ public enum TypesettingLibraries {
         "pango \(String(cString: pango_version_string()))",
         "harfbuzz \(String(cString: hb_version_string()))",
     ]
+
+    /// The version of fontconfig, which chooses among the bundled fonts, such as `"2.14.1"`.
+    package static var fontconfigVersion: String {
+        let version = FcGetVersion()
+        return "\(version / 10_000).\(version / 100 % 100).\(version % 100)"
+    }
 }

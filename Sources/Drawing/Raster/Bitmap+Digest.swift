@@ -1,0 +1,10 @@
+import Frames
+
+extension Bitmap {
+    /// A hash of the pixels and the size, as sixteen hexadecimal digits: the same for the same picture on every machine.
+    package var digest: String {
+        var hash = StableHash()
+        hash.value = PixelDigest(self).value
+        return hash.digits
+    }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+import GoldenCommands
+import Pictures
+
+/// Looks whether all is there that drawing needs, and says what is missing.
+struct Doctor: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor",
+        abstract: "Checks fonts, libraries and folders, and draws a small picture whose pixels are known.",
+        discussion: """
+            Every line is ok, warning (not as tested; pictures can be drawn) or problem (they can't, or are others). \
+            With a problem, the exit code is 3.
+            """)
+
+    @Flag(help: "Print the findings as JSON.")
+    var json = false
+
+    func run() throws {
+        let report = DoctorReport(
+            findings: FontFindings.all + LibraryFindings.all + ImageFindings.all + PictureFindings.all
+                + MachineFindings.all)
+        if json {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            try StandardOutput.write(encoder.encode(report) + Data("\n".utf8))
+        } else {
+            try StandardOutput.write(line: report.lines.joined(separator: "\n"))
+        }
+        if report.count(of: .problem) > 0 { throw ExitCode(Failure.Cause.machine.rawValue) }
+    }
+}
+
+/// All findings.
+struct DoctorReport: Encodable {
+    private let schema = 1
+    let version = MessageShotVersion.current
+    let program =
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+    let findings: [Finding]
+
+    private enum CodingKeys: CodingKey { case schema, version, program, findings }
+
+    init(findings: [Finding]) {
+        self.findings = findings
+    }
+
+    func count(of status: Finding.Status) -> Int { findings.count { $0.status == status } }
+
+    /// The report for a person.
+    var lines: [String] {
+        let (problems, warnings) = (count(of: .problem), count(of: .warning))
+        let summary =
+            problems + warnings == 0
+            ? "All is as tested."
+            : "\(problems) \(problems == 1 ? "problem" : "problems"), \(warnings) \(warnings == 1 ? "warning" : "warnings")"
+        return ["MessageShot \(version), \(program)"] + findings.map(\.line) + [summary]
+    }
+}

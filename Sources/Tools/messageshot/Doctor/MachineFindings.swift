@@ -1,0 +1,77 @@
+import Foundation
+import Raster
+
+/// What the machine gives: time zones, memory, folders.
+enum MachineFindings {
+    static var all: [Finding] {
+        let folders = [("temporary folder", NSTemporaryDirectory()), ("this folder", ".")]
+        return [locale, timeZones, memory] + folders.map(folder)
+    }
+
+    /// Told, so that nobody has to wonder.
+    private static var locale: Finding {
+        let set = ["LANG", "LC_ALL", "TZ"].compactMap { name in
+            ProcessInfo.processInfo.environment[name].map { value in
+                let isPlain =
+                    value.count < 40
+                    && value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_.-/@:+".contains($0)) }
+                return isPlain ? "\(name)=\(value)" : "\(name) is set"
+            }
+        }
+        let settings = set.isEmpty ? "LANG, LC_ALL and TZ are not set" : set.joined(separator: ", ")
+        return Finding(.ok, "locale", "\(settings); pictures have --locale and --time-zone, and nothing of these")
+    }
+
+    private static var timeZones: Finding {
+        // An hour of a summer's day, so that the rules count and not just the name.
+        let day = Date(timeIntervalSince1970: 1_720_000_000)
+        guard let zone = TimeZone(identifier: "Europe/Amsterdam"), zone.secondsFromGMT(for: day) == 7200 else {
+            return Finding(
+                .problem, "time zones", "the rules of Europe/Amsterdam are missing, so --time-zone is UTC only",
+                package: "tzdata")
+        }
+        return Finding(.ok, "time zones", "the rules are there (Europe/Amsterdam in summer is UTC+2)")
+    }
+
+    private static var memory: Finding {
+        let limit = RasterError.maximumPixels / 1_000_000
+        let text = "a picture may have \(limit) million pixels, at 4 bytes each"
+        guard let available = availableMemory else { return Finding(.ok, "memory", text) }
+        let free = "\(available >> 20) MB are available; \(text)"
+        return available < 128 << 20
+            ? Finding(.warning, "memory", "\(free); a phone's screen needs about 100 MB") : Finding(.ok, "memory", free)
+    }
+
+    /// The least of what the machine has and what this process and its control group may take, in bytes.
+    private static var availableMemory: Int? {
+        var limits: [Int] = []
+        if let machine = try? String(contentsOfFile: "/proc/meminfo", encoding: .utf8),
+            let line = machine.split(separator: "\n").first(where: { $0.hasPrefix("MemAvailable:") }),
+            let kilobytes = line.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+        {
+            limits.append(kilobytes << 10)
+        }
+        if let group = try? String(contentsOfFile: "/sys/fs/cgroup/memory.max", encoding: .utf8),
+            let bytes = Int(group.trimmingCharacters(in: .whitespacesAndNewlines))
+        {
+            limits.append(bytes)
+        }
+        var process = rlimit()
+        if getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &process) == 0, process.rlim_cur < UInt.max >> 1 {
+            limits.append(Int(process.rlim_cur))
+        }
+        return limits.min()
+    }
+
+    private static func folder(_ name: String, _ path: String) -> Finding {
+        let shown = path == "." ? FileManager.default.currentDirectoryPath : path
+        var disk = statvfs()
+        guard access(path, W_OK) == 0, statvfs(path, &disk) == 0 else {
+            let what = access(path, F_OK) == 0 ? "\(shown) can't be written to" : "\(shown) is not there"
+            return Finding(.warning, name, "\(what); name another place with -o")
+        }
+        let free = Int(disk.f_bavail) * Int(disk.f_frsize)
+        guard free >= 64 << 20 else { return Finding(.warning, name, "\(shown) has room for \(free >> 20) MB only") }
+        return Finding(.ok, name, "\(shown) can be written to")
+    }
+}

@@ -1,0 +1,57 @@
+import ChatModels
+import Fonts
+import Foundation
+import Frames
+import Pictures
+import Raster
+
+/// Draws a small picture in memory, and compares its pixels with those that it had when it was tested.
+enum PictureFindings {
+    static var all: [Finding] {
+        // Without its fonts nothing can be measured, and measuring can't fail.
+        guard (try? BundledFonts.directory()) != nil else {
+            return [Finding(.problem, subject, "not drawn, since there are no fonts")]
+        }
+        do {
+            let bitmap = try draw()
+            let size = "\(bitmap.pixelsWide) × \(bitmap.pixelsHigh) pixels"
+            guard bitmap.digest != knownDigest else {
+                return [Finding(.ok, subject, "\(size), each as known (\(knownDigest))")]
+            }
+            return [
+                Finding(
+                    .problem, subject,
+                    "\(size) that are not as known (\(bitmap.digest), not \(knownDigest)): fonts or libraries are others"
+                )
+            ]
+        } catch {
+            return [Finding(.problem, subject, "not drawn: \(Failure(error).message)")]
+        }
+    }
+
+    private static let subject = "picture"
+
+    /// The digest of the picture of all tested versions.
+    static let knownDigest = "f4962f2ab0e66032"
+
+    private static func draw() throws -> Bitmap {
+        let document = try ConversationReader.read(
+            Data(conversation.utf8), name: "doctor.yaml", imageRoot: "/nonexistent")
+        let settings = RenderSettings(scale: 2)
+        let pictures = ConversationPictures(
+            document.conversations[0], selection: PictureSelection(.messages, width: 300), settings: settings)
+        return try Renderer().render(pictures.frames()[0], scale: settings.scale, background: pictures.background)
+    }
+
+    /// Letters in several weights and scripts, lines that break, an emoji, avatars, a quote, a reaction.
+    private static let conversation = """
+        channel: { name: Doctor, members: [ana, ben] }
+        me: ana
+        users: { ana: { name: Ana }, ben: { name: Ben Ä., online: true } }
+        messages:
+          - { from: ben, at: 2024-05-02T11:58:00Z, text: "Hungry? **Ωμέγα** Привет שלום नमस्ते 日本 _fi_ `x = 1`" }
+          - { from: ben, at: 2024-05-02T11:58:30Z, text: "วันนี้เราจะไปกินข้าวกลางวันที่ร้านอาหารใกล้สถานีรถไฟด้วยกันไหม" }
+          - { from: ana, id: lunch, at: 2024-05-02T11:59:00Z, text: "Always 🍜 👩🏽‍🚀", reactions: { love: 1 }, read-by: [ben] }
+          - { from: ben, at: 2024-05-02T12:01:00Z, text: "مرحبا", reply-to: lunch }
+        """
+}

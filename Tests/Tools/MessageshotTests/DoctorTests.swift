@@ -1,0 +1,93 @@
+import Foundation
+import XCTest
+
+/// What `messageshot doctor` says of a machine on which all is there, and of one that lacks something.
+final class DoctorTests: ProgramTestCase {
+    private struct Report: Decodable {
+        struct Finding: Decodable {
+            let status: String
+            let subject: String
+            let text: String
+            let package: String?
+        }
+
+        let schema: Int
+        let version: String
+        let findings: [Finding]
+
+        func finding(_ subject: String) throws -> Finding {
+            try XCTUnwrap(findings.first { $0.subject == subject }, subject)
+        }
+    }
+
+    private func report(_ environment: [String: String] = [:], status: Int32 = 0) throws -> Report {
+        let result = try run("doctor", "--json", environment: environment)
+        XCTAssertEqual(result.status, status, result.text)
+        XCTAssertEqual(result.error, "")
+        return try JSONDecoder().decode(Report.self, from: result.output)
+    }
+
+    func testNothingIsMissingHere() throws {
+        let report = try report()
+        XCTAssertEqual(report.schema, 1)
+        XCTAssertEqual(report.version, "0.1.0")
+        for finding in report.findings { XCTAssertNotEqual(finding.status, "problem", finding.text) }
+        XCTAssertEqual(try report.finding("fonts").status, "ok")
+        XCTAssertEqual(try report.finding("picture").status, "ok")
+        XCTAssertEqual(try contents(), [], "something was written")
+    }
+
+    func testLinesForAPerson() throws {
+        let lines = try run("doctor").text.split(separator: "\n").map(String.init)
+        XCTAssertTrue(lines[0].hasPrefix("MessageShot 0.1.0, /"), lines[0])
+        XCTAssertTrue(lines[1].hasPrefix("ok       fonts               all "), lines[1])
+        for line in lines.dropFirst().dropLast() {
+            XCTAssertTrue(["ok", "warning", "problem"].contains { line.hasPrefix($0 + " ") }, line)
+        }
+        XCTAssertTrue(try XCTUnwrap(lines.last).contains(/^All is as tested\.$|^0 problems, \d+ warnings?$/))
+    }
+
+    func testFontsThatAreMissingAreAProblem() throws {
+        let report = try report(["MESSAGESHOT_FONTS": path("none")], status: 3)
+        XCTAssertEqual(try report.finding("fonts").status, "problem")
+        XCTAssertTrue(try report.finding("fonts").text.contains(path("none")))
+        XCTAssertEqual(try report.finding("picture").text, "not drawn, since there are no fonts")
+    }
+
+    /// One file that is gone, and one that was cut short, in a folder that is whole else.
+    func testFontsThatAreNotWholeAreNamed() throws {
+        let fonts = Self.program.deletingLastPathComponent().appendingPathComponent("MessageShot_Fonts.resources/Files")
+        let folder = self.folder.appendingPathComponent("fonts")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+        for name in try FileManager.default.contentsOfDirectory(atPath: fonts.path) where name != "ShotSlab-Thin.otf" {
+            try FileManager.default.createSymbolicLink(
+                at: folder.appendingPathComponent(name), withDestinationURL: fonts.appendingPathComponent(name))
+        }
+        let environment = ["MESSAGESHOT_FONTS": folder.path]
+        XCTAssertEqual(
+            try report(environment, status: 3).finding("fonts").text,
+            "in \(folder.path) (MESSAGESHOT_FONTS), ShotSlab-Thin.otf is missing; put the files of this version there again"
+        )
+
+        try FileManager.default.removeItem(at: folder.appendingPathComponent("ShotCode-Bold.ttf"))
+        try Data("short".utf8).write(to: folder.appendingPathComponent("ShotCode-Bold.ttf"))
+        let text = try report(environment, status: 3).finding("fonts").text
+        XCTAssertTrue(text.contains("ShotCode-Bold.ttf is not "), text)
+        XCTAssertTrue(text.contains(", and 1 more;"), text)
+    }
+
+    /// Neither the locale, the time zone nor what a library is told by the environment changes the picture.
+    func testTheEnvironmentMakesNoDifference() throws {
+        let environment = [
+            "LANG": "de_DE.UTF-8", "LC_ALL": "ar_EG.UTF-8", "TZ": "Asia/Kathmandu", "LIBTHAI_DICTDIR": folder.path,
+            "HOME": "/nonexistent",
+        ]
+        XCTAssertEqual(try report(environment).finding("picture").status, "ok")
+    }
+
+    func testWhatIsOddInTheEnvironmentIsNotPrinted() throws {
+        let result = try run("doctor", environment: ["TZ": "\u{1B}[31m\nUTC"])
+        XCTAssertTrue(result.text.contains("TZ is set"), result.text)
+        XCTAssertFalse(result.text.contains("\u{1B}"))
+    }
+}
