@@ -69,6 +69,8 @@ let package = Package(
 
         // What Swift has no words for: an object of a class that is known only while the program runs.
         .target(name: "CObjectCreation", path: "Sources/System/CObjectCreation"),
+        // What Swift's runtime is slow at, for programs that start often.
+        .target(name: "CConformances", path: "Sources/System/CConformances"),
 
         // Drawing: text in, frames in the middle, pixels out.
         .target(
@@ -263,7 +265,7 @@ let package = Package(
                 "Conversion", "Pictures", "Annotations", "PictureProjects", "Comparison", "Goldens", "Lint", "Reports",
                 "Styles", "ChatLook", "HeadlessSwiftUI",
                 "HeadlessUIKit", "UIKitValues",
-                "DocumentationImages", "GalleryPages", "GalleryResources",
+                "DocumentationImages", "GalleryPages", "GalleryResources", "CConformances",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/messageshot"),
@@ -289,7 +291,7 @@ let package = Package(
             name: "fidelity",
             dependencies: [
                 "Comparison", "Frames", "Raster", "ChatModels", "ChatLook", "UIKitValues", "ChatUI", "HeadlessUIKit",
-                "ChatSwiftUI", "HeadlessSwiftUI",
+                "ChatSwiftUI", "HeadlessSwiftUI", "CConformances",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/fidelity"),
@@ -298,7 +300,7 @@ let package = Package(
             dependencies: [
                 "PictureProjects", "Comparison", "Goldens", "Frames", "Raster", "ChatModels", "ChatUI", "ChatSwiftUI",
                 "HeadlessUIKit",
-                "HeadlessSwiftUI",
+                "HeadlessSwiftUI", "CConformances",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/bench"),

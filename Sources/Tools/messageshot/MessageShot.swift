@@ -29,7 +29,7 @@ struct MessageShot: ParsableCommand {
         do {
             try CommandAdvice.checkName(of: Self.self)
             if try ValueList.print(for: CommandLine.arguments, of: Self.self) { return }
-            var command = try parseAsRoot()
+            var command = try parseQuickly(Array(CommandLine.arguments.dropFirst()))
             try command.run()
         } catch let code as ExitCode {
             Foundation.exit(code.rawValue)

@@ -1,3 +1,5 @@
+import Foundation
+import Frames
 import XCTest
 
 /// What the program says about itself, and how it takes arguments that make no sense.
@@ -10,6 +12,11 @@ final class InvocationTests: ProgramTestCase {
             XCTAssertTrue(result.text.hasPrefix("OVERVIEW: "), result.text)
         }
         XCTAssertTrue(try run("--help").text.contains("Exit codes: 0 done"))
+    }
+
+    func testHelpNamesThePresent() throws {
+        let present = RenderSettings.defaultNow.formatted(.iso8601)
+        XCTAssertTrue(try run("render", "--help").text.contains("the present; \(present)"))
     }
 
     func testVersion() throws {

@@ -53,7 +53,7 @@ open class ChatMessageLayoutOptionsResolver {
     ) -> ChatMessageLayoutOptions {
         // The rules are below the method of three arguments, so that overriding either method takes effect.
         // One resolver may serve several threads: what it needs to know of the appearance travels with the task.
-        Self.$availableReactions.withValue(Set(appearance.images.availableReactions.keys)) {
+        ListAppearance.$current.withValue(ListAppearance(appearance)) {
             optionsForMessage(at: indexPath, in: channel, with: messages)
         }
     }
@@ -107,10 +107,6 @@ open class ChatMessageLayoutOptionsResolver {
 }
 
 extension ChatMessageLayoutOptionsResolver {
-    /// The reactions that the appearance of the list has images for.
-    @TaskLocal
-    static var availableReactions: Set<MessageReactionType>?
-
     var componentsInForce: Components { components ?? .default }
 
     /// The options that deleted messages have, too.
@@ -160,8 +156,9 @@ extension ChatMessageLayoutOptionsResolver {
 
     private func hasVisibleReactions(_ message: ChatMessage, in channel: ChatChannel) -> Bool {
         guard channel.config.reactionsEnabled, !message.reactionScores.isEmpty else { return false }
-        let available = Self.availableReactions ?? Set(Appearance.default.images.availableReactions.keys)
-        return message.latestReactions.contains { available.contains($0.type) }
+        let appearance = ListAppearance.current?.appearance ?? .default
+        let icons = appearance.images.availableReactions
+        return message.latestReactions.contains { icons[$0.type] != nil }
     }
 }
 
@@ -178,5 +175,14 @@ extension ChatMessageLayoutOptionsResolver {
         }
 
         @TaskLocal static var current: Inquiry?
+    }
+
+    /// The appearance of the list. Its icons are made when the first message has reactions.
+    final class ListAppearance: @unchecked Sendable {
+        let appearance: Appearance
+
+        init(_ appearance: Appearance) { self.appearance = appearance }
+
+        @TaskLocal static var current: ListAppearance?
     }
 }

@@ -15,45 +15,60 @@ extension Outline {
 
 /// Reads path data from left to right.
 private struct PathDataReader {
-    private var tokens: Substring
+    /// What is left, all of it ASCII.
+    private var rest: Substring.UTF8View
     private var outline = Outline()
     private var start = CGPoint.zero
     private var current = CGPoint.zero
     private var lastControl: CGPoint?
 
     init(_ text: String) {
-        tokens = text[...]
+        rest = text[...].utf8
     }
 
     mutating func read() -> Outline {
-        var command: Character = " "
+        var command = UInt8(ascii: " ")
         while skipSeparators() {
-            if let next = tokens.first, next.isLetter {
+            if let next = rest.first, UInt8(ascii: "A")...UInt8(ascii: "z") ~= next {
                 command = next
-                tokens.removeFirst()
+                rest.removeFirst()
             }
             guard run(command) else { break }
             // More numbers behind a move are lines.
-            if command == "M" { command = "L" }
-            if command == "m" { command = "l" }
+            if command == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
+            if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
         }
         return outline
     }
 
     private mutating func skipSeparators() -> Bool {
-        tokens = tokens.drop { $0 == " " || $0 == "," || $0 == "\n" }
-        return !tokens.isEmpty
+        while let next = rest.first, next == UInt8(ascii: " ") || next == UInt8(ascii: ",") || next == UInt8(ascii: "\n") {
+            rest.removeFirst()
+        }
+        return !rest.isEmpty
     }
 
     private mutating func number() -> CGFloat? {
         _ = skipSeparators()
-        var text = ""
-        while let next = tokens.first {
-            let isSign = (next == "-" || next == "+") && text.isEmpty
-            let isPoint = next == "." && !text.contains(".")
-            guard next.isNumber || isSign || isPoint else { break }
-            text.append(tokens.removeFirst())
+        var (end, hasPoint) = (rest.startIndex, false)
+        while end < rest.endIndex {
+            switch rest[end] {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): break
+            case UInt8(ascii: "-"), UInt8(ascii: "+"):
+                if end != rest.startIndex { return take(upTo: end) }
+            case UInt8(ascii: "."):
+                if hasPoint { return take(upTo: end) }
+                hasPoint = true
+            default: return take(upTo: end)
+            }
+            rest.formIndex(after: &end)
         }
+        return take(upTo: end)
+    }
+
+    private mutating func take(upTo end: Substring.UTF8View.Index) -> CGFloat? {
+        let text = Substring(rest[..<end])
+        rest = rest[end...]
         return Double(text).map { CGFloat($0) }
     }
 
@@ -63,9 +78,9 @@ private struct PathDataReader {
     }
 
     /// Runs one command with its numbers; returns whether it could.
-    private mutating func run(_ command: Character) -> Bool {
-        let isRelative = command.isLowercase
-        switch command.uppercased() {
+    private mutating func run(_ command: UInt8) -> Bool {
+        let isRelative = command >= UInt8(ascii: "a")
+        switch Character(Unicode.Scalar(isRelative ? command - 32 : command)) {
         case "M":
             guard let end = point(relative: isRelative) else { return false }
             outline.move(to: end)

@@ -7,7 +7,7 @@ extension RenderProblems {
     /// `MESSAGESHOT_STRICT=1` in the environment.
     package static var isStrict: Bool { strictness.withLock { $0 } }
 
-    private static let strictness = Mutex(isStrict(ProcessInfo.processInfo.environment["MESSAGESHOT_STRICT"]))
+    private static let strictness = Mutex(isStrict(getenv("MESSAGESHOT_STRICT").map { String(cString: $0) }))
 
     static func isStrict(_ variable: String?) -> Bool {
         !["", "0", "false", "no"].contains(variable?.lowercased() ?? "")

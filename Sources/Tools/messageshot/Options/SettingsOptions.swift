@@ -38,7 +38,7 @@ struct SettingsOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The moment that counts as the present; \(RenderSettings.defaultNow.formatted(.iso8601)) unless given.",
+            "The moment that counts as the present; 2024-01-01T12:00:00Z unless given.",
             valueName: "time"))
     var now: String?
 

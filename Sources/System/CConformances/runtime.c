@@ -1,0 +1,44 @@
+// The three questions of the runtime that the linker leads here (`--wrap`), and the check of their answers.
+
+#include "CConformances.h"
+#include <stdatomic.h>
+#include <stdlib.h>
+
+extern const void *__real_swift_conformsToProtocol(const void *, const void *) __attribute__((weak));
+extern const void *__real_swift_conformsToProtocolCommon(const void *, const void *) __attribute__((weak));
+extern const void *__real_swift_conformsToProtocolWithExecutionContext(const void *, const void *, void *)
+    __attribute__((weak));
+
+static atomic_long asked, different;
+
+struct messageshot_conformance_check messageshot_conformance_check(void) {
+    return (struct messageshot_conformance_check){asked, different};
+}
+
+static bool is_checked(void) {
+    static _Atomic int checked = -1;
+    if (checked < 0) checked = getenv("MESSAGESHOT_CHECK_CONFORMANCES") != NULL;
+    return checked;
+}
+
+#define ANSWER(runtimes_answer)                                                                     \
+    const void *found;                                                                              \
+    if (!messageshot_find_conformance(type, protocol, &found)) return runtimes_answer;              \
+    if (is_checked()) {                                                                             \
+        asked++;                                                                                    \
+        if (found != runtimes_answer) different++;                                                  \
+    }                                                                                               \
+    return found;
+
+const void *__wrap_swift_conformsToProtocol(const void *type, const void *protocol) {
+    ANSWER(__real_swift_conformsToProtocol(type, protocol))
+}
+
+const void *__wrap_swift_conformsToProtocolCommon(const void *type, const void *protocol) {
+    ANSWER(__real_swift_conformsToProtocolCommon(type, protocol))
+}
+
+const void *__wrap_swift_conformsToProtocolWithExecutionContext(
+    const void *type, const void *protocol, void *context) {
+    ANSWER(__real_swift_conformsToProtocolWithExecutionContext(type, protocol, context))
+}
