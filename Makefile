@@ -6,6 +6,7 @@
 # make gallery draw the pictures of Documentation/Gallery again
 # make documentation   make the pages of the libraries, which any web server shows
 # make documentation-pictures   draw the pictures of those pages and of the documents again
+# make check-release  draw the gallery with the optimized program, and hold its index of conformances against Swift's runtime
 # make check-distributions   draw everything on bare Debian releases too, and count the pixels that differ (root, network)
 # make bench   measure what pictures cost
 # make fidelity CASES=… IMAGES=… OUT=…   hold our drawing against measured pictures
@@ -35,7 +36,7 @@ TESTS = --scratch-path .build/test --disable-build-manifest-caching --configurat
 	--enable-index-store \
 	-Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 1
 
-.PHONY: demo test check check-distributions documentation documentation-pictures gallery bench fidelity build libraries \
+.PHONY: demo test check check-release check-distributions documentation documentation-pictures gallery bench fidelity build libraries \
 	format clean
 
 demo: build
@@ -64,6 +65,9 @@ check: libraries
 	Scripts/check-links .build/test/release/messageshot .build/test/release/MessageShotPackageTests.xctest
 	Scripts/doc-coverage --minimum 90 $(DOCUMENTED)
 	Scripts/stills/check-stills .build/test/release/index/store
+
+check-release: build
+	MESSAGESHOT_CHECK_CONFORMANCES=1 $(RELEASE)/messageshot gallery -o Documentation/Gallery --check
 
 check-distributions: libraries
 	swift build --build-tests $(TESTS)

@@ -11,12 +11,6 @@
 /// The linker puts the index in front of the runtime (`--wrap`, see `Makefile`). Without those flags nothing calls it, and
 /// a program does the same more slowly.
 
-/// The answers of the index that were held against the runtime's, where `MESSAGESHOT_CHECK_CONFORMANCES` is set.
-struct messageshot_conformance_check {
-    long asked, different;
-};
-struct messageshot_conformance_check messageshot_conformance_check(void);
-
 /// Whether a type conforms, by the index.
 ///
 /// - type, protocol: Metadata of a type, and the descriptor of a protocol.
