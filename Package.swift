@@ -495,6 +495,26 @@ let package = Package(
             name: "StreamChatUITests", dependencies: ["UIKit", "StreamChat", "StreamChatUI"],
             path: "Tests/Aliases/StreamChatUITests", swiftSettings: [.swiftLanguageMode(.v5)]),
 
+        // Fuzzing: what is run, the program that runs it for long, and a short run with all that was ever found.
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "Annotations", "ChatModels", "Comparison", "Conversion", "DocumentationPages", "Documents", "Frames",
+                "Goldens", "Lint", "Markdown", "Raster", "Reports", "Typesetting",
+            ],
+            path: "Tests/Fuzz/FuzzTargets"),
+        .target(
+            name: "ChatFuzzTargets",
+            dependencies: [
+                "FuzzTargets", "ChatModels", "Devices", "Documents", "Frames", "PictureProjects", "Pictures", "Raster",
+                "Styles",
+            ],
+            path: "Tests/Fuzz/ChatFuzzTargets"),
+        .executableTarget(
+            name: "fuzz", dependencies: ["ChatFuzzTargets", "FuzzTargets"], path: "Tests/Fuzz/fuzz"),
+        .testTarget(
+            name: "FuzzTests", dependencies: ["ChatFuzzTargets", "FuzzTargets"], path: "Tests/Fuzz/FuzzTests"),
+
         // The examples of the documents and of the doc comments compile. They may use all of these modules.
         .testTarget(
             name: "DocumentationTests",

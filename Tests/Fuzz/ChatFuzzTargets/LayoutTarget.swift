@@ -1,0 +1,50 @@
+internal import ChatModels
+internal import Documents
+internal import Foundation
+internal import Frames
+internal import FuzzTargets
+internal import Pictures
+internal import Raster
+internal import Styles
+
+extension FuzzTarget {
+    /// Conversations, styles, devices and settings that go together somehow: laid out and drawn, small.
+    static let layout = FuzzTarget(
+        "layout", makers: [scenes, scenes, scenes, values(asYAML: false)],
+        run: { data in
+            var outcome = FuzzOutcome()
+            guard let tree = Tree(data, name: "scene.json") else { return outcome }
+            do {
+                let scene = try LayoutScene(tree)
+                let lines = Lines()
+                try RenderProblems.withHandler({ lines.add($0) }) {
+                    try scene.draw(twice: data.count % 4 == 0, &outcome)
+                }
+                outcome.isAccepted = true
+                outcome.messages += lines.all
+            } catch {
+                outcome.messages.append("\(error)")
+            }
+            return outcome
+        })
+
+    private static let scenes: Maker = { _, random in
+        var conversation = conversationGenerator.document(&random)
+        if random.oneIn(3) { conversation.mutate(&random) }
+        var entries: [(key: String, value: Tree)] = [
+            ("conversation", conversation), ("settings", LayoutScene.settings(&random)),
+        ]
+        if random.oneIn(3) { entries.append(("style", styleGenerator.document(&random))) }
+        return Tree.object(entries).json
+    }
+}
+
+/// The lines of warnings.
+private final class Lines: @unchecked Sendable {
+    private let lock = NSLock()
+    private var lines: [String] = []
+
+    var all: [String] { lock.withLock { lines } }
+
+    func add(_ line: String) { lock.withLock { lines.append(line) } }
+}

@@ -1,0 +1,36 @@
+internal import Foundation
+internal import FuzzTargets
+internal import PictureProjects
+
+extension FuzzTarget {
+    /// Picture projects: all that is checked before something is drawn.
+    static let project = FuzzTarget(
+        "project", makers: [bytes(), values(), documents(generator), documents(generator)],
+        run: { data in
+            var outcome = FuzzOutcome()
+            do {
+                let path = "\(folder.path)/pictures.yaml"
+                try data.write(to: URL(fileURLWithPath: path))
+                let project = try ProjectReader(contentsOf: path).project()
+                outcome.isAccepted = !project.entries.isEmpty
+            } catch {
+                outcome.messages = ["\(error)"]
+            }
+            return outcome
+        })
+
+    private static let generator = SchemaGenerator(
+        schema: ProjectSchema.json,
+        hints: [
+            "": ["boat", "pair", "sheet"], "chat": ["chat.yaml"], "style": ["style.yaml"], "device": ["iPhone 12"],
+            "locale": ["en_US", "ar"],
+        ])
+
+    /// The folder of the project, with the files that it names.
+    private static let folder = ScratchFolder(
+        "project",
+        files: [
+            "chat.yaml": Data("messages: [{ from: ana, text: Hi }]\n".utf8),
+            "style.yaml": Data("tint: \"#00A0FF\"\n".utf8),
+        ])
+}

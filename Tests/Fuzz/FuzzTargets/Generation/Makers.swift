@@ -1,0 +1,29 @@
+internal import Foundation
+
+extension FuzzTarget {
+    /// Changes bytes of a seed.
+    package static func bytes(words: [String] = []) -> Maker {
+        { seeds, random in
+            let seed = seeds.isEmpty ? Data() : random.pick(seeds)
+            return ByteMutation.mutate(seed, seeds: seeds, words: words, &random)
+        }
+    }
+
+    /// Changes values of a seed that is a document of JSON or YAML; most are written as JSON.
+    package static func values(asYAML canBeYAML: Bool = true) -> Maker {
+        { seeds, random in
+            guard !seeds.isEmpty, var tree = Tree(random.pick(seeds)) else { return Data() }
+            tree.mutate(&random)
+            return canBeYAML && random.oneIn(3) ? tree.yaml : tree.json
+        }
+    }
+
+    /// Makes documents that a schema allows, half of them with a value changed.
+    package static func documents(_ generator: SchemaGenerator, asYAML canBeYAML: Bool = true) -> Maker {
+        { _, random in
+            var tree = generator.document(&random)
+            if random.oneIn(2) { tree.mutate(&random) }
+            return canBeYAML && random.oneIn(3) ? tree.yaml : tree.json
+        }
+    }
+}

@@ -1,0 +1,34 @@
+internal import Foundation
+internal import Markdown
+
+extension FuzzTarget {
+    /// The Markdown of messages.
+    static let markdown = FuzzTarget(
+        "markdown", makers: [bytes(words: words), marks],
+        run: { data in
+            var outcome = FuzzOutcome()
+            let text = String(decoding: data, as: UTF8.self)
+            let document = MarkdownParser.parse(text)
+            outcome.isAccepted = document.hasMarkup
+            let isMarkedUp = MarkdownParser.parseIfMarkedUp(text) != nil
+            outcome.expect(isMarkedUp || !document.hasMarkup, "markup is found by one way of reading alone")
+            return outcome
+        })
+
+    private static let words = [
+        "*", "**", "_", "__", "~~", "`", "```", "\n", "\n\n", "    ", "\t", "> ", "- ", "1. ", "# ", "| ", "|-|-|\n", "[", "](",
+        ")", "![", "<", ">", "</", "<!--", "&", ";", "\\", "http://a.b", "www.a.b", "a@b.c", "[^1]", "[^1]: ", "[x] ",
+        "[a]: b\n", "***", "---", "===", "a", " ", "é", "\u{0}", "日",
+    ]
+
+    /// Marks in any order.
+    private static let marks: Maker = { _, random in
+        var text = ""
+        let isLong = random.oneIn(200)
+        for _ in 0...random.below(isLong ? 2000 : 40) {
+            let word = random.pick(words)
+            text += random.oneIn(6) ? String(repeating: word, count: 1 + random.below(isLong ? 100 : 8)) : word
+        }
+        return Data(text.utf8)
+    }
+}

@@ -1,0 +1,43 @@
+internal import Foundation
+internal import Goldens
+internal import Reports
+
+extension FuzzTarget {
+    /// The manifest of a run of golden tests, as it is read for reports and approval.
+    static let run = FuzzTarget(
+        "run", makers: [bytes(), lines, lines],
+        run: { data in
+            var outcome = FuzzOutcome()
+            do {
+                let folder = folder.path
+                try data.write(to: URL(fileURLWithPath: "\(folder)/manifest.jsonl"))
+                let report = try RunReport(run: folder, package: folder)
+                outcome.isAccepted = true
+                outcome.messages = Approval(report).pending.map(\.id)
+                _ = try Report(report, runs: [folder]).html(room: 4096)
+            } catch {
+                outcome.messages = ["\(error)"]
+            }
+            return outcome
+        })
+
+    /// A run with a text that waits for approval.
+    private static let folder = ScratchFolder("run", files: ["actual.txt": Data("new".utf8), "expected.txt": Data("old".utf8)])
+
+    /// Changes values in some of the lines.
+    private static let lines: Maker = { seeds, random in
+        guard !seeds.isEmpty else { return Data() }
+        let lines = random.pick(seeds).split(separator: UInt8(ascii: "\n"))
+        var result = Data()
+        for line in lines {
+            if var tree = Tree(Data(line), name: "line.json"), random.oneIn(2) {
+                tree.mutate(&random)
+                result += tree.json
+            } else {
+                result += line
+            }
+            result.append(UInt8(ascii: "\n"))
+        }
+        return result
+    }
+}

@@ -1,0 +1,84 @@
+import FuzzTargets
+
+/// The arguments of the program.
+struct FuzzOptions {
+    enum Mode {
+        /// Runs targets, each in processes of its own.
+        case campaign
+        /// Runs inputs of one target, and notes its progress in a file that another process looks at.
+        case worker(progress: String)
+        /// Runs the inputs in files.
+        case replay([String])
+        /// Runs inputs on so many threads at once.
+        case threads(Int)
+        case list
+    }
+
+    var mode = Mode.campaign
+    var names: [String] = []
+    var runs = 100_000
+    var first = 0
+    /// The most seconds for a target; `nil` for no limit.
+    var seconds: Double?
+    var seed: UInt64 = 1
+    /// The folder with the seeds.
+    var folder = "Tests/Fuzz"
+    /// The folder for what is found.
+    var output = "Output/fuzz"
+
+    init(_ arguments: [String]) throws(BadArguments) {
+        var (rest, files, progress) = (arguments[...], [String](), String?.none)
+        var replays = false
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--list": mode = .list
+            case "--replay": replays = true
+            case "--threads": mode = .threads(max(try Self.number(of: argument, &rest), 1))
+            case "--target": names.append(try Self.value(of: argument, &rest))
+            case "--runs": runs = try Self.number(of: argument, &rest)
+            case "--first": first = try Self.number(of: argument, &rest)
+            case "--seconds": seconds = Double(try Self.number(of: argument, &rest) as Int)
+            case "--seed": seed = try Self.number(of: argument, &rest)
+            case "--folder": folder = try Self.value(of: argument, &rest)
+            case "--output": output = try Self.value(of: argument, &rest)
+            case "--progress": progress = try Self.value(of: argument, &rest)
+            case _ where replays && !argument.hasPrefix("-"): files.append(argument)
+            default: throw BadArguments(message: "“\(argument)” is no option; see CONTRIBUTING.md")
+            }
+        }
+        if let progress { mode = .worker(progress: progress) }
+        if replays { mode = .replay(files) }
+        let known = Fuzz.targets.map(\.name)
+        if let name = names.first(where: { !known.contains($0) }) {
+            throw BadArguments(message: "“\(name)” is no target; there are \(known.joined(separator: ", "))")
+        }
+    }
+
+    /// The targets that were named, or all.
+    var targets: [FuzzTarget] { names.isEmpty ? Fuzz.targets : Fuzz.targets.filter { names.contains($0.name) } }
+
+    /// The only target that was named.
+    func target() throws(BadArguments) -> FuzzTarget {
+        guard names.count == 1 else { throw BadArguments(message: "name one target by --target") }
+        return targets[0]
+    }
+
+    private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(BadArguments) -> String {
+        guard let value = rest.popFirst() else { throw BadArguments(message: "a value is missing behind \(option)") }
+        return value
+    }
+
+    private static func number<Number: FixedWidthInteger>(
+        of option: String, _ rest: inout ArraySlice<String>
+    ) throws(BadArguments) -> Number {
+        let text = try value(of: option, &rest)
+        guard let number = Number(text), number >= 0 else {
+            throw BadArguments(message: "“\(text)” behind \(option) is no number of things")
+        }
+        return number
+    }
+}
+
+struct BadArguments: Error {
+    let message: String
+}

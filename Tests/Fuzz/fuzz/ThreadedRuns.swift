@@ -1,0 +1,62 @@
+import Foundation
+import FuzzTargets
+
+/// Runs inputs of a target on many threads at once, for the thread sanitizer, and again one after the other: what is said
+/// must be the same.
+struct ThreadedRuns {
+    private let options: FuzzOptions
+    private let threads: Int
+
+    init(_ options: FuzzOptions, threads: Int) { (self.options, self.threads) = (options, threads) }
+
+    /// - Returns: 1 if an input had another outcome on many threads.
+    func run() -> Int32 {
+        let differences = Box()
+        // The main thread serves the main queue, on which views are laid out.
+        Thread.detachNewThread {
+            for target in options.targets { differences.add(check(target)) }
+            exit(differences.count == 0 ? 0 : 1)
+        }
+        dispatchMain()
+    }
+
+    private func check(_ target: FuzzTarget) -> Int {
+        let seeds = InputFolder(options.folder, target.name).seeds
+        let inputs = (0..<options.runs).map { target.input(seed: options.seed, index: $0, seeds: seeds) }
+        let outcomes = Outcomes(count: inputs.count)
+        let group = DispatchGroup()
+        for thread in 0..<threads {
+            group.enter()
+            let worker = Thread {
+                for index in stride(from: thread, to: inputs.count, by: threads) {
+                    outcomes.set(index, target.run(inputs[index]).messages)
+                }
+                group.leave()
+            }
+            worker.stackSize = 8 << 20
+            worker.start()
+        }
+        group.wait()
+        let different = inputs.indices.filter { target.run(inputs[$0]).messages != outcomes[$0] }
+        print("\(target.name): \(inputs.count) inputs on \(threads) threads, \(different.count) with another outcome")
+        for index in different.prefix(3) { print("  input \(index) of seed \(options.seed)") }
+        return different.count
+    }
+
+    private final class Box: @unchecked Sendable {
+        private(set) var count = 0
+        func add(_ number: Int) { count += number }
+    }
+
+    /// What was said of each input.
+    private final class Outcomes: @unchecked Sendable {
+        private let lock = NSLock()
+        private var messages: [[String]]
+
+        init(count: Int) { messages = Array(repeating: [], count: count) }
+
+        subscript(index: Int) -> [String] { lock.withLock { messages[index] } }
+
+        func set(_ index: Int, _ lines: [String]) { lock.withLock { messages[index] = lines } }
+    }
+}

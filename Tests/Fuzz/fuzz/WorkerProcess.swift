@@ -1,0 +1,79 @@
+import Foundation
+import FuzzTargets
+
+/// A worker in a process of its own.
+struct WorkerProcess {
+    enum End {
+        case finished
+        /// Its memory is full.
+        case full
+        case outOfTime
+        case crashed(signal: Int32, words: LastWords)
+        /// One input took longer than ``patience``, and the process was ended.
+        case hung
+        case failed(code: Int32)
+    }
+
+    /// In seconds of the clock: a machine with other work takes longer than processor time says.
+    static let patience: TimeInterval = 60
+
+    private let arguments: [String]
+    private let errors: String
+
+    init(_ options: FuzzOptions, _ target: FuzzTarget, first: Int, progress: String) {
+        errors = progress + "-errors"
+        arguments = [
+            "--target", target.name, "--runs", "\(options.runs)", "--first", "\(first)", "--seed", "\(options.seed)",
+            "--folder", options.folder, "--output", options.output, "--progress", progress,
+        ]
+    }
+
+    func run(_ progress: Progress, until deadline: Date?) -> End {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        process.arguments = arguments
+        _ = FileManager.default.createFile(atPath: errors, contents: nil)
+        defer { unlink(errors) }
+        process.standardError = FileHandle(forWritingAtPath: errors)
+        // The runtime's own search for the stack takes seconds; replaying a found input shows it.
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            ["SWIFT_BACKTRACE": "enable=no", "TMPDIR": (errors as NSString).deletingLastPathComponent]
+        ) { $1 }
+        do { try process.run() } catch { return .failed(code: -1) }
+        var (index, change) = (-1, Date())
+        while process.isRunning {
+            usleep(20_000)
+            let now = Date()
+            if progress.values.pointee.index != index { (index, change) = (progress.values.pointee.index, now) }
+            if let deadline, now > deadline { return stop(process, .outOfTime) }
+            if now.timeIntervalSince(change) > Self.patience { return stop(process, .hung) }
+        }
+        let code = process.terminationStatus
+        guard process.terminationReason == .exit else {
+            return .crashed(signal: code, words: LastWords(path: errors))
+        }
+        return code == 0 ? .finished : code == FuzzWorker.isFull ? .full : .failed(code: code)
+    }
+
+    private func stop(_ process: Process, _ end: End) -> End {
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        return end
+    }
+}
+
+/// What a process said before it crashed.
+struct LastWords {
+    let text: String
+
+    init(path: String) {
+        let data = FileManager.default.contents(atPath: path) ?? Data()
+        text = String(decoding: data.suffix(4000), as: UTF8.self)
+    }
+
+    /// The place of the trap, which tells crashes apart.
+    var kind: String? {
+        let line = text.split(separator: "\n").last { $0.contains("Fatal error") || $0.contains("ERROR") }
+        return line.map { String($0.prefix(160)) }
+    }
+}
