@@ -100,9 +100,9 @@ indirect enum YAMLValue {
     ///
     /// - Parameter indentation: The blanks before the keys.
     func lines(indentation: Int, dash: Bool = false) -> String {
-        guard case .mapping(let entries) = self else { return String(repeating: " ", count: indentation) + flow + "\n" }
         let blanks = String(repeating: " ", count: indentation)
         let head = dash ? String(repeating: " ", count: max(indentation - 2, 0)) + "- " : blanks
+        guard case .mapping(let entries) = self else { return head + flow + "\n" }
         if dash, !hasBlock, flow.count <= Self.lineLength { return head + flow + "\n" }
         var text = ""
         for (offset, entry) in entries.enumerated() {
