@@ -8,6 +8,8 @@
 # make documentation-pictures   draw the pictures of those pages and of the documents again
 # make check-release  draw the gallery with the optimized program, and hold its index of conformances against Swift's runtime
 # make check-distributions   draw everything on bare Debian releases too, and count the pixels that differ (root, network)
+# make fuzz TARGET=… RUNS=… SECONDS=… SEED=…   feed the readers, drawing, comparison and layout what nobody would write
+# make sanitize   the same and the examples under the address sanitizer, then on many threads under the thread sanitizer
 # make bench   measure what pictures cost
 # make fidelity CASES=… IMAGES=… OUT=…   hold our drawing against measured pictures
 
@@ -36,7 +38,7 @@ TESTS = --scratch-path .build/test --disable-build-manifest-caching --configurat
 	--enable-index-store \
 	-Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 1
 
-.PHONY: demo test check check-release check-distributions documentation documentation-pictures gallery bench fidelity build libraries \
+.PHONY: demo test check check-release check-distributions documentation documentation-pictures gallery bench fidelity fuzz sanitize build libraries \
 	format clean
 
 demo: build
@@ -92,6 +94,15 @@ fidelity: libraries
 	@test -n "$(CASES)" && test -n "$(IMAGES)" || { echo "make fidelity: name CASES=cases.json and IMAGES=folder" >&2; exit 2; }
 	$(SWIFT_BUILD) --product fidelity
 	@$(RELEASE)/fidelity --cases $(CASES) --images $(IMAGES) --out $(OUT)/fidelity $(ARGS)
+
+fuzz: libraries
+	$(SWIFT_BUILD) --product fuzz
+	@$(RELEASE)/fuzz --runs $(or $(RUNS),100000) --seed $(or $(SEED),1) $(if $(SECONDS),--seconds $(SECONDS)) \
+		--output $(OUT)/fuzz $(foreach target,$(TARGET),--target $(target))
+
+sanitize: libraries
+	Scripts/sanitize address $(SECONDS)
+	Scripts/sanitize thread $(RUNS)
 
 libraries:
 	@Scripts/install-libraries

@@ -511,7 +511,7 @@ let package = Package(
             ],
             path: "Tests/Fuzz/ChatFuzzTargets"),
         .executableTarget(
-            name: "fuzz", dependencies: ["ChatFuzzTargets", "FuzzTargets"], path: "Tests/Fuzz/fuzz"),
+            name: "fuzz", dependencies: ["ChatFuzzTargets", "FuzzTargets", "CConformances"], path: "Tests/Fuzz/fuzz"),
         .testTarget(
             name: "FuzzTests", dependencies: ["ChatFuzzTargets", "FuzzTargets"], path: "Tests/Fuzz/FuzzTests"),
 

@@ -15,7 +15,8 @@ struct LayoutScene {
     /// - Throws: What is wrong with the conversation or the style.
     init(_ tree: Tree) throws {
         let conversation = tree["conversation"] ?? .object([])
-        let document = try ConversationReader.read(conversation.json, name: "chat.json", imageRoot: ScratchFolder.pictures.path)
+        let document = try ConversationReader.read(
+            conversation.json, name: "chat.json", imageRoot: ScratchFolder.pictures.path)
         guard let first = document.conversations.first else { throw PictureError.noList }
         let style = try tree["style"].map { try StyleReader.read($0.json, name: "style.json") }
         let settings = tree["settings"] ?? .object([])
@@ -91,7 +92,8 @@ struct LayoutScene {
     }
 
     private static let locales = [
-        "en_US", "de_DE", "ar", "he_IL", "fa_IR", "ja_JP", "th_TH", "hi_IN", "zh_Hant_TW", "zz_ZZ", "", "ar@calendar=islamic",
+        "en_US", "de_DE", "ar", "he_IL", "fa_IR", "ja_JP", "th_TH", "hi_IN", "zh_Hant_TW", "zz_ZZ", "",
+        "ar@calendar=islamic",
     ]
     private static let zones = ["UTC", "Europe/Amsterdam", "Pacific/Kiritimati", "Nowhere/Land", ""]
 }

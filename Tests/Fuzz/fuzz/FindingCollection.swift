@@ -22,7 +22,9 @@ struct FindingCollection {
             try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             let path = "\(folder)/\(kind)-\(seed)-\(index)"
-            guard names.count(where: { $0.hasPrefix("\(kind)-") && !$0.hasSuffix(".txt") }) < Self.most else { continue }
+            guard names.count(where: { $0.hasPrefix("\(kind)-") && !$0.hasSuffix(".txt") }) < Self.most else {
+                continue
+            }
             try? input.write(to: URL(fileURLWithPath: path))
             try? Data("\(finding)\n\(details)".utf8).write(to: URL(fileURLWithPath: path + ".txt"))
         }

@@ -21,6 +21,7 @@ enum Fuzz {
             switch options.mode {
             case .worker(let progress): return FuzzWorker(options, progress: progress).run()
             case .replay(let paths): return Replay.run(try options.target(), paths)
+            case .messages: return Replay.printMessages(try options.target(), options)
             case .threads(let count): return ThreadedRuns(options, threads: count).run()
             case .list:
                 for target in targets { print(target.name) }

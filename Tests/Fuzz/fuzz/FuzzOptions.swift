@@ -9,6 +9,8 @@ struct FuzzOptions {
         case worker(progress: String)
         /// Runs the inputs in files.
         case replay([String])
+        /// Prints what is said of each input, to see what keeps inputs from being read.
+        case messages
         /// Runs inputs on so many threads at once.
         case threads(Int)
         case list
@@ -33,6 +35,7 @@ struct FuzzOptions {
             switch argument {
             case "--list": mode = .list
             case "--replay": replays = true
+            case "--messages": mode = .messages
             case "--threads": mode = .threads(max(try Self.number(of: argument, &rest), 1))
             case "--target": names.append(try Self.value(of: argument, &rest))
             case "--runs": runs = try Self.number(of: argument, &rest)

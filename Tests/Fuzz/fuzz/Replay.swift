@@ -18,4 +18,14 @@ enum Replay {
         }
         return hasFindings ? 1 : 0
     }
+
+    /// Prints what is said of inputs with numbers.
+    static func printMessages(_ target: FuzzTarget, _ options: FuzzOptions) -> Int32 {
+        let seeds = InputFolder(options.folder, target.name).seeds
+        for index in options.first..<max(options.runs, options.first) {
+            let outcome = target.run(target.input(seed: options.seed, index: index, seeds: seeds))
+            for message in outcome.messages { print("\(index): \(message.debugDescription)") }
+        }
+        return 0
+    }
 }

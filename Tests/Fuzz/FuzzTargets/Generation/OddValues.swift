@@ -23,9 +23,11 @@ package enum OddValues {
         "ß", "ﬃ", "İi", "\r\n", "a\rb", "a\u{B}b\u{C}c", String(repeating: "W", count: 200),
         String(repeating: "wort ", count: 60), String(repeating: "\n", count: 40), String(repeating: "(", count: 100),
         String(repeating: "*", count: 64), String(repeating: "[", count: 80), String(repeating: "👨‍👩‍👧‍👦", count: 20),
-        "../../etc/passwd", "/etc/passwd", "/dev/zero", "a/../b.png", "C:\\x", "file:///etc/passwd", "a.png", "photo.jpg",
+        "../../etc/passwd", "/etc/passwd", "/dev/zero", "a/../b.png", "C:\\x", "file:///etc/passwd", "a.png",
+        "photo.jpg",
         "2024-05-02T11:59:00Z", "2024-02-30", "0000-00-00T00:00:00Z", "9999-12-31T23:59:59+14:00", "-2024-01-01", "P1D",
-        "#FFFFFF", "#fff", "#12345", "rgba(1,2,3,4)", "en_US", "ar", "zz_ZZ", "tlh@calendar=buddhist", "Europe/Amsterdam",
+        "#FFFFFF", "#fff", "#12345", "rgba(1,2,3,4)", "en_US", "ar", "zz_ZZ", "tlh@calendar=buddhist",
+        "Europe/Amsterdam",
     ]
 
     /// A text as it is in no list: some of those, cut and put together.

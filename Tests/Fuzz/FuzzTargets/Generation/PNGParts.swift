@@ -39,7 +39,8 @@ enum PNGParts {
     }
 
     private static let types = [
-        "IHDR", "IDAT", "IEND", "PLTE", "tRNS", "pHYs", "tEXt", "zTXt", "iTXt", "eXIf", "iCCP", "gAMA", "acTL", "fdAT", "msFT",
+        "IHDR", "IDAT", "IEND", "PLTE", "tRNS", "pHYs", "tEXt", "zTXt", "iTXt", "eXIf", "iCCP", "gAMA", "acTL", "fdAT",
+        "msFT",
         "\u{1B}[3m", "\u{202E}a", "ab\nc", "\0\0\0\0",
     ]
 

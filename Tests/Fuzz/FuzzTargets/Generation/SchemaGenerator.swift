@@ -41,7 +41,8 @@ package struct SchemaGenerator: Sendable {
         case "object": return object(schema, depth: depth, &random)
         case "array":
             guard depth < 12, let items = schema["items"] else { return .list([]) }
-            return .list((0..<random.below(mostElements + 1)).map { _ in value(of: items, key: key, depth: depth + 1, &random) })
+            return .list(
+                (0..<random.below(mostElements + 1)).map { _ in value(of: items, key: key, depth: depth + 1, &random) })
         case "boolean": return .word(random.oneIn(2) ? "true" : "false")
         case "integer", "number": return number(schema, isWhole: types.first?.characters == "integer", &random)
         case "string": return .text(text(schema, key: key, &random))

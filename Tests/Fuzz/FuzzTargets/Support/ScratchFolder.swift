@@ -18,5 +18,6 @@ package struct ScratchFolder: Sendable {
 
     /// A PNG of 2 × 2 grey pixels.
     private static let picture = Data(
-        base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAAAAABX3VL4AAAADklEQVR4nGNgaGBo+A8ABAUCAFfUMz8AAAAASUVORK5CYII=")!
+        base64Encoded:
+            "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAAAAABX3VL4AAAADklEQVR4nGNgaGBo+A8ABAUCAFfUMz8AAAAASUVORK5CYII=")!
 }

@@ -28,12 +28,15 @@ extension FuzzTarget {
     private static func annotations(in place: LocatedNode) throws(DocumentError) -> LocatedNode {
         let keys = try KeyedNode<AnnotationFileKey>(place)
         _ = try keys[.style].map(AnnotationReader.style)
-        return keys[.annotations] ?? LocatedNode(node: DocumentNode(value: .sequence([]), line: 1), path: .root, file: "")
+        return keys[.annotations]
+            ?? LocatedNode(node: DocumentNode(value: .sequence([]), line: 1), path: .root, file: "")
     }
 
     private static let generator = SchemaGenerator(
         schema: AnnotationSchema.json,
-        hints: ["component": names, "callout": names, "of": names, "to": names, "box": names, "color": ["#FF0000", "red"]])
+        hints: [
+            "component": names, "callout": names, "of": names, "to": names, "box": names, "color": ["#FF0000", "red"],
+        ])
 
     private static let names = ["bubbleView", "textView", "ChatMessageBubbleView", "avatarView", "a"]
 

@@ -16,8 +16,10 @@ extension FuzzTarget {
         run: { read($0, name: "state.json") })
 
     private static let words = [
-        "messages:", "channel:", "users:", "me:", "from:", "text:", "at:", "reactions:", "attachments:", "thread:", "poll:",
-        "quote:", "\n  - ", "\n    ", ": ", "[", "]", "{", "}", "\"", "'", "|\n", ">-\n", "&a ", "*a", "<<: ", "? ", "---\n",
+        "messages:", "channel:", "users:", "me:", "from:", "text:", "at:", "reactions:", "attachments:", "thread:",
+        "poll:",
+        "quote:", "\n  - ", "\n    ", ": ", "[", "]", "{", "}", "\"", "'", "|\n", ">-\n", "&a ", "*a", "<<: ", "? ",
+        "---\n",
         "...\n", "!!str ", "# ", "\\u202e", "\\ud800", "\t",
     ]
 

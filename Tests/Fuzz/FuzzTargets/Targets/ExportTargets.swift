@@ -19,7 +19,8 @@ extension FuzzTarget {
 
     private static let words = [
         "[02.05.24, 11:59:00] Ana: ", "5/2/24, 11:59 AM - Ben: ", "\n", "\u{200E}", "<Media omitted>", "image omitted",
-        "<attached: a.jpg>", "IMG-1.jpg (file attached)", "added", "created group", "\u{202F}PM", "31/12/99, 24:00 - x: ",
+        "<attached: a.jpg>", "IMG-1.jpg (file attached)", "added", "created group", "\u{202F}PM",
+        "31/12/99, 24:00 - x: ",
         "This message was deleted", "1/1/1, 1:1 - : ",
     ]
 

@@ -54,7 +54,9 @@ extension FuzzTarget {
 
     /// A tree and the same tree with values changed.
     private static let changedTree: Maker = { seeds, random in
-        guard !seeds.isEmpty, let pair = Tree(random.pick(seeds)), let expected = pair["expected"] else { return Data() }
+        guard !seeds.isEmpty, let pair = Tree(random.pick(seeds)), let expected = pair["expected"] else {
+            return Data()
+        }
         var actual = expected
         for _ in 0...random.below(3) { actual.mutate(&random) }
         return Tree.object([("expected", expected), ("actual", actual)]).json

@@ -27,16 +27,23 @@ extension FuzzTarget {
     ]
 
     private static let pictures: [String: PagePicture] = {
-        let image = PageImage(path: "images/boat.png", darkPath: "images/boat-dark.png", width: 80, height: 60, alt: "A “boat” | [x]")
+        let image = PageImage(
+            path: "images/boat.png", darkPath: "images/boat-dark.png", width: 80, height: 60, alt: "A “boat” | [x]")
         let plain = PageImage(path: "images/a b.webp", alt: "<b>&\n", title: "One")
-        return ["boat": .single(image), "pair": .pair(before: image, after: plain), "sheet": .sheet([plain, image, plain])]
+        return [
+            "boat": .single(image), "pair": .pair(before: image, after: plain), "sheet": .sheet([plain, image, plain]),
+        ]
     }()
 
     private static let words = [
-        "<!-- messageshot: boat -->", "<!-- /messageshot -->", "<!-- messageshot: pair -->", "{/* messageshot: sheet */}",
-        "{/* /messageshot */}", "<!--", "-->", "{/*", "*/}", "```messageshot boat\n", "```\n", "~~~\n", "    ", "\t", "> ", "- ",
-        "1. ", "| a | b |\n|---|---|\n| ", " | ", "![a](images/boat.png)", "<img src=\"images/boat.png\">", "<Image", "/>", "`",
-        "@Image(source: \"boat\")", "@Row {\n", "}\n", "<details>\n", "</details>\n", "\n\n", "\r\n", "\r", "# ", "import a from 'a.png'\n",
+        "<!-- messageshot: boat -->", "<!-- /messageshot -->", "<!-- messageshot: pair -->",
+        "{/* messageshot: sheet */}",
+        "{/* /messageshot */}", "<!--", "-->", "{/*", "*/}", "```messageshot boat\n", "```\n", "~~~\n", "    ", "\t",
+        "> ", "- ",
+        "1. ", "| a | b |\n|---|---|\n| ", " | ", "![a](images/boat.png)", "<img src=\"images/boat.png\">", "<Image",
+        "/>", "`",
+        "@Image(source: \"boat\")", "@Row {\n", "}\n", "<details>\n", "</details>\n", "\n\n", "\r\n", "\r", "# ",
+        "import a from 'a.png'\n",
         "require('./a.png')", "{", "}", "<", ">", "\\", "[a]: b.png\n", "![a][a]", "\u{0}", "é",
     ]
 

@@ -22,7 +22,8 @@ extension FuzzTarget {
         })
 
     /// A run with a text that waits for approval.
-    private static let folder = ScratchFolder("run", files: ["actual.txt": Data("new".utf8), "expected.txt": Data("old".utf8)])
+    private static let folder = ScratchFolder(
+        "run", files: ["actual.txt": Data("new".utf8), "expected.txt": Data("old".utf8)])
 
     /// Changes values in some of the lines.
     private static let lines: Maker = { seeds, random in

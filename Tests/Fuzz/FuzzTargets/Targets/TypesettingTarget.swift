@@ -19,7 +19,8 @@ extension FuzzTarget {
                 let paragraph = Typesetter.current.layOut(
                     text, style: style(tree), maximumWidth: width, maximumHeight: tree.length("height"))
                 let content = paragraph.content(in: width ?? paragraph.size.width)
-                let frame = Frame(name: "text", rect: CGRect(origin: .zero, size: paragraph.size), content: .text(content))
+                let frame = Frame(
+                    name: "text", rect: CGRect(origin: .zero, size: paragraph.size), content: .text(content))
                 outcome.expect(!isUsual || (try? frame.json()) != nil, "a paragraph has numbers that are none")
                 outcome.expect(!paragraph.lines.isEmpty, "a paragraph has no line")
                 _ = paragraph.linkRects
@@ -58,7 +59,8 @@ extension FuzzTarget {
         ]
         return ParagraphStyle(
             alignment: alignments[tree.choice("alignment", of: 5)], lineBreak: breaks[tree.choice("break", of: 6)],
-            maximumLines: tree.choice("lines", of: 6), direction: [.natural, .leftToRight, .rightToLeft][tree.choice("direction", of: 3)],
+            maximumLines: tree.choice("lines", of: 6),
+            direction: [.natural, .leftToRight, .rightToLeft][tree.choice("direction", of: 3)],
             lineSpacing: tree.length("spacing") ?? 0, minimumLineHeight: tree.length("least") ?? 0,
             maximumLineHeight: tree.length("most") ?? 0, firstLineIndent: tree.length("first") ?? 0,
             headIndent: tree.length("head") ?? 0, tailIndent: tree.length("tail") ?? 0,
