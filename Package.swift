@@ -510,8 +510,13 @@ let package = Package(
                 "Styles",
             ],
             path: "Tests/Fuzz/ChatFuzzTargets"),
+        .target(name: "FuzzRunner", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/FuzzRunner"),
         .executableTarget(
-            name: "fuzz", dependencies: ["ChatFuzzTargets", "FuzzTargets", "CConformances"], path: "Tests/Fuzz/fuzz"),
+            name: "fuzz", dependencies: ["ChatFuzzTargets", "FuzzTargets", "FuzzRunner", "CConformances"],
+            path: "Tests/Fuzz/fuzz"),
+        .executableTarget(
+            name: "readerfuzz", dependencies: ["FuzzTargets", "FuzzRunner", "CConformances"],
+            path: "Tests/Fuzz/readerfuzz"),
         .testTarget(
             name: "FuzzTests", dependencies: ["ChatFuzzTargets", "FuzzTargets"], path: "Tests/Fuzz/FuzzTests"),
 

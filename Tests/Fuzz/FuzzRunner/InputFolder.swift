@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// The inputs of a target that the repository keeps: small ones to begin with, and those that once broke something.
 struct InputFolder {

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// A target's line of the table.
 struct FuzzRow {

@@ -1,5 +1,5 @@
-import Foundation
-import FuzzTargets
+internal import Foundation
+internal import FuzzTargets
 
 /// Runs inputs in files, and prints what came of them.
 enum Replay {

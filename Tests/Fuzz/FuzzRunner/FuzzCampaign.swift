@@ -1,5 +1,5 @@
-import Foundation
-import FuzzTargets
+internal import Foundation
+internal import FuzzTargets
 
 /// Runs targets one after the other, each in a process of its own, and prints a table.
 struct FuzzCampaign {

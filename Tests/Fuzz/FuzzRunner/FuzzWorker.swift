@@ -1,5 +1,5 @@
-import Foundation
-import FuzzTargets
+internal import Foundation
+internal import FuzzTargets
 
 /// Runs the inputs of one target one after the other.
 struct FuzzWorker {

@@ -1,14 +1,20 @@
 #if LIBFUZZER
-    import Foundation
-    import FuzzTargets
+    internal import Foundation
+    internal import FuzzTargets
 
     /// The way to libFuzzer, whose functions are linked by `Scripts/sanitize`.
     enum LibFuzzer {
+        /// The target that runs; libFuzzer calls functions that know of nothing.
+        fileprivate nonisolated(unsafe) static var target: FuzzTarget?
+
         /// The target that the environment names; without one, the program takes its ordinary arguments.
-        static let target = Fuzz.targets.first { $0.name == ProcessInfo.processInfo.environment["FUZZ_TARGET"] }
+        static func target(of targets: [FuzzTarget]) -> FuzzTarget? {
+            targets.first { $0.name == ProcessInfo.processInfo.environment["FUZZ_TARGET"] }
+        }
 
         /// Runs inputs until the arguments of libFuzzer say that it is enough.
-        static func run() -> Int32 {
+        static func run(_ target: FuzzTarget) -> Int32 {
+            self.target = target
             var (count, arguments) = (CommandLine.argc, Optional(CommandLine.unsafeArgv))
             return runDriver(&count, &arguments) { bytes, count in
                 guard let target = LibFuzzer.target else { return -1 }

@@ -1,5 +1,5 @@
-import Foundation
-import FuzzTargets
+internal import Foundation
+internal import FuzzTargets
 
 /// Runs inputs of a target on many threads at once, for the thread sanitizer, and again one after the other: what is said
 /// must be the same.

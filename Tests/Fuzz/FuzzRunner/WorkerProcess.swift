@@ -1,5 +1,5 @@
-import Foundation
-import FuzzTargets
+internal import Foundation
+internal import FuzzTargets
 
 /// A worker in a process of its own.
 struct WorkerProcess {

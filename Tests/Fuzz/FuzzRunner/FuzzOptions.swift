@@ -1,4 +1,4 @@
-import FuzzTargets
+internal import FuzzTargets
 
 /// The arguments of the program.
 struct FuzzOptions {
@@ -17,7 +17,8 @@ struct FuzzOptions {
     }
 
     var mode = Mode.campaign
-    var names: [String] = []
+    /// The targets that were named, or all.
+    private(set) var targets: [FuzzTarget]
     var runs = 100_000
     var first = 0
     /// The most seconds for a target; `nil` for no limit.
@@ -28,7 +29,9 @@ struct FuzzOptions {
     /// The folder for what is found.
     var output = "Output/fuzz"
 
-    init(_ arguments: [String]) throws(BadArguments) {
+    init(_ arguments: [String], _ known: [FuzzTarget]) throws(BadArguments) {
+        targets = known
+        var names: [String] = []
         var (rest, files, progress) = (arguments[...], [String](), String?.none)
         var replays = false
         while let argument = rest.popFirst() {
@@ -51,18 +54,16 @@ struct FuzzOptions {
         }
         if let progress { mode = .worker(progress: progress) }
         if replays { mode = .replay(files) }
-        let known = Fuzz.targets.map(\.name)
-        if let name = names.first(where: { !known.contains($0) }) {
-            throw BadArguments(message: "“\(name)” is no target; there are \(known.joined(separator: ", "))")
+        for name in names where !known.contains(where: { $0.name == name }) {
+            let all = known.map(\.name).joined(separator: ", ")
+            throw BadArguments(message: "“\(name)” is no target; there are \(all)")
         }
+        if !names.isEmpty { targets = known.filter { names.contains($0.name) } }
     }
-
-    /// The targets that were named, or all.
-    var targets: [FuzzTarget] { names.isEmpty ? Fuzz.targets : Fuzz.targets.filter { names.contains($0.name) } }
 
     /// The only target that was named.
     func target() throws(BadArguments) -> FuzzTarget {
-        guard names.count == 1 else { throw BadArguments(message: "name one target by --target") }
+        guard targets.count == 1 else { throw BadArguments(message: "name one target by --target") }
         return targets[0]
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// The inputs of which something was found: a few of each kind, with a line that says what.
 struct FindingCollection {

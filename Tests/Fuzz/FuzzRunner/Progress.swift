@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// The progress of a worker, in memory that it shares with the process that started it: it is there after a crash too.
 final class Progress {
