@@ -28,11 +28,15 @@ extension FuzzTarget {
         schema: ConversationSchema.json,
         hints: [
             "": people, "me": people, "from": people, "members": people, "typing": people, "by": people,
-            "read-by": people, "user": people, "at": times, "id": ["m1", "m2", "m3"], "quote": ["m1", "m2", "m3"],
-            "messages": [], "type": ["messaging", "team"], "text": lines,
+            "read-by": people, "pinned-by": people, "created-by": people, "mentions": people, "participants": people,
+            "at": times, "id": ids, "parent": ids, "reply-to": ["1", "2", "m1"], "type": ["messaging", "team"],
+            "avatar": pictures, "image": pictures, "picture": pictures, "video": pictures, "gif": pictures,
+            "giphy": pictures, "text": lines, "name": lines,
         ], mostElements: 3)
 
     private static let people = ["ana", "ben", "cem"]
+    private static let ids = (1...9).map { "m\($0)" }
+    private static let pictures = ["a.png", "b.jpg", "c.jpg", "d.gif", "https://example.com/a.png"]
     private static let times = ["2024-05-02T11:59:00Z", "2024-05-02T12:00:30Z", "2024-01-01T00:00:00Z", "2024-05-03"]
     private static let lines = OddValues.texts.filter { $0.utf8.count > 1 && $0.utf8.count < 80 }
 
