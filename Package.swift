@@ -298,9 +298,9 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "PictureProjects", "Comparison", "Goldens", "Frames", "Raster", "ChatModels", "ChatUI", "ChatSwiftUI",
-                "HeadlessUIKit",
-                "HeadlessSwiftUI", "CConformances",
+                "PictureProjects", "Pictures", "Comparison", "Goldens", "Frames", "Raster", "ChatModels", "ChatUI",
+                "ChatSwiftUI", "Styles", "HeadlessUIKit", "HeadlessSwiftUI",
+                "CConformances",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/bench"),

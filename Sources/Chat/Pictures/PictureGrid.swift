@@ -111,11 +111,11 @@ package struct PictureGrid: FrameSource {
     /// The caption, a line that is no wider than the picture.
     @MainActor
     private func caption(_ cell: Cell) -> Frame {
-        let text = NSMutableAttributedString(
+        let text = ReleasingAttributedString(
             string: cell.caption, attributes: [.font: UIFont.systemFont(ofSize: 13, weight: .semibold)])
         if let note = cell.note, !note.isEmpty {
             text.append(
-                NSAttributedString(
+                ReleasingAttributedString(
                     string: "  \(note)",
                     attributes: [.font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.secondaryLabel]))
         }

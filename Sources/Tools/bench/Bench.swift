@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import Pictures
+import Styles
 
 /// Measures what a picture costs: three scenes, each step by itself, a long list, both flavours of the chat, and a
 /// documentation of many pictures.
@@ -7,7 +9,8 @@ import Foundation
 struct Bench: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Measures layout, raster and encoding of the three scenes, warm and cold.",
-        subcommands: [Table.self, Warm.self, LongList.self, Flavours.self, Project.self], defaultSubcommand: Table.self)
+        subcommands: [Table.self, Warm.self, LongList.self, Flavours.self, Project.self, Memory.self],
+        defaultSubcommand: Table.self)
 }
 
 /// Prints what each scene costs, what a long list costs, and what the flavours cost beside each other.
@@ -66,6 +69,35 @@ struct Project: ParsableCommand {
         abstract: "Measures a project of 200 pictures: all of them, one after a change, and none.")
 
     func run() throws { print(try ProjectReport()) }
+}
+
+/// Prints what a process keeps of each picture that it has drawn.
+struct Memory: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Draws pictures again and again, and measures by how much the process grows with each.")
+
+    @Option(name: .shortAndLong, help: "Pictures that are counted.")
+    var rounds = 10_000
+
+    @Option(help: "Only this: bubble, messages, channel, list or pages.")
+    var only: String?
+
+    @Option(help: "Only this flavour: uikit or swiftui.")
+    var flavour: String?
+
+    @Flag(help: "Leave out drawing.")
+    var layout = false
+
+    func run() throws {
+        print("G  bytes that stay of a picture, \(rounds) of each, at most \(Int(MemoryReport.limit))")
+        for drawing in MemoryReport.Case.allCases where only == nil || drawing.rawValue == only {
+            for look in Styles.Flavour.allCases where flavour == nil || look.rawValue == flavour {
+                let growth = try MemoryReport(drawing: drawing, flavour: look)
+                    .growth(rounds: rounds, isDrawn: !layout)
+                print("   \(drawing.rawValue) \(look.rawValue) \(Int(growth.rounded()))")
+            }
+        }
+    }
 }
 
 /// Draws one scene many times in one process, for measuring it beside other programs.

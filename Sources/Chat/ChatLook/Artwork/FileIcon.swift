@@ -83,7 +83,7 @@ package enum FileIcon {
 
     /// The ending in white, in the middle of the label.
     private static func text(_ ending: String) -> [Frame] {
-        let text = NSAttributedString(
+        let text = ReleasingAttributedString(
             string: ending,
             attributes: [.font: UIFont.systemFont(ofSize: 8, weight: .bold), .foregroundColor: UIColor.white])
         let width = text.size().width

@@ -25,7 +25,7 @@ public enum InitialsAvatar {
 
     private static func image(initials: String, color: RGBA) -> UIImage {
         let size = CGSize(width: 64, height: 64)
-        let text = NSAttributedString(
+        let text = ReleasingAttributedString(
             string: initials,
             attributes: [
                 .font: UIFont.systemFont(ofSize: initials.count > 1 ? 25 : 28, weight: .semibold),

@@ -18,7 +18,7 @@ package struct MarkdownWriter {
     package mutating func text(of document: MarkdownDocument) -> NSAttributedString {
         isMarkedUp = document.hasMarkup
         write(document.blocks, in: Surroundings(), list: nil)
-        let text = NSMutableAttributedString(string: pieces.map(\.text).joined())
+        let text = ReleasingAttributedString(string: pieces.map(\.text).joined())
         var location = 0
         for piece in pieces {
             let length = piece.text.utf16.count

@@ -18,7 +18,7 @@ extension ChatChannelListItemView {
 
     /// The line about a message that was begun, with the word for it in the accent's colour.
     func markedDraft(_ text: String) -> NSAttributedString {
-        let line = NSMutableAttributedString(
+        let line = ReleasingAttributedString(
             string: text,
             attributes: [
                 .font: appearance.fonts.footnote, .foregroundColor: appearance.colorPalette.subtitleText,

@@ -2,6 +2,7 @@ import ChatLook
 import ChatModels
 import Foundation
 import Frames
+import HeadlessUIKit
 
 extension Appearance {
     /// What turns dates, names and numbers into texts. Language, time zone and the present are the render's.
@@ -125,5 +126,5 @@ open class PlainTextFormatter: MarkdownFormatter {
     public init() {}
 
     open func containsMarkdown(_ string: String) -> Bool { false }
-    open func format(_ string: String) -> NSAttributedString { NSAttributedString(string: string) }
+    open func format(_ string: String) -> NSAttributedString { ReleasingAttributedString(string: string) }
 }

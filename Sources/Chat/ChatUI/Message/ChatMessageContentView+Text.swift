@@ -52,10 +52,10 @@ extension ChatMessageContentView {
     }
 
     private func attributedText(for shown: ShownText) -> NSAttributedString {
-        var text = NSMutableAttributedString(
+        var text = ReleasingAttributedString(
             string: shown.text, attributes: [.font: shown.font, .foregroundColor: shown.color])
         if shown.isMarkedUp {
-            text = NSMutableAttributedString(attributedString: markdownFormatter.format(shown.text))
+            text = ReleasingAttributedString(attributedString: markdownFormatter.format(shown.text))
         }
         addLinks(to: text)
         addMentions(of: shown.mentions, to: text)

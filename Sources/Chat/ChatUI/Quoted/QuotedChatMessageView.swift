@@ -186,7 +186,7 @@ open class QuotedChatMessageView: _View, ThemeProvider {
 
     /// Shows `text`, its links in the tint.
     open func setText(_ text: String) {
-        let attributedText = NSMutableAttributedString(
+        let attributedText = ReleasingAttributedString(
             string: text,
             attributes: [
                 .font: appearance.fonts.subheadline, .foregroundColor: appearance.colorPalette.text,

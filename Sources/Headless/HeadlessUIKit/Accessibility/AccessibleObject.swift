@@ -34,31 +34,31 @@ open class AccessibleObject: NSObject {
 
     open var accessibilityLabel: String? {
         get { said?.label?.string ?? spokenByDefault.label }
-        set { say { $0.label = newValue.map { NSAttributedString(string: $0) } } }
+        set { say { $0.label = newValue.map { ReleasingAttributedString(string: $0) } } }
     }
 
     open var accessibilityAttributedLabel: NSAttributedString? {
-        get { said?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+        get { said?.label ?? accessibilityLabel.map { ReleasingAttributedString(string: $0) } }
         set { say { $0.label = newValue } }
     }
 
     open var accessibilityValue: String? {
         get { said?.value?.string ?? spokenByDefault.value }
-        set { say { $0.value = newValue.map { NSAttributedString(string: $0) } } }
+        set { say { $0.value = newValue.map { ReleasingAttributedString(string: $0) } } }
     }
 
     open var accessibilityAttributedValue: NSAttributedString? {
-        get { said?.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+        get { said?.value ?? accessibilityValue.map { ReleasingAttributedString(string: $0) } }
         set { say { $0.value = newValue } }
     }
 
     open var accessibilityHint: String? {
         get { said?.hint?.string }
-        set { say { $0.hint = newValue.map { NSAttributedString(string: $0) } } }
+        set { say { $0.hint = newValue.map { ReleasingAttributedString(string: $0) } } }
     }
 
     open var accessibilityAttributedHint: NSAttributedString? {
-        get { said?.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+        get { said?.hint ?? accessibilityHint.map { ReleasingAttributedString(string: $0) } }
         set { say { $0.hint = newValue } }
     }
 

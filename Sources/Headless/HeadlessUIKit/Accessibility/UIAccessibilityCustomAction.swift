@@ -7,7 +7,7 @@ open class UIAccessibilityCustomAction: NSObject {
     open var name: String
 
     open var attributedName: NSAttributedString {
-        get { NSAttributedString(string: name) }
+        get { ReleasingAttributedString(string: name) }
         set { name = newValue.string }
     }
 

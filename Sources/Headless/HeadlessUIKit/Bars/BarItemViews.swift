@@ -89,7 +89,7 @@ struct BarItemViews {
         attributes[.font] = attributes[.font] ?? button.titleLabel?.font
         attributes[.foregroundColor] = attributes[.foregroundColor] ?? button.currentTitleColor
         button.setAttributedTitle(
-            NSAttributedString(string: button.currentTitle ?? "", attributes: attributes), for: .normal)
+            ReleasingAttributedString(string: button.currentTitle ?? "", attributes: attributes), for: .normal)
     }
 
     private func look(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {

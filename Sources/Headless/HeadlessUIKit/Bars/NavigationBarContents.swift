@@ -51,7 +51,7 @@ extension UINavigationBar {
             label.text = text
             guard !others.isEmpty else { return }
             let own: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
-            label.attributedText = NSAttributedString(string: text, attributes: others.merging(own) { $1 })
+            label.attributedText = ReleasingAttributedString(string: text, attributes: others.merging(own) { $1 })
         }
     }
 

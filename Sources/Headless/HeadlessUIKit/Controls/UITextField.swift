@@ -118,7 +118,8 @@ open class UITextField: UIControl {
             if let attributedText, !isSecureTextEntry {
                 label.attributedText = attributedText
             } else if !defaultTextAttributes.isEmpty {
-                label.attributedText = NSAttributedString(string: label.text ?? "", attributes: defaultTextAttributes)
+                label.attributedText = ReleasingAttributedString(
+                    string: label.text ?? "", attributes: defaultTextAttributes)
             }
         } else {
             label.textColor = placeholderColor

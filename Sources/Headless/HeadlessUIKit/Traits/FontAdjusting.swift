@@ -9,7 +9,7 @@ extension NSAttributedString {
             if adjusted !== font { changes.append((font, adjusted, range)) }
         }
         guard !changes.isEmpty else { return self }
-        let text = NSMutableAttributedString(attributedString: self)
+        let text = ReleasingAttributedString(attributedString: self)
         for change in changes {
             text.addAttribute(.font, value: change.font, range: change.range)
             text.scaleTracking(by: change.font.pointSize / change.former.pointSize, in: change.range)

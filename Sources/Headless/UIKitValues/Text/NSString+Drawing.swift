@@ -79,7 +79,7 @@ extension NSAttributedString {
 extension NSString {
     /// Returns the size of the string, broken only at its line feeds, in points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        NSAttributedString(string: description, attributes: attributes).size()
+        ReleasingAttributedString(string: description, attributes: attributes).size()
     }
 
     /// Returns the rectangle that the string takes in some room, in points.
@@ -87,18 +87,18 @@ extension NSString {
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
-        NSAttributedString(string: description, attributes: attributes)
+        ReleasingAttributedString(string: description, attributes: attributes)
             .boundingRect(with: size, options: options, context: context)
     }
 
     /// Draws the string below and to the right of a point.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        NSAttributedString(string: description, attributes: attributes).draw(at: point)
+        ReleasingAttributedString(string: description, attributes: attributes).draw(at: point)
     }
 
     /// Draws as many lines of the string as fit.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        NSAttributedString(string: description, attributes: attributes).draw(in: rect)
+        ReleasingAttributedString(string: description, attributes: attributes).draw(in: rect)
     }
 
     /// Draws the string in a rectangle, or without `usesLineFragmentOrigin` on a baseline that begins at its origin.
@@ -106,7 +106,7 @@ extension NSString {
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) {
-        NSAttributedString(string: description, attributes: attributes)
+        ReleasingAttributedString(string: description, attributes: attributes)
             .draw(with: rect, options: options, context: context)
     }
 }
@@ -115,7 +115,7 @@ extension NSString {
 extension String {
     /// Returns the size of the string, broken only at its line feeds, in points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        NSAttributedString(string: self, attributes: attributes).size()
+        ReleasingAttributedString(string: self, attributes: attributes).size()
     }
 
     /// Returns the rectangle that the string takes in some room, in points.
@@ -123,18 +123,18 @@ extension String {
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
-        NSAttributedString(string: self, attributes: attributes)
+        ReleasingAttributedString(string: self, attributes: attributes)
             .boundingRect(with: size, options: options, context: context)
     }
 
     /// Draws the string below and to the right of a point.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        NSAttributedString(string: self, attributes: attributes).draw(at: point)
+        ReleasingAttributedString(string: self, attributes: attributes).draw(at: point)
     }
 
     /// Draws as many lines of the string as fit.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+        ReleasingAttributedString(string: self, attributes: attributes).draw(in: rect)
     }
 
     /// Draws the string in a rectangle, or without `usesLineFragmentOrigin` on a baseline that begins at its origin.
@@ -142,7 +142,7 @@ extension String {
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) {
-        NSAttributedString(string: self, attributes: attributes)
+        ReleasingAttributedString(string: self, attributes: attributes)
             .draw(with: rect, options: options, context: context)
     }
 }

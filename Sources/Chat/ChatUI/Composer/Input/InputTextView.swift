@@ -118,7 +118,7 @@ open class InputTextView: UITextView, ThemeProvider {
 
     /// Writes links in the colour of links.
     open func highlightLinks(links: [TextLink]) {
-        let highlighted = NSMutableAttributedString(attributedString: attributedText)
+        let highlighted = ReleasingAttributedString(attributedString: attributedText)
         for link in links {
             highlighted.addAttribute(
                 .foregroundColor, value: appearance.colorPalette.textLinkColor, range: link.range)

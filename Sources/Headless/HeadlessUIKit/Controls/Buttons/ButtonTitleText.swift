@@ -15,7 +15,7 @@ struct ButtonTitleText {
             piece.setAttributes(attributes(of: run.attributes))
             text.append(piece)
         }
-        return NSAttributedString(text)
+        return ReleasingAttributedString(text)
     }
 
     private func attributes(of own: AttributeContainer) -> AttributeContainer {

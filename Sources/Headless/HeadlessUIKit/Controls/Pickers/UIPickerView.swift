@@ -139,7 +139,7 @@ open class UIPickerView: UIView {
         label.textAlignment = .center
         label.font = .systemFont(ofSize: 23)
         if let text = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
-            let styled = NSMutableAttributedString(attributedString: text)
+            let styled = ReleasingAttributedString(attributedString: text)
             let whole = NSRange(location: 0, length: styled.length)
             // A wheel has one font; only colours and lines of attributed titles count.
             styled.addAttributes([.font: label.font as Any], range: whole)

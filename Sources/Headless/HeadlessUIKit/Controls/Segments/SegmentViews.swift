@@ -29,7 +29,7 @@ struct SegmentLooks {
         for state in [.normal, state] {
             for (key, value) in attributes[state] ?? [:] { all[key] = value }
         }
-        return NSAttributedString(string: title, attributes: all)
+        return ReleasingAttributedString(string: title, attributes: all)
     }
 
     /// The natural width of a segment in points. With 19 points beside the title, the segments "First" and "Second" make

@@ -30,7 +30,7 @@ open class CATextLayer: CALayer {
         guard let text = string as? String else { return nil }
         let named = (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
         let typeface = (font as? UIFont)?.withSize(fontSize) ?? named ?? .systemFont(ofSize: fontSize)
-        return NSAttributedString(
+        return ReleasingAttributedString(
             string: text,
             attributes: [
                 .font: typeface, .foregroundColor: UIColor(cgColor: foregroundColor ?? CGColor(rgba: .white)),

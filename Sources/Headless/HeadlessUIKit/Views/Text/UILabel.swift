@@ -16,10 +16,11 @@ open class UILabel: UIView {
     /// The text with looks of its own. Where it says nothing, the label's count.
     open var attributedText: NSAttributedString? {
         get {
-            storedAttributedText ?? storedText.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) }
+            storedAttributedText
+                ?? storedText.map { ReleasingAttributedString(string: $0, attributes: [.font: font as Any]) }
         }
         set {
-            storedAttributedText = newValue.map { NSAttributedString(attributedString: $0) }
+            storedAttributedText = newValue.map { ReleasingAttributedString(attributedString: $0) }
             storedText = newValue?.string
             paragraphsBreakLines = true
             adjustFonts()

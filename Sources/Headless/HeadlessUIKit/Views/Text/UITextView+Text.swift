@@ -40,7 +40,7 @@ extension UITextView {
         let found = DataFinder.matches(
             in: storedText.string, links: kinds.contains(.link), phoneNumbers: kinds.contains(.phoneNumber))
         guard !found.isEmpty else { return storedText }
-        let text = NSMutableAttributedString(attributedString: storedText)
+        let text = ReleasingAttributedString(attributedString: storedText)
         for match in found where !storedText.hasLink(in: match.range) {
             text.addAttribute(.link, value: match.url, range: match.range)
         }

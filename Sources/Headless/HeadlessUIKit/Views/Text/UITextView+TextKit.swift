@@ -24,8 +24,9 @@ extension UITextView {
     public func insertText(_ text: String) {
         let selection = NSIntersectionRange(selectedRange, NSRange(location: 0, length: storedText.length))
         let place = selection.length > 0 ? selection : NSRange(location: clampedSelectionStart, length: 0)
-        let changed = NSMutableAttributedString(attributedString: storedText)
-        changed.replaceCharacters(in: place, with: NSAttributedString(string: text, attributes: typingAttributes))
+        let changed = ReleasingAttributedString(attributedString: storedText)
+        changed.replaceCharacters(
+            in: place, with: ReleasingAttributedString(string: text, attributes: typingAttributes))
         attributedText = changed
         selectedRange = NSRange(location: place.location + text.utf16.count, length: 0)
         delegate?.textViewDidChange(self)
@@ -45,7 +46,7 @@ extension UITextView {
             guard clampedSelectionStart > 0 else { return }
             range = string.rangeOfComposedCharacterSequence(at: clampedSelectionStart - 1)
         }
-        let changed = NSMutableAttributedString(attributedString: storedText)
+        let changed = ReleasingAttributedString(attributedString: storedText)
         changed.deleteCharacters(in: range)
         attributedText = changed
         selectedRange = NSRange(location: range.location, length: 0)

@@ -7,7 +7,7 @@ open class UITextView: UIScrollView {
     open var text: String! {
         get { storedText.string }
         set {
-            store(NSAttributedString(string: newValue ?? "", attributes: typedAttributes))
+            store(ReleasingAttributedString(string: newValue ?? "", attributes: typedAttributes))
             selectEnd()
         }
     }
@@ -16,7 +16,7 @@ open class UITextView: UIScrollView {
     open var attributedText: NSAttributedString! {
         get { storedText }
         set {
-            store(NSAttributedString(attributedString: newValue ?? NSAttributedString(string: "")))
+            store(ReleasingAttributedString(attributedString: newValue ?? ReleasingAttributedString(string: "")))
             selectEnd()
         }
     }
@@ -103,7 +103,7 @@ open class UITextView: UIScrollView {
 
     override open var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
-    final private(set) var storedText = NSAttributedString(string: "")
+    final private(set) var storedText: NSAttributedString = ReleasingAttributedString(string: "")
     private var storedLinkTextAttributes: [NSAttributedString.Key: Any]?
     private var storedTypingAttributes: [NSAttributedString.Key: Any]?
 
@@ -141,14 +141,14 @@ open class UITextView: UIScrollView {
     /// Shows the text of a storage from now on, and follows its changes.
     final func take(_ storage: NSTextStorage) {
         storageIfCreated = storage
-        storedText = NSAttributedString(attributedString: storage)
+        storedText = ReleasingAttributedString(attributedString: storage)
         storage.changed = { [weak self, unowned storage] in
             MainQueue.run { self?.storageDidChange(storage) }
         }
     }
 
     private func storageDidChange(_ storage: NSTextStorage) {
-        storedText = NSAttributedString(attributedString: storage)
+        storedText = ReleasingAttributedString(attributedString: storage)
         contentDidChange()
     }
 
@@ -161,7 +161,7 @@ open class UITextView: UIScrollView {
 
     /// Setting the font or colour changes the whole text, as in UIKit.
     private func restyle() {
-        let text = NSMutableAttributedString(attributedString: storedText)
+        let text = ReleasingAttributedString(attributedString: storedText)
         text.addAttributes(typedAttributes, range: NSRange(location: 0, length: text.length))
         store(text)
     }

@@ -95,10 +95,10 @@ extension NSAttributedString {
 extension AttributedString {
     /// Returns the string of the other kind, with the looks that `values` gives for those of a piece.
     package func string(_ values: (AttributeContainer) -> [NSAttributedString.Key: Any]) -> NSAttributedString {
-        let result = NSMutableAttributedString(string: "")
+        let result = ReleasingAttributedString(string: "")
         for run in runs {
             let piece = String(self[run.range].characters)
-            result.append(NSAttributedString(string: piece, attributes: values(run.attributes)))
+            result.append(ReleasingAttributedString(string: piece, attributes: values(run.attributes)))
         }
         return result
     }

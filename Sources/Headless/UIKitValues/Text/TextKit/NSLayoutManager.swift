@@ -66,7 +66,8 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     /// The layout, made when it is first asked for.
     final var layout: TextKitLayout {
         if let known { return known }
-        let layout = TextKitLayout(textStorage ?? NSAttributedString(string: ""), in: textContainers.first)
+        let layout = TextKitLayout(
+            textStorage ?? ReleasingAttributedString(string: "") as NSAttributedString, in: textContainers.first)
         known = layout
         return layout
     }

@@ -34,6 +34,8 @@ open class NSTextStorage: NSMutableAttributedString {
         super.init(string: string)
     }
 
+    deinit { AttributeStorage.release(of: self) }
+
     /// Does nothing and returns `nil`: nothing is archived here.
     public required init?(coder: NSCoder) { nil }
 

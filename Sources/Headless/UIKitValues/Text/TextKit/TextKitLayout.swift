@@ -31,7 +31,7 @@ struct TextKitLayout {
     private let width: CGFloat
 
     init(_ source: NSAttributedString, in container: NSTextContainer?) {
-        text = NSAttributedString(attributedString: source)
+        text = ReleasingAttributedString(attributedString: source)
         padding = container?.lineFragmentPadding ?? 0
         let room = container?.lineWidth
         let context = AttributedContext(

@@ -1,0 +1,52 @@
+import ChatModels
+import Foundation
+import Frames
+import Pictures
+import Styles
+
+/// What a process keeps of each picture that it has drawn.
+struct MemoryReport {
+    /// The most that may stay of a picture, in bytes.
+    static let limit = 1024.0
+
+    /// What is drawn again and again.
+    enum Case: String, CaseIterable {
+        case bubble, messages, channel, list, pages
+
+        var selection: PictureSelection {
+            switch self {
+            case .bubble: PictureSelection(.message, message: "1")
+            case .messages: PictureSelection(.messages)
+            case .channel: PictureSelection(.channel)
+            case .list: PictureSelection(.channelList)
+            case .pages: PictureSelection(.messages, height: 500, isPaged: true)
+            }
+        }
+    }
+
+    let drawing: Case
+    let flavour: Styles.Flavour
+
+    /// - Parameters:
+    ///   - rounds: How many pictures are counted; a quarter of them is drawn before.
+    ///   - isDrawn: Whether frames become pixels and files.
+    /// - Returns: The growth of the resident memory, in bytes a picture.
+    func growth(rounds: Int, isDrawn: Bool = true) throws -> Double {
+        let chat = LongChat(12)
+        let conversation = Conversation(
+            channel: chat.channel, currentUser: chat.currentUser, messages: chat.messages)
+        let pictures = ConversationPictures(
+            conversation, selection: drawing.selection, flavour: flavour, settings: RenderSettings(scale: 1))
+        func draw() throws { if isDrawn { _ = try pictures.files() } else { _ = try pictures.frames() } }
+        for _ in 0..<rounds / 4 { try draw() }
+        let before = Self.residentBytes
+        for _ in 0..<rounds { try draw() }
+        return Double(Self.residentBytes - before) / Double(rounds)
+    }
+
+    /// The memory of the process that is resident, in bytes.
+    static var residentBytes: Int {
+        let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
+        return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
+    }
+}
