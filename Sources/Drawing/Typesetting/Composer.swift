@@ -14,7 +14,8 @@ struct Composer {
         if ellipsis != .none, let line = shortened(text, ellipsis, room: textWidth) {
             return stack([line], metrics: metrics(of: [line], in: text), text: text, truncatedLine: 0)
         }
-        var lines = engine.lines(of: text, options(for: text, ellipsis: ellipsis))
+        let shown = withoutHiddenPart(text, ellipsis, room: textWidth)
+        var lines = engine.lines(of: shown.text, options(for: text, ellipsis: ellipsis)).map(shown.restored)
         let isTruncated = ellipsis != .none && engine.hasEllipsis
         var metrics = metrics(of: lines, in: text)
         let limit = lineLimit(lines: lines, metrics: metrics, maximumHeight: maximumHeight)
@@ -151,11 +152,13 @@ struct Composer {
         options.indent = 0
         options.followsTextDirection = false
         options.isRightToLeft = line.isRightToLeft
-        let source = SourceText(rest)
+        let shown = withoutHiddenPart(SourceText(rest), ellipsis, room: options.width)
+        let source = shown.text
         let set = shortened(source, ellipsis, room: options.width)
-        guard var last = set ?? typesetter.engine(for: source.fonts).lines(of: source, options).first else {
-            return line
-        }
+        guard
+            var last = (set ?? typesetter.engine(for: source.fonts).lines(of: source, options).first)
+                .map(shown.restored)
+        else { return line }
         last.range = line.range.lowerBound..<text.length
         last.startsParagraph = line.startsParagraph
         last.missing = last.missing.map { min($0 + line.range.lowerBound, text.length) }

@@ -30,7 +30,8 @@ extension Paragraph {
         let runs = line.ink.runs
         guard let size = runs.first(where: { !$0.face.hasColor })?.size ?? runs.first?.size else { return nil }
         var text = string[line.range]
-        while text.last?.isNewline == true { text.removeLast() }
+        // By scalars: a character may be as long as the text.
+        while let last = text.unicodeScalars.last, Character(last).isNewline { text.unicodeScalars.removeLast() }
         if line.isTruncated { text = text.prefix(max(runs.reduce(0) { $0 + $1.glyphs.count } - 1, 0)) + "…" }
         return WrittenLine(
             text: text, origin: CGPoint(x: x, y: line.baseline), width: line.width, size: size,

@@ -4,28 +4,41 @@
 /// A lookup moves an entry to the newer generation, so that what is in use stays.
 struct RecentCache<Key: Hashable, Value> {
     private let capacity: Int
-    private var newer: [Key: Value] = [:]
-    private var older: [Key: Value] = [:]
+    private var newer: [Key: Entry] = [:]
+    private var older: [Key: Entry] = [:]
 
-    /// - Parameter capacity: The largest number of values that are kept.
+    /// The cost of the newer generation.
+    private var cost = 0
+
+    private struct Entry {
+        let value: Value
+        let cost: Int
+    }
+
+    /// - Parameter capacity: The greatest cost of the values that are kept. A single value may cost more.
     init(capacity: Int) {
         self.capacity = capacity
     }
 
     /// Returns the value for a key, or `nil` if it is not in the cache.
     mutating func lookUp(_ key: Key) -> Value? {
-        if let value = newer[key] { return value }
-        guard let value = older[key] else { return nil }
-        insert(value, for: key)
-        return value
+        if let entry = newer[key] { return entry.value }
+        guard let entry = older[key] else { return nil }
+        insert(entry, for: key)
+        return entry.value
     }
 
     /// Keeps a value under its key.
-    mutating func insert(_ value: Value, for key: Key) {
-        if newer.count >= capacity / 2 {
+    mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
+        insert(Entry(value: value, cost: cost), for: key)
+    }
+
+    private mutating func insert(_ entry: Entry, for key: Key) {
+        if cost + entry.cost > capacity / 2 {
             older = newer
-            newer = [:]
+            (newer, cost) = ([:], 0)
         }
-        newer[key] = value
+        newer[key] = entry
+        cost += entry.cost
     }
 }

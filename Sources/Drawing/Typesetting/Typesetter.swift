@@ -8,6 +8,9 @@ public final class Typesetter {
     private var engines: [FontSelection: LayoutEngine] = [:]
     private var paragraphs = RecentCache<ParagraphKey, Paragraph>(capacity: 4096)
 
+    /// So many bytes of text cost as much room in the cache as a paragraph has at least.
+    private static let cheapLength = 256
+
     /// Creates a typesetter with fonts and a cache of its own. ``current`` is the quicker choice: it has both already.
     public init() {}
 
@@ -44,7 +47,7 @@ public final class Typesetter {
         if let paragraph = paragraphs.lookUp(key) { return paragraph }
         let paragraph = Composer(typesetter: self, style: style, maximumWidth: maximumWidth)
             .compose(SourceText(text), maximumHeight: maximumHeight)
-        paragraphs.insert(paragraph, for: key)
+        paragraphs.insert(paragraph, for: key, cost: 1 + paragraph.string.utf8.count / Self.cheapLength)
         return paragraph
     }
 

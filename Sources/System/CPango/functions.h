@@ -83,6 +83,9 @@ PangoAttribute *pango_attr_letter_spacing_new(int spacing);
 PangoAttribute *pango_attr_shape_new(const PangoRectangle *ink, const PangoRectangle *logical);
 PangoAttribute *pango_attr_insert_hyphens_new(int inserts);
 PangoAttribute *pango_attr_allow_breaks_new(int allows);
+PangoAttribute *pango_attr_gravity_hint_new(PangoGravityHint hint);
+void pango_get_log_attrs(
+    const char *text, int length, int level, PangoLanguage *language, PangoLogAttr *places, int count);
 
 // Pango: layouts
 

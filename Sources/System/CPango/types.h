@@ -137,6 +137,10 @@ typedef enum {
 typedef uint32_t PangoGlyph;
 typedef int32_t PangoGlyphUnit;
 
+typedef enum {
+    PANGO_GRAVITY_HINT_NATURAL,
+} PangoGravityHint;
+
 typedef struct _PangoRectangle {
     int x, y;
     int width, height;
@@ -147,6 +151,16 @@ typedef struct _PangoAttribute {
     unsigned int start_index;
     unsigned int end_index;
 } PangoAttribute;
+
+// What may be done before a character.
+typedef struct _PangoLogAttr {
+    unsigned int is_line_break : 1;
+    unsigned int is_mandatory_break : 1;
+    unsigned int is_char_break : 1;
+    unsigned int is_white : 1;
+    unsigned int is_cursor_position : 1;
+    unsigned int others : 27;
+} PangoLogAttr;
 
 #define PANGO_ANALYSIS_FLAG_IS_ELLIPSIS (1 << 1)
 

@@ -60,6 +60,11 @@ final class AttributeList {
         insert(pango_attr_allow_breaks_new(0), to: range)
     }
 
+    /// Has a run of Pango's end before and behind a range, and does nothing else: the hint counts for vertical text.
+    func addRun(_ range: Range<Int>) {
+        insert(pango_attr_gravity_hint_new(PANGO_GRAVITY_HINT_NATURAL), to: range)
+    }
+
     private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, to range: Range<Int>) {
         guard let attribute else { return }
         attribute.pointee.start_index = UInt32(clamping: range.lowerBound)

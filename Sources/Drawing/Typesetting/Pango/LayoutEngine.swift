@@ -110,9 +110,10 @@ final class LayoutEngine {
     // MARK: Attributes
 
     private func attributes(of text: SourceText, base: PreparedFont, unbroken: [Range<Int>]) -> AttributeList {
+        let longWords = LongWords.pieces(of: text.string)
         let isPlain =
             text.fonts.group == .text && !base.hasMonospacedDigits && !text.hasSoftHyphen && !text.hasAttachments
-            && !text.separatesLetters && unbroken.isEmpty
+            && !text.separatesLetters && unbroken.isEmpty && longWords.isEmpty
         if isPlain, text.attributes.count == 1 {
             return plainList(letterSpacing: base.letterSpacing + PangoUnits.from(text.attributes[0].tracking))
         }
@@ -140,6 +141,7 @@ final class LayoutEngine {
             list.addEmojiSymbols(of: text.string)
         }
         for range in unbroken { list.addNoBreaks(to: range) }
+        for range in longWords { list.addRun(range) }
         return list
     }
 

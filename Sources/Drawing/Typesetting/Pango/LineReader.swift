@@ -50,7 +50,7 @@ struct LineReader {
     /// Returns the room behind a line's last letter, which Pango leaves out and iOS doesn't.
     private func trailingSpacing(of range: Range<Int>) -> Int32 {
         let line = text.string[text.index(at: range.lowerBound)..<text.index(at: range.upperBound)]
-        guard let last = line.last, !last.isNewline else { return 0 }
+        guard let last = line.lastCharacter, !last.isNewline else { return 0 }
         return spacing(behind: last, at: range.upperBound - 1)
     }
 
@@ -66,4 +66,9 @@ struct LineReader {
         while end > range.lowerBound, bytes[text.index(at: end - 1)] == UInt8(ascii: " ") { end -= 1 }
         return end
     }
+}
+
+extension Substring {
+    /// The last character; of one that is made of very many, the end of it. `last` may go through all of the string.
+    fileprivate var lastCharacter: Character? { String(unicodeScalars.suffix(32)).last }
 }
