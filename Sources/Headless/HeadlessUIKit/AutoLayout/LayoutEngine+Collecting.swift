@@ -9,10 +9,11 @@ extension LayoutEngine {
         addRoot(width: width, height: height)
         addItems(below: root, slot: 0)
         var isEmpty = true
-        for item in items {
-            guard let view = item.view else { continue }
-            if !view.touchingConstraints.isEmpty { isEmpty = false }
-            addConstraints(of: view)
+        for (slot, item) in items.enumerated() {
+            guard let view = item.view, !view.touchingConstraints.isEmpty else { continue }
+            let added = addConstraints(of: view)
+            // The constraints of a part that is solved on its own are inside of it.
+            if added > 0 || slot == 0 || !view.isLayoutBoundary { isEmpty = false }
         }
         for (slot, item) in items.enumerated() {
             guard let view = item.view else { continue }

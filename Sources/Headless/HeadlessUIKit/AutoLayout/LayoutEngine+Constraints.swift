@@ -3,7 +3,9 @@ import Frames
 
 /// The views' constraints as linear relations.
 extension LayoutEngine {
-    func addConstraints(of view: UIView) {
+    /// Adds the constraints whose first item is the view, and returns their number.
+    func addConstraints(of view: UIView) -> Int {
+        var count = 0
         for constraint in view.touchingConstraints where constraint.first?.layoutView === view {
             guard let terms = linearTerms(of: constraint) else {
                 reportOutside(constraint)
@@ -11,7 +13,9 @@ extension LayoutEngine {
             }
             add(
                 terms.list, terms.constant, Relation(constraint.relation), constraint.priority, source: constraint)
+            count += 1
         }
+        return count
     }
 
     /// `first − multiplier × second − constant`, or `nil` if an item is not below the root.

@@ -39,6 +39,11 @@ final class LayoutEngine {
     /// The readable parts of views by their slots, once a constraint asks for them. Never enumerated.
     var readableExtents: [Int: Extent] = [:]
 
+    /// How often constraints were solved since the program began, for tests of what layout costs.
+    private(set) static var solutionCount = 0
+
+    private var isSolved = false
+
     init(root: UIView) {
         self.root = root
         rootIsRightToLeft = root.heardTraits.layoutDirection == .rightToLeft
@@ -82,9 +87,21 @@ final class LayoutEngine {
     // MARK: Solving
 
     func solve() {
+        Self.solutionCount += 1
+        isSolved = true
         // Twice is enough for text that wraps; a third pass settles text whose width changed because another's did.
         for _ in 0..<3 where !refineContentSizes() { return }
     }
+
+    /// Whether the last solution is one for a root of this size.
+    func isSolved(for size: CGSize) -> Bool {
+        guard isSolved else { return false }
+        let rect = rect(of: items[0])
+        return abs(rect.width - size.width) < Self.tolerance && abs(rect.height - size.height) < Self.tolerance
+    }
+
+    /// Lengths that differ by less, in points, are the same.
+    private static let tolerance: CGFloat = 1e-6
 
     /// Gives views that depend on their width the size for the width they have got. Returns whether any changed.
     private func refineContentSizes() -> Bool {

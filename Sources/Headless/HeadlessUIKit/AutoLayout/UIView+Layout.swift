@@ -72,6 +72,8 @@ extension UIView {
             if view.superview == nil || view.isLayoutBoundary || view.layoutState.isLaidOutAlone {
                 view.layoutState.needsSolving = true
             }
+            // What is above a boundary doesn't change with what is inside of it.
+            if view.isLayoutBoundary, view !== self { break }
             current = view.superview
         }
     }
@@ -207,6 +209,8 @@ extension UIView {
             let transition = owningViewController?.willTakeSize(target)
             resize(to: target)
             transition?.finish()
+        } else if self is CellContentView {
+            layOutContent(target, horizontal: horizontal, vertical: vertical)
         } else if isLayoutBoundary {
             // A cell's size is that of its content view, whose constraints are solved on their own.
             resize(
@@ -231,6 +235,17 @@ extension UIView {
         let engine = LayoutEngine(root: self)
         resize(to: engine.fittingSize(target: target, horizontal: horizontal, vertical: vertical))
         // The measured solution is the layout: only what `layoutSubviews` changes is solved again.
+        layoutState.needsSolving = false
+        engine.assignFrames()
+    }
+
+    /// Takes the size that the constraints ask for. If it is a whole number of pixels, the measured solution is the layout.
+    private func layOutContent(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+        updateConstraintsInSubtree()
+        let engine = LayoutEngine(root: self)
+        let size = engine.fittingSize(target: target, horizontal: horizontal, vertical: vertical)
+        resize(to: size)
+        guard engine.isSolved(for: size) else { return }
         layoutState.needsSolving = false
         engine.assignFrames()
     }

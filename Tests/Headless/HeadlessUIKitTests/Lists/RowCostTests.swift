@@ -1,0 +1,91 @@
+import Frames
+import XCTest
+
+@testable import HeadlessUIKit
+
+/// How often constraints are solved for a list: once a row, and what is around them not for each.
+@MainActor @preconcurrency
+final class RowCostTests: XCTestCase {
+    private final class Row: UITableViewCell {
+        let label = UILabel()
+
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            label.numberOfLines = 0
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
+                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
+                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8),
+                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Source: NSObject, UITableViewDataSource {
+        let count: Int
+        var rows: [UITableViewCell] = []
+
+        init(count: Int) { self.count = count }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let row = Row(style: .default, reuseIdentifier: nil)
+            row.label.text = String(repeating: "Some words, ", count: indexPath.row % 5 + 1)
+            rows.append(row)
+            return row
+        }
+    }
+
+    /// A table that fills its superview by constraints.
+    private func solutions(rows count: Int) -> (solutions: Int, source: Source) {
+        let source = Source(count: count)
+        let table = UITableView()
+        table.separatorStyle = .none
+        table.dataSource = source
+        table.translatesAutoresizingMaskIntoConstraints = false
+        let root = UIView()
+        root.addSubview(table)
+        NSLayoutConstraint.activate([
+            table.topAnchor.constraint(equalTo: root.topAnchor),
+            table.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+            table.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            table.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        ])
+        let before = LayoutEngine.solutionCount
+        root.layOut(proposing: ProposedSize(width: 320, height: 2000))
+        return (LayoutEngine.solutionCount - before, source)
+    }
+
+    func testRowIsSolvedOnce() {
+        for count in [1, 12, 20] {
+            let (solutions, source) = solutions(rows: count)
+            XCTAssertEqual(source.rows.count, count)
+            XCTAssertEqual(solutions, count + 2, "once for each row, and twice for what is around the table")
+        }
+    }
+
+    func testRowsAreAsHighAsTheirTexts() {
+        let (_, source) = solutions(rows: 12)
+        for case let row as Row in source.rows {
+            XCTAssertEqual(row.label.frame.minY, 4)
+            XCTAssertEqual(row.label.frame.maxY, row.contentView.bounds.height - 4)
+            XCTAssertEqual(row.label.frame.width, 304)
+            XCTAssertEqual(row.label.frame.height, row.label.sizeThatFits(CGSize(width: 304, height: 0)).height)
+        }
+    }
+
+    func testChangeInsideOfARowIsSolvedThere() {
+        let (_, source) = solutions(rows: 12)
+        guard let row = source.rows.first as? Row else { return XCTFail("no row") }
+        let before = LayoutEngine.solutionCount
+        row.label.text = "Other words"
+        row.label.layoutIfNeeded()
+        XCTAssertLessThanOrEqual(LayoutEngine.solutionCount - before, 1)
+        XCTAssertEqual(row.label.frame.minY, 4)
+    }
+}
