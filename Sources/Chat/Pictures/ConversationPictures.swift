@@ -92,6 +92,10 @@ public struct ConversationPictures: Sendable {
         let screen = ScreenPicture(selection, views: views)
         guard !selection.screen.isList else { return .one(screen.listFrame(of: [conversation])) }
         guard !selection.screen.isWhole else { return .one(try screen.frame(of: conversation)) }
+        if isVector, selection.showsAllMessages, conversation.messages.count > Self.maximumMessagesOfOneFile {
+            throw PictureError.tooManyForOneFile(
+                count: conversation.messages.count, limit: Self.maximumMessagesOfOneFile)
+        }
         let limit = isVector && !selection.isPaged ? nil : Self.maximumHeight(ofWidth: selection.width)
         let picture = MessagesPicture(conversation, views: views, width: selection.width, maximumHeight: limit)
         if selection.screen == .message {
@@ -101,6 +105,9 @@ public struct ConversationPictures: Sendable {
         if let height = selection.height { return .one(picture.newest(height: height)) }
         return .one(try picture.whole())
     }
+
+    /// The most messages that a file of outlines or frames has, whose height has no limit.
+    public static let maximumMessagesOfOneFile = 5000
 
     /// The most that a bitmap can be high, in points.
     private static func maximumHeight(ofWidth width: CGFloat) -> CGFloat {

@@ -14,6 +14,8 @@ public enum PictureError: Error, Equatable {
     case messageNotInChannel(String)
     /// So many messages are higher than a bitmap of their width can be; the first few of them fit.
     case tooHigh(count: Int, fitting: Int)
+    /// So many messages are too many for one file of outlines or frames.
+    case tooManyForOneFile(count: Int, limit: Int)
     /// No message of the channel is unread.
     case nothingUnread
     /// The message has no poll.
@@ -39,7 +41,9 @@ extension PictureError: CustomStringConvertible {
         case .messageNotInChannel(let reference):
             "the message “\(reference)” is not shown in the channel: it is hidden, or only in a thread"
         case .tooHigh(let count, let fitting):
-            "the \(count) messages are higher than a picture of their width can be (the first \(fitting) fit): split them into pages, or use a smaller scale, a height or SVG"
+            "the \(count) messages are higher than a picture of their width can be (the first \(fitting) fit): split them into pages, or use a smaller scale\(count > ConversationPictures.maximumMessagesOfOneFile ? " or a height" : ", a height or SVG")"
+        case .tooManyForOneFile(let count, let limit):
+            "\(count) messages are too many for one file; at most \(limit) can be drawn into one: split them into pages, or use a height"
         case .nothingUnread: "no message of the channel is unread"
         case .noPoll(let reference): "the message “\(reference)” has no poll to fill the form in with"
         case .noThread: "a thread needs a message with replies; there is none"

@@ -105,6 +105,9 @@ public struct PictureSelection: Hashable, Sendable {
 }
 
 extension PictureSelection {
+    /// Whether all messages are in one picture.
+    var showsAllMessages: Bool { screen == .messages && !isPaged && height == nil }
+
     /// Refuses lengths that can't be drawn.
     func check() throws(PictureError) {
         let lengths: [(name: String, value: CGFloat, least: CGFloat)] = [

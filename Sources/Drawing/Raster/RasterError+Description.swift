@@ -7,6 +7,10 @@ extension RasterError: CustomStringConvertible {
             return
                 "the picture would have \(width) × \(height) pixels; the limit is \(limit) a side and "
                 + "\(Self.maximumPixels / 1_000_000) million in all: draw a part of it, or fewer pixels per point"
+        case .tooManyLetters(let count):
+            return
+                "the picture has \(count) letters; an SVG file has at most \(Self.maximumLettersOfSVG): draw a part of it, "
+                + "or several pictures"
         case .invalidScale(let scale): return "a scale of \(scale) can't be drawn; it has to be greater than 0"
         case .invalidSize(let width, let height):
             return

@@ -2,6 +2,8 @@
 public enum RasterError: Error, Equatable {
     /// The picture has more pixels than a bitmap can hold.
     case tooLarge(pixelsWide: Int, pixelsHigh: Int)
+    /// An SVG file would have so many letters.
+    case tooManyLetters(count: Int)
     /// A scale that is not a number, negative or zero, in pixels per point.
     case invalidScale(Double)
     /// A size that is not a number, negative or zero.

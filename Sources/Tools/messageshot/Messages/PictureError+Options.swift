@@ -12,8 +12,10 @@ extension PictureError {
             "--message “\(reference)” is not shown in the channel: it is hidden, or only in a thread"
         case .tooHigh(let count, let fitting):
             "the \(count) messages are higher than a picture of their width can be "
-                + "(the first \(fitting) fit): use --pages, a smaller --scale, --height, "
-                + "or --format svg"
+                + "(the first \(fitting) fit): use --pages, a smaller --scale, "
+                + (count > ConversationPictures.maximumMessagesOfOneFile ? "or --height" : "--height, or --format svg")
+        case .tooManyForOneFile(let count, let limit):
+            "\(count) messages are too many for one file of this format; it has at most \(limit): use --pages or --height"
         case .nothingUnread: "--scroll unread leads nowhere: no message of the channel is unread"
         case .noPoll(let reference): "--message “\(reference)” has no poll to fill the form in with"
         case .noThread: "--screen thread needs a message with replies; there is none"

@@ -1,0 +1,23 @@
+import Frames
+
+extension RasterError {
+    /// The most letters of an SVG file. Each is an outline of its own: the file has 200 MB then, and drawing it takes 1 GB.
+    public static let maximumLettersOfSVG = 300_000
+}
+
+extension Renderer {
+    /// Refuses frames with more letters than an SVG file may have: Cairo keeps all of it in memory, and ends the program
+    /// where that is full.
+    static func checkLetters(of frame: Frame) throws(RasterError) {
+        let count = frame.letterCount
+        guard count <= RasterError.maximumLettersOfSVG else { throw .tooManyLetters(count: count) }
+    }
+}
+
+extension Frame {
+    /// How many glyphs are drawn.
+    fileprivate var letterCount: Int {
+        let own = if case .text(let text) = content { text.runs.reduce(0) { $0 + $1.glyphs.count } } else { 0 }
+        return children.reduce(own) { $0 + $1.letterCount }
+    }
+}
