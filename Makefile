@@ -10,10 +10,15 @@
 # make check-distributions   draw everything on bare Debian releases too, and count the pixels that differ (root, network)
 # make fuzz TARGET=… RUNS=… SECONDS=… SEED=…   feed the readers, drawing, comparison and layout what nobody would write
 # make sanitize   the same and the examples under the address sanitizer, then on many threads under the thread sanitizer
+# make install PREFIX=/usr/local DESTDIR=…   put what `make build` has built, its fonts, manual and completions below PREFIX
+# make uninstall PREFIX=…   remove it again
+# make dist    pack the program, linked with nothing but glibc, and all that belongs to it as one archive
+# make check-dist   unpack the archive on bare Debian releases, and compare the bytes that it draws (root, network)
 # make bench   measure what pictures cost
 # make fidelity CASES=… IMAGES=… OUT=…   hold our drawing against measured pictures
 
 OUT ?= Output
+PREFIX ?= /usr/local
 # The targets whose names are our own; others mirror UIKit and the SDK, whose documentation holds for them too.
 DOCUMENTED = Frames Files Typesetting Raster Constraints Comparison Goldens Reports GoldenTesting Documents Styles ChatLook \
 	Devices Pictures Annotations Markdown SwiftUIGoldenTesting CombineOperators Lint GoldenCoverage \
@@ -24,12 +29,14 @@ DOCUMENTED = Frames Files Typesetting Raster Constraints Comparison Goldens Repo
 # - An index answers which types conform to which protocols, in the runtime's place (CConformances): a third.
 LINK = -no-pie --no-export-dynamic --wrap=swift_conformsToProtocol --wrap=swift_conformsToProtocolCommon \
 	--wrap=swift_conformsToProtocolWithExecutionContext
-# - Cairo without X11 (Scripts/link-cairo), where its archive is there: a tenth.
+# - Cairo without X11 (Scripts/link-cairo), where its archive is there: a tenth. What is distributed has archives in the
+#   place of all shared libraries but glibc's: two tenths.
 # - Metadata of generic types are asked for by name nowhere, but by functions: a tenth.
 LINKED = $(shell Scripts/link-cairo $(CURDIR)/.build/link)
 SWIFT_BUILD = swift build --configuration release --static-swift-stdlib $(addprefix -Xlinker ,$(LINK)) $(LINKED) \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 RELEASE = .build/release
+DISTRIBUTION = .build/distribution
 # The tests compile each module as a whole, in one go, as a release does, and without its optimization: half of the work
 # that files one by one are. In a folder of their own, so that builds by hand have theirs. Tests/DropIn finds the package
 # there as the tests have built it, and compiles nothing but its own files. A kept plan of one package's build would be
@@ -38,8 +45,8 @@ TESTS = --scratch-path .build/test --disable-build-manifest-caching --configurat
 	--enable-index-store \
 	-Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 1
 
-.PHONY: demo test check check-release check-distributions documentation documentation-pictures gallery bench fidelity fuzz sanitize build libraries \
-	format clean
+.PHONY: demo test check check-release check-distributions check-dist install uninstall dist documentation \
+	documentation-pictures gallery bench fidelity fuzz sanitize build libraries format clean
 
 demo: build
 	@Scripts/demo $(RELEASE)/messageshot $(OUT)
@@ -74,6 +81,26 @@ check-release: build
 check-distributions: libraries
 	swift build --build-tests $(TESTS)
 	Scripts/check-distributions $(if $(MIRROR),--mirror $(MIRROR)) .build/test/release $(OUT)/distributions $(DISTRIBUTIONS)
+
+# Without a build, so that it can be run by root.
+install:
+	@Scripts/distribution/install $(RELEASE) "$(DESTDIR)$(PREFIX)"
+
+uninstall:
+	@Scripts/distribution/uninstall "$(DESTDIR)$(PREFIX)"
+
+# The libraries are made once, from the sources of Debian's packages.
+dist: LINKED = $(addprefix -Xlinker ,-L$(CURDIR)/$(DISTRIBUTION)/link $(shell cat $(DISTRIBUTION)/flags))
+dist: libraries $(DISTRIBUTION)/flags
+	$(SWIFT_BUILD) --product messageshot
+	@Scripts/distribution/make-archive $(RELEASE) $(DISTRIBUTION) $(OUT)
+
+$(DISTRIBUTION)/flags: Scripts/distribution/make-libraries Scripts/distribution/trim-icu
+	@Scripts/distribution/make-libraries $(DISTRIBUTION)
+
+check-dist: dist
+	@Scripts/distribution/check-archive $(if $(MIRROR),--mirror $(MIRROR)) \
+		$(OUT)/messageshot-$$(Scripts/distribution/version)-linux-$$(uname -m).tar.xz $(OUT)/distributions $(DISTRIBUTIONS)
 
 documentation: libraries
 	Scripts/make-documentation $(OUT)/documentation

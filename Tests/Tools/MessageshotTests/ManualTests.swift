@@ -1,0 +1,60 @@
+import Foundation
+import XCTest
+
+/// The pages of the manual, which `make install` makes of what the program says of itself.
+final class ManualTests: ProgramTestCase {
+    /// The text of each page by its name, without troff's escapes.
+    private func pages() throws -> [String: String] {
+        let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardizedFileURL
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["python3", root.path + "/Scripts/make-manual", Self.program.path, path("manual")]
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus != 127 else { throw XCTSkip("there is no python3") }
+        XCTAssertEqual(process.terminationStatus, 0)
+        var pages: [String: String] = [:]
+        for file in try contents() where file.hasSuffix(".1") {
+            let text = String(decoding: try data(file), as: UTF8.self)
+            let name = String(file.dropFirst("manual/".count).dropLast(2))
+            pages[name] = text.replacing("\\-", with: "-").replacing(/\\f[BIR]/, with: "")
+        }
+        return pages
+    }
+
+    /// The options that a text begins a line with, as help and pages do.
+    private func options(in text: String) -> Set<String> {
+        Set(text.matches(of: /(?m)^ *(?:-\w, )?(--[a-z][a-z-]*)/).map { String($0.1) })
+    }
+
+    func testEveryCommandHasItsPageWithItsOptions() throws {
+        let pages = try pages()
+        let help = try run("--help").text
+        let commands = help.matches(of: /(?m)^  ([a-z]+) {2,}\S/).map { String($0.1) }
+        XCTAssertGreaterThan(commands.count, 15)
+        XCTAssertEqual(Set(pages.keys), Set(commands.map { "messageshot-\($0)" } + ["messageshot"]))
+        for command in commands {
+            let page = try XCTUnwrap(pages["messageshot-\(command)"])
+            XCTAssertEqual(options(in: page), options(in: try run("help", command).text), command)
+            XCTAssertTrue(
+                page.hasPrefix(".TH \"MESSAGESHOT-\(command.uppercased())\" 1 \"\" \"MessageShot 0.1.0\""), command)
+        }
+    }
+
+    func testTheOverviewListsCommandsAndExitCodes() throws {
+        let page = try XCTUnwrap(pages()["messageshot"])
+        for text in ["\nrender\nDraws a conversation to an image.", "\n3\nThe machine failed.", "MESSAGESHOT_FONTS"] {
+            XCTAssertTrue(page.contains(text), text)
+        }
+    }
+
+    /// No line of a page begins like a request that troff doesn't know.
+    func testNoTextIsTakenForARequest() throws {
+        let known: Set = [".TH", ".SH", ".SS", ".PP", ".TP", ".RS", ".RE", ".nf", ".fi", ".nh", ".ad"]
+        for (name, page) in try pages() {
+            for line in page.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
+                XCTAssertTrue(known.contains(String(line.prefix { $0 != " " })), "\(name): \(line)")
+            }
+        }
+    }
+}
