@@ -9,7 +9,7 @@ enum FontFindings {
     private static var fonts: Finding {
         let folder: String
         do {
-            folder = try BundledFonts.directory()
+            folder = URL(fileURLWithPath: try BundledFonts.directory()).standardizedFileURL.path
         } catch {
             return Finding(.problem, "fonts", error.description)
         }
@@ -41,6 +41,6 @@ enum FontFindings {
                 .warning, "Thai words", "without libthai's dictionary, Thai lines break at spaces only",
                 package: "libthai-data")
         }
-        return Finding(.ok, "Thai words", "the dictionary is in \(folder)")
+        return Finding(.ok, "Thai words", "the dictionary is in \(URL(fileURLWithPath: folder).standardizedFileURL.path)")
     }
 }
