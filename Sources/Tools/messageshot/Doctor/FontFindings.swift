@@ -41,6 +41,7 @@ enum FontFindings {
                 .warning, "Thai words", "without libthai's dictionary, Thai lines break at spaces only",
                 package: "libthai-data")
         }
-        return Finding(.ok, "Thai words", "the dictionary is in \(URL(fileURLWithPath: folder).standardizedFileURL.path)")
+        let place = URL(fileURLWithPath: folder).standardizedFileURL.path
+        return Finding(.ok, "Thai words", "the dictionary is in \(place)")
     }
 }

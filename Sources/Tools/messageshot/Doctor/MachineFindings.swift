@@ -27,8 +27,7 @@ enum MachineFindings {
         let day = Date(timeIntervalSince1970: 1_720_000_000)
         guard let zone = TimeZone(identifier: "Europe/Amsterdam"), zone.secondsFromGMT(for: day) == 7200 else {
             return Finding(
-                .problem, "time zones", "the rules of Europe/Amsterdam are missing, so --time-zone is UTC only",
-                package: "tzdata")
+                .problem, "time zones", "the rules of Europe/Amsterdam are missing, so --time-zone is UTC only")
         }
         return Finding(.ok, "time zones", "the rules are there (Europe/Amsterdam in summer is UTC+2)")
     }
