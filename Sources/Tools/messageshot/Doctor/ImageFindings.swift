@@ -10,7 +10,11 @@ enum ImageFindings {
         guard !unreadable.isEmpty else {
             return [Finding(.ok, subject, samples.map(\.format).joined(separator: ", ") + " can be read")]
         }
-        return unreadable.map { Finding(.warning, subject, "\($0.format) can't be read", package: $0.package) }
+        // What is in the program itself no package can bring.
+        let isShared = LoadedFiles.path(of: "libgdk_pixbuf-2.0.so") != nil
+        return unreadable.map {
+            Finding(.warning, subject, "\($0.format) can't be read", package: isShared ? $0.package : nil)
+        }
     }
 
     private static let subject = "image files"
