@@ -24,13 +24,17 @@ final class ManualTests: ProgramTestCase {
 
     /// The options that a text begins a line with, as help and pages do.
     private func options(in text: String) -> Set<String> {
-        Set(text.matches(of: /(?m)^ *(?:-\w, )?(--[a-z][a-z-]*)/).map { String($0.1) })
+        var options: Set<String> = []
+        for label in text.matches(of: /(?m)^ *(?:-\w, )?((?:--[a-z][a-z-]*[,\/]? ?)+)/) {
+            options.formUnion(label.1.split { ",/ ".contains($0) }.map(String.init))
+        }
+        return options
     }
 
     func testEveryCommandHasItsPageWithItsOptions() throws {
         let pages = try pages()
         let help = try run("--help").text
-        let commands = help.matches(of: /(?m)^  ([a-z]+) {2,}\S/).map { String($0.1) }
+        let commands = help.matches(of: /(?m)^  ([a-z]+)(?:, [a-z]+)* {2,}\S/).map { String($0.1) }
         XCTAssertGreaterThan(commands.count, 15)
         XCTAssertEqual(Set(pages.keys), Set(commands.map { "messageshot-\($0)" } + ["messageshot"]))
         for command in commands {
