@@ -45,8 +45,8 @@ TESTS = --scratch-path .build/test --disable-build-manifest-caching --configurat
 	--enable-index-store \
 	-Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 1
 
-.PHONY: demo test check check-release check-distributions check-dist install uninstall dist documentation \
-	documentation-pictures gallery bench fidelity fuzz sanitize build libraries format clean
+.PHONY: demo test check check-release check-distributions check-dist install uninstall dist distribution-libraries \
+	documentation documentation-pictures gallery bench fidelity fuzz sanitize build libraries format clean
 
 demo: build
 	@Scripts/demo $(RELEASE)/messageshot $(OUT)
@@ -91,11 +91,11 @@ uninstall:
 
 # The libraries are made once, from the sources of Debian's packages.
 dist: LINKED = $(addprefix -Xlinker ,-L$(CURDIR)/$(DISTRIBUTION)/link $(shell cat $(DISTRIBUTION)/flags))
-dist: libraries $(DISTRIBUTION)/flags
+dist: libraries distribution-libraries
 	$(SWIFT_BUILD) --product messageshot
 	@Scripts/distribution/make-archive $(RELEASE) $(DISTRIBUTION) $(OUT)
 
-$(DISTRIBUTION)/flags: Scripts/distribution/make-libraries Scripts/distribution/trim-icu
+distribution-libraries:
 	@Scripts/distribution/make-libraries $(DISTRIBUTION)
 
 check-dist: dist
