@@ -67,7 +67,7 @@ enum MachineFindings {
         var disk = statvfs()
         guard access(path, W_OK) == 0, statvfs(path, &disk) == 0 else {
             let what = access(path, F_OK) == 0 ? "\(shown) can't be written to" : "\(shown) is not there"
-            return Finding(.warning, name, "\(what); name another place with -o")
+            return Finding(.warning, name, path == "." ? "\(what); name another place with -o" : what)
         }
         let free = Int(disk.f_bavail) * Int(disk.f_frsize)
         guard free >= 64 << 20 else { return Finding(.warning, name, "\(shown) has room for \(free >> 20) MB only") }
