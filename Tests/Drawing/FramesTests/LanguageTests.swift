@@ -18,6 +18,22 @@ final class LanguageTests: XCTestCase {
     }
 
     /// The system knows the same of all its locales.
+    func testIdentifiers() {
+        for identifier in ["de", "en_US", "zh-Hant-TW", "en_US_POSIX"] {
+            XCTAssertTrue(identifier.isLocaleIdentifier, identifier)
+        }
+        for identifier in ["", "x", "de_日本", "de_", "de__AT", "de_AT\n", "de_AT'", "de_abcdefghi", "こんにちは"] {
+            XCTAssertFalse(identifier.isLocaleIdentifier, identifier)
+        }
+    }
+
+    /// Foundation's formatters trap at identifiers of other letters, which code may set.
+    func testLocaleOfOtherLetters() {
+        XCTAssertEqual("こんにちは".locale, Locale(identifier: "en_US"))
+        XCTAssertEqual("\u{301}".locale, Locale(identifier: "en_US"))
+        XCTAssertEqual("ar@calendar=islamic".locale, Locale(identifier: "ar@calendar=islamic"))
+    }
+
     func testDirectionsAreThoseOfTheSystem() {
         for identifier in Locale.availableIdentifiers.sorted() {
             let isMirrored = Locale.Language(identifier: identifier).characterDirection == .rightToLeft

@@ -28,7 +28,7 @@ package enum DateFormatters {
     private static func make(_ key: Key) -> DateFormatter {
         let formatter = DateFormatter()
         formatter.calendar = Calendar(identifier: .gregorian)
-        formatter.locale = Locale(identifier: key.locale)
+        formatter.locale = key.locale.locale
         formatter.timeZone = key.zone
         switch key.text {
         case .time:

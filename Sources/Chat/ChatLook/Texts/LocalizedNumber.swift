@@ -10,7 +10,7 @@ package enum LocalizedNumber {
         // The system's style would load the tables of all languages.
         if locale == "en_US" { return DecimalText.english(number) }
         return number.formatted(
-            .number.locale(Locale(identifier: locale)).precision(.fractionLength(0...2)).grouping(.never))
+            .number.locale(locale.locale).precision(.fractionLength(0...2)).grouping(.never))
     }
 
     /// Returns a whole number in the digits of the locale: `12`, in Egypt `١٢`.
@@ -20,7 +20,7 @@ package enum LocalizedNumber {
     package static func percentage(_ percent: Int) -> String {
         let locale = RenderSettings.current.locale
         if locale == "en_US" { return "\(percent)%" }
-        return percent.formatted(.percent.locale(Locale(identifier: locale)).grouping(.never))
+        return percent.formatted(.percent.locale(locale.locale).grouping(.never))
     }
 
     /// Returns a text with its digits in those of the locale, such as a duration.
@@ -37,7 +37,7 @@ package enum LocalizedNumber {
     /// Returns the digit zero of a locale's numbering system, or `nil` for 0 itself.
     private static func zero(of settings: RenderSettings) -> UInt32? {
         if settings.locale == "en_US" || westernLanguages.contains(settings.language) { return nil }
-        return zeros[Locale(identifier: settings.locale).numberingSystem.identifier]
+        return zeros[settings.locale.locale.numberingSystem.identifier]
     }
 
     /// Languages that write 0 to 9 in all regions, so that the system's tables needn't be asked.

@@ -88,7 +88,7 @@ extension ChatMessageContentView {
         guard let language = channel?.membership?.language, content?.translatedText(for: language) != nil else {
             return nil
         }
-        let locale = Locale(identifier: RenderSettings.current.locale)
+        let locale = RenderSettings.current.locale.locale
         let name = locale.localizedString(forLanguageCode: language.languageCode) ?? language.languageCode
         return L10n.Message.translatedTo(name)
     }

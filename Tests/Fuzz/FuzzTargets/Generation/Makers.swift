@@ -26,4 +26,24 @@ extension FuzzTarget {
             return canBeYAML && random.oneIn(3) ? tree.yaml : tree.json
         }
     }
+
+    /// Changes values in some of the lines of a seed, each of which is JSON; leaves lines out and repeats some.
+    package static func lines() -> Maker {
+        { seeds, random in
+            guard !seeds.isEmpty else { return Data() }
+            var result = Data()
+            for line in random.pick(seeds).split(separator: UInt8(ascii: "\n")) {
+                for _ in 0..<random.pick([1, 1, 1, 1, 1, 1, 0, 2]) {
+                    if var tree = Tree(Data(line), name: "line.json"), random.oneIn(2) {
+                        tree.mutate(&random)
+                        result += tree.json
+                    } else {
+                        result += line
+                    }
+                    result.append(UInt8(ascii: "\n"))
+                }
+            }
+            return result
+        }
+    }
 }

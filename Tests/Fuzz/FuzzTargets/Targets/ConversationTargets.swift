@@ -31,14 +31,14 @@ extension FuzzTarget {
             "read-by": people, "pinned-by": people, "created-by": people, "mentions": people, "participants": people,
             "at": times, "id": ids, "parent": ids, "reply-to": ["1", "2", "m1"], "type": ["messaging", "team"],
             "avatar": pictures, "image": pictures, "picture": pictures, "video": pictures, "gif": pictures,
-            "giphy": pictures, "text": lines, "name": lines,
+            "giphy": pictures, "text": phrases, "name": phrases,
         ], mostElements: 3)
 
     private static let people = ["ana", "ben", "cem"]
     private static let ids = (1...9).map { "m\($0)" }
     private static let pictures = ["a.png", "b.jpg", "c.jpg", "d.gif", "https://example.com/a.png"]
     private static let times = ["2024-05-02T11:59:00Z", "2024-05-02T12:00:30Z", "2024-01-01T00:00:00Z", "2024-05-03"]
-    private static let lines = OddValues.texts.filter { $0.utf8.count > 1 && $0.utf8.count < 80 }
+    private static let phrases = OddValues.texts.filter { $0.utf8.count > 1 && $0.utf8.count < 80 }
 
     private static func read(_ data: Data, name: String) -> FuzzOutcome {
         var outcome = FuzzOutcome()

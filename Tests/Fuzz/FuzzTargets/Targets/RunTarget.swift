@@ -5,7 +5,7 @@ internal import Reports
 extension FuzzTarget {
     /// The manifest of a run of golden tests, as it is read for reports and approval.
     static let run = FuzzTarget(
-        "run", makers: [bytes(), lines, lines],
+        "run", makers: [bytes(), lines(), lines()],
         run: { data in
             var outcome = FuzzOutcome()
             do {
@@ -24,21 +24,4 @@ extension FuzzTarget {
     /// A run with a text that waits for approval.
     private static let folder = ScratchFolder(
         "run", files: ["actual.txt": Data("new".utf8), "expected.txt": Data("old".utf8)])
-
-    /// Changes values in some of the lines.
-    private static let lines: Maker = { seeds, random in
-        guard !seeds.isEmpty else { return Data() }
-        let lines = random.pick(seeds).split(separator: UInt8(ascii: "\n"))
-        var result = Data()
-        for line in lines {
-            if var tree = Tree(Data(line), name: "line.json"), random.oneIn(2) {
-                tree.mutate(&random)
-                result += tree.json
-            } else {
-                result += line
-            }
-            result.append(UInt8(ascii: "\n"))
-        }
-        return result
-    }
 }

@@ -133,7 +133,7 @@ extension EnvironmentValues {
     }
 
     private enum LocaleKey: EnvironmentKey {
-        static var defaultValue: Locale { Locale(identifier: RenderSettings.current.locale) }
+        static var defaultValue: Locale { RenderSettings.current.locale.locale }
     }
 
     private enum CalendarKey: EnvironmentKey {

@@ -66,7 +66,7 @@ open class UICalendarView: UIView {
         isShown = true
         let settings = RenderSettings.current
         let words = DateWords(
-            locale: locale ?? Locale(identifier: settings.locale), calendar: calendar,
+            locale: locale ?? settings.locale.locale, calendar: calendar,
             timeZone: timeZone ?? TimeZone(identifier: settings.timeZone), now: settings.now)
         let calendar = words.calendar
         let isOpen = visibleDateComponents.year == nil || visibleDateComponents.month == nil

@@ -79,7 +79,7 @@ open class UIDatePicker: UIControl {
     var format: DateWords {
         let settings = RenderSettings.current
         return DateWords(
-            locale: locale ?? Locale(identifier: settings.locale), calendar: calendar,
+            locale: locale ?? settings.locale.locale, calendar: calendar,
             timeZone: timeZone ?? TimeZone(identifier: settings.timeZone), now: settings.now)
     }
 
