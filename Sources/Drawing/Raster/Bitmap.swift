@@ -35,12 +35,14 @@ public final class Bitmap: @unchecked Sendable {
         free(pixels)
     }
 
-    /// Fills all of a new bitmap.
-    func fill(_ color: RGBA) {
+    /// Says what the bitmap will be filled with.
+    func begin(as color: RGBA) { isKnownOpaque = color.premultipliedPixel >> 24 == 255 }
+
+    /// Fills whole rows of a new bitmap.
+    func fill(_ color: RGBA, in band: PixelRect) {
         let pixel = color.premultipliedPixel
         guard pixel != 0 else { return }
-        pixels.update(repeating: pixel, count: pixelCount)
-        isKnownOpaque = pixel >> 24 == 255
+        (pixels + band.y * pixelsWide).update(repeating: pixel, count: band.height * pixelsWide)
     }
 
     /// Refuses sizes that Cairo or the memory can't hold, before anything is allocated.

@@ -22,10 +22,13 @@ public struct Renderer: Sendable {
     ) throws(RasterError) -> Bitmap {
         let (width, height) = try Self.pixelSize(of: frame, scale: scale)
         let bitmap = try Bitmap(pixelsWide: width, pixelsHigh: height)
-        if let background, background.alpha > 0 { bitmap.fill(background) }
-        let painter = try Painter(
-            context: CairoContext(CairoSurface(bitmap)), bitmap: bitmap, images: images, glyphs: .current)
-        try painter.paint(frame, scale: scale)
+        if let background { bitmap.begin(as: background) }
+        try bitmap.paintInBands(ifAllowed: !frame.hasEffects) { band throws(RasterError) in
+            if let background { bitmap.fill(background, in: band) }
+            let painter = try Painter(
+                context: CairoContext(CairoSurface(bitmap)), bitmap: bitmap, images: images, glyphs: .current)
+            try painter.paint(frame, scale: scale, in: band)
+        }
         return bitmap
     }
 

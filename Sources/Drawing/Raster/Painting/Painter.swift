@@ -46,13 +46,20 @@ final class Painter {
     }
 
     /// Paints the whole tree, its root's corner at the origin.
-    func paint(_ root: Frame, scale: CGFloat) throws(RasterError) {
+    ///
+    /// - Parameter band: The part of the bitmap that is painted; all of it unless given.
+    func paint(_ root: Frame, scale: CGFloat, in band: PixelRect? = nil) throws(RasterError) {
         var root = root
         root.rect.origin = .zero
         let everything = PixelRect(x: -1 << 20, y: -1 << 20, width: 1 << 21, height: 1 << 21)
+        let area = band ?? bitmap?.area
+        if let area, area != bitmap?.area {
+            context.setRectangle(CGRect(x: area.x, y: area.y, width: area.width, height: area.height))
+            context.clip()
+        }
         let state = State(
             transform: Transform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0),
-            visible: bitmap?.area ?? everything, writable: bitmap?.area ?? .empty)
+            visible: area ?? everything, writable: area ?? .empty)
         try draw(root, state)
         try context.check("drawing \(root.name)")
     }
@@ -74,13 +81,14 @@ final class Painter {
     private func drawParts(_ frame: Frame, _ state: State) throws(RasterError) {
         let bounds = CGRect(origin: .zero, size: frame.rect.size)
         if let shadow = frame.shadow { try drawShadow(shadow, of: frame, state) }
-        if let fill = frame.fill { drawFill(fill, in: bounds, corners: frame.corners, state) }
+        let isSeen = !state.pixels(around: bounds).isEmpty
+        if isSeen, let fill = frame.fill { drawFill(fill, in: bounds, corners: frame.corners, state) }
         if frame.clipsToBounds {
             try drawClipped(frame, bounds, state)
         } else {
             try drawInside(frame, state)
         }
-        if let border = frame.border { drawBorder(border, in: bounds, corners: frame.corners, state) }
+        if isSeen, let border = frame.border { drawBorder(border, in: bounds, corners: frame.corners, state) }
     }
 
     /// Paints the frame without its shadow, and without what makes a layer of it.
