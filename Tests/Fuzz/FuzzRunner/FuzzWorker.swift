@@ -21,6 +21,7 @@ struct FuzzWorker {
 
     func run() -> Int32 {
         guard let progress else { return 3 }
+        CrashHandler.install()
         let values = progress.values
         let seeds = InputFolder(options.folder, target.name).seeds
         let collection = FindingCollection(options, target.name)

@@ -71,9 +71,19 @@ struct LastWords {
         text = String(decoding: data.suffix(4000), as: UTF8.self)
     }
 
-    /// The place of the trap, which tells crashes apart.
+    /// What tells crashes apart: the runtime's words, or else the two innermost places.
     var kind: String? {
-        let line = text.split(separator: "\n").last { $0.contains("Fatal error") || $0.contains("ERROR") }
-        return line.map { String($0.prefix(160)) }
+        let lines = text.split(separator: "\n")
+        if let words = lines.last(where: { $0.contains("Fatal error") || $0.contains("ERROR") }) {
+            return String(words.prefix(160))
+        }
+        guard let start = lines.firstIndex(of: Substring(CrashHandler.heading)) else { return nil }
+        return lines[(start + 1)...].prefix(2).map(Self.place).joined(separator: " ")
+    }
+
+    /// The file and the place in it; the address in memory where the program is linked at a fixed one.
+    private static func place(_ line: Substring) -> Substring {
+        let name = line.split(separator: "/").last ?? line
+        return name.contains("(+") ? name.prefix { $0 != "[" } : name
     }
 }
