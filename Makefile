@@ -90,7 +90,8 @@ uninstall:
 	@Scripts/distribution/uninstall "$(DESTDIR)$(PREFIX)"
 
 # The libraries are made once, from the sources of Debian's packages.
-dist: LINKED = $(addprefix -Xlinker ,-L$(CURDIR)/$(DISTRIBUTION)/link $(shell cat $(DISTRIBUTION)/flags))
+dist: LINKED = -Xswiftc -use-ld=lld $(addprefix -Xlinker ,-L$(CURDIR)/$(DISTRIBUTION)/link $(shell cat $(DISTRIBUTION)/flags) \
+	--icf=safe --no-eh-frame-hdr -T $(CURDIR)/Scripts/distribution/without-unwinding.ld)
 dist: libraries distribution-libraries
 	$(SWIFT_BUILD) --product messageshot
 	@Scripts/distribution/make-archive $(RELEASE) $(DISTRIBUTION) $(OUT)
