@@ -20,7 +20,7 @@
 OUT ?= Output
 PREFIX ?= /usr/local
 # The targets whose names are our own; others mirror UIKit and the SDK, whose documentation holds for them too.
-DOCUMENTED = Frames Files Typesetting Raster Constraints Comparison Goldens Reports GoldenTesting Documents Styles ChatLook \
+DOCUMENTED = Console Frames Files Typesetting Raster Constraints Comparison Goldens Reports GoldenTesting Documents Styles ChatLook \
 	Devices Pictures Annotations Markdown SwiftUIGoldenTesting CombineOperators Lint GoldenCoverage \
 	InlineSnapshotTesting Conversion DocumentationPages DocumentationImages
 # What makes a program start quickly, in parts of the time of drawing one bubble:

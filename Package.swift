@@ -76,7 +76,8 @@ let package = Package(
         .target(
             name: "Fonts", path: "Fonts", exclude: ["README.md", "cut.py", "families.py", "round.py"],
             resources: [.copy("Files")]),
-        .target(name: "Frames", dependencies: ["CRequirements"], path: "Sources/Drawing/Frames"),
+        .target(name: "Console", path: "Sources/Drawing/Console"),
+        .target(name: "Frames", dependencies: ["Console", "CRequirements"], path: "Sources/Drawing/Frames"),
         .target(name: "Typesetting", dependencies: ["Frames", "Fonts", "CPango"], path: "Sources/Drawing/Typesetting"),
         .target(name: "Files", path: "Sources/Drawing/Files"),
         .target(
@@ -91,7 +92,7 @@ let package = Package(
             dependencies: ["Frames", "Fonts", "Typesetting", "Raster", "CGdkPixbuf", "CObjectCreation"],
             path: "Sources/Headless/UIKitValues"),
         .target(
-            name: "HeadlessUIKit", dependencies: ["UIKitValues", "Frames", "Constraints", "Typesetting"],
+            name: "HeadlessUIKit", dependencies: ["UIKitValues", "Frames", "Console", "Constraints", "Typesetting"],
             path: "Sources/Headless/HeadlessUIKit"),
         .target(name: "CombineOperators", dependencies: ["OpenCombine"], path: "Sources/Headless/CombineOperators"),
         .target(
@@ -105,7 +106,7 @@ let package = Package(
             path: "Sources/Headless/HeadlessHosting"),
 
         // Chat: messages and the components that show them.
-        .target(name: "Documents", dependencies: ["Yams"], path: "Sources/Chat/Documents"),
+        .target(name: "Documents", dependencies: ["Console", "Yams"], path: "Sources/Chat/Documents"),
         .target(name: "ChatModels", dependencies: ["Documents"], path: "Sources/Chat/ChatModels"),
         .target(name: "Client", dependencies: ["ChatModels", "Documents", "Frames"], path: "Sources/Chat/Client"),
         .target(name: "Conversion", dependencies: ["ChatModels", "Documents"], path: "Sources/Chat/Conversion"),
@@ -156,8 +157,8 @@ let package = Package(
             name: "DocumentationImages",
             dependencies: [
                 "Pictures", "Annotations", "Styles", "ChatUI", "ChatSwiftUI", "Devices", "ChatLook", "Client",
-                "ChatModels", "Documents", "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Files", "Fonts", "Raster",
-                "Frames",
+                "ChatModels", "Documents", "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Console", "Files", "Fonts",
+                "Raster", "Frames",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Chat/DocumentationImages"),
@@ -176,10 +177,11 @@ let package = Package(
             name: "Comparison", dependencies: ["Frames", "Raster", "Typesetting"],
             path: "Sources/Testing/Comparison"),
         .target(
-            name: "Goldens", dependencies: ["Comparison", "Files", "Frames", "Raster"], path: "Sources/Testing/Goldens"),
+            name: "Goldens", dependencies: ["Comparison", "Console", "Files", "Frames", "Raster"],
+            path: "Sources/Testing/Goldens"),
         .target(name: "Lint", dependencies: ["Comparison", "Files", "Frames", "Raster"], path: "Sources/Testing/Lint"),
         .target(
-            name: "Reports", dependencies: ["Goldens", "Comparison", "Files", "Frames"],
+            name: "Reports", dependencies: ["Goldens", "Comparison", "Console", "Files", "Frames"],
             path: "Sources/Testing/Reports",
             resources: [
                 .embedInCode("Formats/report.schema.json"), .embedInCode("Page/report.html"),
@@ -192,7 +194,7 @@ let package = Package(
         .target(
             name: "GoldenTesting",
             dependencies: [
-                "Goldens", "Lint", "Comparison", "Files", "Frames", "Raster", "HeadlessUIKit", "CTestStart",
+                "Goldens", "Lint", "Comparison", "Console", "Files", "Frames", "Raster", "HeadlessUIKit", "CTestStart",
             ],
             path: "Sources/Testing/GoldenTesting"),
 
@@ -249,7 +251,7 @@ let package = Package(
         .target(
             name: "GoldenCommands",
             dependencies: [
-                "GoldenCoverage", "Reports", "Goldens", "Comparison", "Files", "Frames",
+                "GoldenCoverage", "Reports", "Goldens", "Comparison", "Console", "Files", "Frames",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/GoldenCommands"),
@@ -260,8 +262,8 @@ let package = Package(
         .executableTarget(
             name: "messageshot",
             dependencies: [
-                "GoldenCommands", "Files", "Fonts", "Frames", "Raster", "Typesetting", "Documents", "ChatModels",
-                "Devices", "ChatUI",
+                "GoldenCommands", "Console", "Files", "Fonts", "Frames", "Raster", "Typesetting", "Documents",
+                "ChatModels", "Devices", "ChatUI",
                 "Conversion", "Pictures", "Annotations", "PictureProjects", "Comparison", "Goldens", "Lint", "Reports",
                 "Styles", "ChatLook", "HeadlessSwiftUI",
                 "HeadlessUIKit", "UIKitValues",
@@ -337,7 +339,11 @@ let package = Package(
         .testTarget(
             name: "TypesettingTests", dependencies: ["Typesetting", "Frames", "Fonts", "CPango"],
             path: "Tests/Drawing/TypesettingTests"),
-        .testTarget(name: "FilesTests", dependencies: ["Files"], path: "Tests/Drawing/FilesTests"),
+        .testTarget(name: "ConsoleTests", dependencies: ["Console"], path: "Tests/Drawing/ConsoleTests"),
+        .testTarget(name: "FilesTests", dependencies: ["Files", "KilledWriter"], path: "Tests/Drawing/FilesTests"),
+        // A program that writes until a test ends it.
+        .executableTarget(
+            name: "KilledWriter", dependencies: ["Files", "Console"], path: "Tests/Drawing/KilledWriter"),
         .testTarget(
             name: "RasterTests", dependencies: ["Raster", "Files", "Frames", "Typesetting"],
             path: "Tests/Drawing/RasterTests"),
@@ -463,7 +469,7 @@ let package = Package(
         .testTarget(
             name: "ReportTests",
             dependencies: [
-                "Reports", "Goldens", "GoldenTesting", "Comparison", "Frames", "Raster", "ChatUI",
+                "Reports", "Goldens", "GoldenTesting", "Comparison", "Console", "Frames", "Raster", "ChatUI",
                 "ChatModels",
                 "HeadlessUIKit",
             ],

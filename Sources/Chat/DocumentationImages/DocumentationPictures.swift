@@ -1,4 +1,6 @@
 import ArgumentParser
+import Console
+import Files
 import Foundation
 
 /// A program that draws the pictures of a documentation. `@main` stands before the type.
@@ -39,6 +41,8 @@ extension DocumentationPictures {
     /// Runs the command line, and ends the program with its exit code: 0 if all is done, 1 if a picture or a page is out
     /// of date, 2 if the arguments or the pictures' descriptions are wrong, 3 if the machine failed.
     public static func main() {
+        StandardStream.secure()
+        TemporaryFiles.removeAtSignals()
         do {
             var command = try PictureCommand.parseAsRoot()
             if let command = command as? PictureCommand {

@@ -13,6 +13,7 @@ struct GoldenTool: ParsableCommand {
         defaultSubcommand: GoldensCommand.self)
 
     static func main() {
+        CommandProgram.begin()
         do {
             try checkName()
             var command = try parseAsRoot()
@@ -22,8 +23,12 @@ struct GoldenTool: ParsableCommand {
         } catch let failure as Failure {
             failure.exit("goldens")
         } catch {
-            if exitCode(for: error) == .success { exit(withError: error) }
-            Failure(Failure.oneLine(message(for: error))).exit("goldens")
+            do {
+                try CommandProgram.printHelp(for: error, of: Self.self)
+                Failure(Failure.oneLine(message(for: error))).exit("goldens")
+            } catch {
+                (error as? Failure)?.exit("goldens")
+            }
         }
     }
 

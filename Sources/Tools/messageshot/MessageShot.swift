@@ -26,6 +26,7 @@ struct MessageShot: ParsableCommand {
         ])
 
     static func main() {
+        CommandProgram.begin()
         do {
             try CommandAdvice.checkName(of: Self.self)
             if try ValueList.print(for: CommandLine.arguments, of: Self.self) { return }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 import Files
 import Fonts
 import Foundation
@@ -39,14 +40,22 @@ public struct PictureFailure: Error, CustomStringConvertible {
         case let error as MissingFonts: self.init(error.description, isMachineFailure: true)
         case let problem as CollectionProblem: self.init(problem.description)
         default:
-            if command.exitCode(for: error) == .success { command.exit(withError: error) }
-            self.init(command.message(for: error))
+            guard command.exitCode(for: error) == .success else {
+                self.init(command.message(for: error))
+                return
+            }
+            do throws(PictureFailure) {
+                try StandardOutput.write(line: command.fullMessage(for: error))
+                Foundation.exit(EXIT_SUCCESS)
+            } catch {
+                self = error
+            }
         }
     }
 
     /// Ends the program after one line on standard error.
     func exit() -> Never {
-        StandardOutput.warn("\(StandardOutput.programName): \(description)")
+        StandardError.write(failure: description, of: StandardOutput.programName)
         Foundation.exit(isMachineFailure ? 3 : 2)
     }
 }

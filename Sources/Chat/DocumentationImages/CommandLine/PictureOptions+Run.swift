@@ -67,8 +67,7 @@ extension PictureOptions {
     }
 
     private func warn(_ line: String) {
-        let text = line.split(whereSeparator: \.isNewline).joined(separator: " ")
-        StandardOutput.warn("\(StandardOutput.programName): warning: \(text)")
+        StandardOutput.warn("\(StandardOutput.programName): warning: \(line)")
     }
 
     private static let leftover = "no entry makes this picture any more; --prune removes it"

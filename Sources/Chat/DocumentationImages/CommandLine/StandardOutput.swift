@@ -1,6 +1,7 @@
+import Console
 import Foundation
 
-/// Lines for a person or a script.
+/// Lines for a person or a script, in which nothing acts on a terminal.
 enum StandardOutput {
     /// The name under which the program was started.
     static var programName: String {
@@ -10,14 +11,12 @@ enum StandardOutput {
     /// - Throws: If the disk is full or nobody reads.
     static func write(line: String) throws(PictureFailure) {
         do {
-            try FileHandle.standardOutput.write(contentsOf: Data("\(line)\n".utf8))
+            try StandardStream.output.write(lines: line)
         } catch {
-            throw PictureFailure("standard output can't be written to", isMachineFailure: true)
+            throw PictureFailure("standard output can't be written to: \(error.reason)", isMachineFailure: true)
         }
     }
 
     /// Writes a line to standard error. Where that is closed, the exit code alone says it.
-    static func warn(_ line: String) {
-        try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
-    }
+    static func warn(_ line: String) { StandardError.write(line) }
 }

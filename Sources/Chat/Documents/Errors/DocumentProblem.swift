@@ -1,3 +1,5 @@
+internal import Console
+
 /// Something that can be wrong with a document.
 ///
 /// Each group of problems is an enumeration whose sentences are a `switch` over its cases without a `default`, so that
@@ -18,14 +20,9 @@ extension DocumentProblem {
 }
 
 extension String {
-    /// The text without line breaks and control characters, so that an error stays one line.
-    package var oneLine: String {
-        String(map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 0x20 } ? " " : $0 })
-    }
+    /// The text on one line, and nothing in it that acts on a terminal or a page.
+    package var oneLine: String { printable }
 
     /// One line of at most forty characters, for an error message.
-    package var shortened: String {
-        let line = oneLine
-        return line.count > 40 ? line.prefix(39) + "…" : line
-    }
+    package var shortened: String { shortened(to: 40) }
 }

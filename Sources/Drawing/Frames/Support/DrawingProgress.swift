@@ -1,3 +1,4 @@
+internal import Console
 internal import Foundation
 
 /// Says on a terminal how many pictures are done; anywhere else it says nothing.
@@ -32,6 +33,7 @@ package final class DrawingProgress: @unchecked Sendable {
 
     private func show(_ text: String) {
         guard isShown else { return }
-        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+        var text = text
+        text.withUTF8 { try? StandardStream.error.write(UnsafeRawBufferPointer($0)) }
     }
 }

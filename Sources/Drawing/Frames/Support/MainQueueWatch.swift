@@ -1,3 +1,4 @@
+internal import Console
 internal import Foundation
 
 /// Reports a main queue that keeps a caller waiting: nothing else shows why a program stands still.

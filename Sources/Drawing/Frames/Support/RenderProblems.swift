@@ -1,3 +1,4 @@
+internal import Console
 internal import Synchronization
 
 /// What a render can't draw as it was asked: constraints that contradict each other, a frame without end, a picture

@@ -1,4 +1,5 @@
 import Comparison
+import Console
 import Foundation
 import Frames
 import Goldens
@@ -80,7 +81,7 @@ extension AssertionPlace {
     private func annotate(_ result: GoldenResult, package: String) {
         guard GitHubAnnotation.isWanted() else { return }
         for annotation in GitHubAnnotation.annotations(for: result, package: package) {
-            try? FileHandle.standardOutput.write(contentsOf: Data("\(annotation)\n".utf8))
+            try? StandardStream.output.write(lines: "\(annotation)")
         }
     }
 

@@ -1,3 +1,4 @@
+import Console
 import Foundation
 import Frames
 
@@ -20,6 +21,8 @@ extension GoldenCheck {
             result.message = FailureText(check: self, result: result).flawed()
         }
         if !result.fails { tell(result) }
+        result.message = result.message?.printableLines
+        result.files = result.writtenFiles(in: run.folder)
         result.seconds = began.duration(to: .now).seconds
         run.append(result)
     }

@@ -1,4 +1,5 @@
 package import ArgumentParser
+import Console
 internal import Foundation
 import GoldenCoverage
 import Goldens
@@ -77,13 +78,17 @@ package struct GoldensCommand: ParsableCommand {
         BuildIndex(package: inventory.package, folder: index)
     }
 
+    private func write(_ text: String, json data: @autoclosure () throws -> Data) throws {
+        if json { try StandardOutput.write(json: data()) } else { try StandardOutput.write(text: text) }
+    }
+
     private func write(_ list: GoldenList) throws {
-        try StandardOutput.write(json ? list.json() : Data(list.text.utf8))
+        try write(list.text, json: list.json())
     }
 
     private func showUncovered(_ inventory: GoldenInventory) throws {
         let coverage = try ComponentCoverage(inventory, index: makeIndex(inventory), modules: modules)
-        try StandardOutput.write(json ? coverage.json() : Data(coverage.text.utf8))
+        try write(coverage.text, json: coverage.json())
         if !coverage.uncovered.isEmpty { throw ExitCode(1) }
     }
 
@@ -100,9 +105,9 @@ package struct GoldensCommand: ParsableCommand {
         }
         let impact = Impact(of: files, since: since ?? "HEAD", on: inventory, index: makeIndex(inventory))
         if case .guess(let reason) = impact.basis {
-            try? FileHandle.standardError.write(contentsOf: Data("this is a guess: \(reason)\n".utf8))
+            StandardError.write("this is a guess: \(reason)")
         }
         if filter { return try StandardOutput.write(line: impact.filter) }
-        try StandardOutput.write(json ? impact.json() : Data(impact.text(why: why).utf8))
+        try write(impact.text(why: why), json: impact.json())
     }
 }

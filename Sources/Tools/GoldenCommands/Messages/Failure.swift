@@ -1,3 +1,4 @@
+import Console
 internal import Foundation
 
 /// Why a command stops: one line for a person, and an exit code for a script.
@@ -30,9 +31,8 @@ extension Failure {
 
     /// Writes one line to standard error.
     package func tell(_ program: String) {
-        let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
         // Where standard error is closed, the exit code alone says it.
-        try? FileHandle.standardError.write(contentsOf: Data("\(program): \(line)\n".utf8))
+        StandardError.write(failure: message, of: program)
     }
 
     /// Ends the program after one line on standard error.

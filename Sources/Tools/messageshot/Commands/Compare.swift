@@ -87,7 +87,7 @@ struct Compare: ParsableCommand {
                 isOptimized: optimize, embedsFrames: embedFrames, imageFolder: chat.imageFolder))
         try folder.write(files + (format.map { [try comparison.animation($0)] } ?? []))
         if json {
-            try StandardOutput.write(comparison.json() + Data("\n".utf8))
+            try StandardOutput.write(json: comparison.json())
         } else {
             try StandardOutput.write(line: comparison.summary)
         }

@@ -64,7 +64,7 @@ struct Diff: ParsableCommand {
         }
         if let smallest { try writeMinimal(pictures, comparison, tolerance.color, to: smallest) }
         if json {
-            try StandardOutput.write(comparison.json() + Data("\n".utf8))
+            try StandardOutput.write(json: comparison.json())
         } else {
             try StandardOutput.write(line: comparison.description)
         }

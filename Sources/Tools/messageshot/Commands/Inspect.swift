@@ -20,7 +20,7 @@ struct Inspect: ParsableCommand {
             throw Failure("\(image): the picture carries no frame tree; render it with --embed-frames")
         }
         if json {
-            try StandardOutput.write(frame.json() + Data("\n".utf8))
+            try StandardOutput.write(json: frame.json())
         } else {
             try StandardOutput.write(line: frame.description)
         }

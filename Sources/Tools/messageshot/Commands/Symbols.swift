@@ -50,7 +50,7 @@ struct Symbols: ParsableCommand {
         if json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .withoutEscapingSlashes]
-            try StandardOutput.write(encoder.encode(names) + Data("\n".utf8))
+            try StandardOutput.write(json: encoder.encode(names))
         } else if !names.isEmpty {
             try StandardOutput.write(line: names.joined(separator: "\n"))
         }

@@ -23,7 +23,7 @@ struct Doctor: ParsableCommand {
         if json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            try StandardOutput.write(encoder.encode(report) + Data("\n".utf8))
+            try StandardOutput.write(json: encoder.encode(report))
         } else {
             try StandardOutput.write(line: report.lines.joined(separator: "\n"))
         }

@@ -44,7 +44,7 @@ struct LintOutput: Encodable {
     func writeJSON() throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try StandardOutput.write(encoder.encode(self) + Data("\n".utf8))
+        try StandardOutput.write(json: encoder.encode(self))
     }
 }
 

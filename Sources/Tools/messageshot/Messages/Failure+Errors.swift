@@ -20,7 +20,7 @@ extension Failure {
         throw Failure("MESSAGESHOT_STRICT is set, and \(first)\(rest)")
     }
 
-    /// Ends the program after one line on standard error; help and version go to standard output.
+    /// The line about an error. Help and version are printed, and end the program.
     init(_ error: any Error) {
         switch error {
         case let failure as Failure: self = failure
@@ -33,8 +33,12 @@ extension Failure {
         case let error as MissingFonts: self.init(error.description, .machine)
         case let error as MissingGallery: self.init(error.description, .machine)
         default:
-            if MessageShot.exitCode(for: error) == .success { MessageShot.exit(withError: error) }
-            self.init(Self.oneLine(MessageShot.message(for: error)))
+            do {
+                try CommandProgram.printHelp(for: error, of: MessageShot.self)
+                self.init(Self.oneLine(MessageShot.message(for: error)))
+            } catch {
+                self = error as? Failure ?? Failure("\(error)")
+            }
         }
     }
 }

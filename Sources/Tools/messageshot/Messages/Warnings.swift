@@ -1,3 +1,4 @@
+import Console
 import Foundation
 import Frames
 
@@ -16,8 +17,7 @@ struct Warnings {
     /// Prints every line, or what fits on one.
     func report(everything: Bool) {
         for line in everything ? lines : summary {
-            let text = line.split(whereSeparator: \.isNewline).joined(separator: " ")
-            try? FileHandle.standardError.write(contentsOf: Data("messageshot: warning: \(text)\n".utf8))
+            StandardError.write("messageshot: warning: \(line)")
         }
     }
 

@@ -1,3 +1,4 @@
+import Console
 import Foundation
 
 /// The way in which an associated value is kept. Here there is one, whatever the policy says: the value lives until
@@ -29,11 +30,9 @@ public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
     guard let owner = object as? any AssociatedValueOwner else {
-        let line =
+        StandardError.write(
             "objc_setAssociatedObject: \(type(of: object)) can't keep values; views, controllers, layers, "
-            + "constraints and layout guides can\n"
-        // A closed standard error is no reason to stop.
-        try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
+                + "constraints and layout guides can")
         return
     }
     owner.associatedValues[key] = value

@@ -1,0 +1,107 @@
+import Foundation
+import XCTest
+
+/// The program with streams that are full, closed or without a reader.
+final class StandardStreamTests: ProgramTestCase {
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        try writeChat()
+    }
+
+    /// Runs a line of the shell in which `messageshot` is the program.
+    private func shell(_ line: String) throws -> Run {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        process.arguments = ["-c", "messageshot() { \"\(Self.program.path)\" \"$@\"; }; \(line)"]
+        process.currentDirectoryURL = folder
+        let (output, error) = (Pipe(), Pipe())
+        (process.standardOutput, process.standardError) = (output, error)
+        try process.run()
+        process.waitUntilExit()
+        return Run(
+            status: process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus,
+            output: output.fileHandleForReading.availableData,
+            error: String(decoding: error.fileHandleForReading.availableData, as: UTF8.self))
+    }
+
+    private func assertEnds(
+        _ line: String, with status: Int32, saying error: String = "", testLine: UInt = #line
+    ) throws {
+        let result = try shell(line)
+        XCTAssertEqual(result.status, status, "\(line): \(result.error)", line: testLine)
+        XCTAssertEqual(result.error, error, line, line: testLine)
+    }
+
+    func testErrorsThatNobodyHears() throws {
+        for command in [
+            "render none.yaml", "render --frobnicate", "frobnicate", "render", "diff a.png b.png", "approve",
+        ] {
+            for stream in ["2>/dev/full", "2>&-", "<&- >&- 2>&-", "2>/dev/full >/dev/full"] {
+                try assertEnds("messageshot \(command) \(stream)", with: 2)
+            }
+        }
+    }
+
+    func testOutputThatNobodyGets() throws {
+        for command in ["--help", "--version", "help render", "schema", "render chat.yaml -o -", "symbols"] {
+            for (stream, reason) in [
+                (">/dev/full", "No space left on device"), (">&-", "Bad file descriptor"),
+            ] {
+                try assertEnds(
+                    "messageshot \(command) \(stream)", with: 3,
+                    saying: "messageshot: standard output can't be written to: \(reason)\n")
+                try assertEnds("messageshot \(command) \(stream) 2>&-", with: 3)
+            }
+        }
+    }
+
+    func testPipeWithoutAReader() throws {
+        for command in [["--help"], ["schema"], ["render", "chat.yaml", "-o", "-"]] {
+            let pipe = Pipe()
+            try pipe.fileHandleForReading.close()
+            let result = try run(command, output: pipe.fileHandleForWriting)
+            XCTAssertEqual(result.status, 3)
+            XCTAssertEqual(result.error, "messageshot: standard output can't be written to: Broken pipe\n")
+        }
+    }
+
+    /// A file that is opened must not get the number of a stream: an error would be written into it.
+    func testPictureIsWholeWhereStreamsAreClosed() throws {
+        try assertEnds("messageshot render chat.yaml -o a.png", with: 0)
+        for streams in ["2>&-", ">&-", "<&-", "<&- >&- 2>&-"] {
+            try assertEnds("messageshot render chat.yaml -o b.png \(streams)", with: 0)
+            XCTAssertEqual(try data("b.png"), try data("a.png"), streams)
+            XCTAssertEqual(try contents(), ["a.png", "b.png", "chat.yaml"])
+            try FileManager.default.removeItem(atPath: path("b.png"))
+        }
+        try assertEnds(
+            "messageshot render - -o b.png <&-", with: 2,
+            saying: "messageshot: standard input can't be read; give it a file's bytes\n")
+    }
+
+    func testFilesThatMayNotGrow() throws {
+        try assertEnds(
+            "ulimit -f 1; messageshot render chat.yaml -o a.png", with: 3,
+            saying: "messageshot: a.png: writing failed: File too large\n")
+        XCTAssertEqual(try contents(), ["chat.yaml"])
+    }
+
+    func testFewDescriptors() throws {
+        let few = try shell("ulimit -n 20; messageshot render chat.yaml -o a.png")
+        XCTAssertEqual([few.error, "\(few.status)"], ["", "0"])
+        for count in 4..<12 {
+            let result = try shell("ulimit -n \(count); messageshot render chat.yaml -o b.png")
+            XCTAssertTrue([0, 2, 3, 127].contains(result.status), "\(count): \(result.status) \(result.error)")
+            if result.status == 0 { XCTAssertEqual(try data("b.png"), try data("a.png")) }
+        }
+    }
+
+    func testFolderThatCannotBeWrittenTo() throws {
+        try XCTSkipIf(geteuid() == 0, "nothing is read-only for root")
+        chmod(folder.path, 0o555)
+        defer { chmod(folder.path, 0o755) }
+        try assertEnds(
+            "messageshot render chat.yaml -o a.png", with: 2,
+            saying: "messageshot: .: the folder can't be written to: Permission denied\n")
+    }
+}
