@@ -105,15 +105,28 @@ final class ProjectUpdateTests: ProjectTestCase {
     /// A process that was killed leaves a file behind that never got its name.
     func testUnfinishedFiles() throws {
         try update()
-        let gone = Process()
-        gone.executableURL = URL(fileURLWithPath: "/bin/true")
-        try gone.run()
-        gone.waitUntilExit()
-        try write("half", to: "images/.a.png.\(gone.processIdentifier)-7.part")
-        try write("half", to: "images/.a.png.\(getpid())-7.part")
+        let (left, held) = (
+            "images/.a.png.messageshot-0123456789abcdef.part", "images/.a.png.messageshot-00000000000000ff.part"
+        )
+        try write("half", to: left)
+        try write("half", to: held)
+        let file = try XCTUnwrap(FileHandle(forReadingAtPath: "\(folder.path)/\(held)"))
+        flock(file.fileDescriptor, LOCK_EX)
         try update()
-        XCTAssertFalse(exists("images/.a.png.\(gone.processIdentifier)-7.part"))
-        XCTAssertTrue(exists("images/.a.png.\(getpid())-7.part"), "a process that runs may still write it")
+        XCTAssertFalse(exists(left))
+        XCTAssertTrue(exists(held), "a process that runs still writes it")
+    }
+
+    /// The machine fails at the last picture: those before it don't appear either.
+    func testAllPicturesOrNone() throws {
+        try FileManager.default.createDirectory(atPath: folder.path + "/images/b.png", withIntermediateDirectories: true)
+        let outcome = try update()
+        XCTAssertEqual(outcome.failures.map(\.isMachineFailure), [true])
+        XCTAssertEqual(outcome.written, [])
+        XCTAssertFalse(exists("images/a.png"))
+        try FileManager.default.removeItem(atPath: folder.path + "/images/b.png")
+        XCTAssertEqual(try update().failures.map(\.message), [])
+        XCTAssertTrue(exists("images/a.png"))
     }
 
     func testTwoLooksThatAreTheSame() throws {

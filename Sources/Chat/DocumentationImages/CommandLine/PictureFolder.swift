@@ -20,19 +20,14 @@ struct PictureFolder {
         }
     }
 
-    /// Writes files, named from the folder on. What is there already and the same is not touched.
-    func write(_ files: [(name: String, data: Data)]) throws {
-        for file in files {
-            let place = "\(path)/\(file.name)"
-            guard FileManager.default.contents(atPath: place) != file.data else { continue }
-            let folder = SourcePlace.folder(of: place)
-            do {
-                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            } catch {
-                throw PictureFailure("\(folder): the folder can't be made: \(error.localizedDescription)")
-            }
-            try AtomicFile.write(file.data, to: place)
+    /// Writes files, named from the folder on: all of them or none. What is there already and the same is not touched.
+    func write(_ files: [(name: String, data: Data)]) throws(FileError) {
+        let set = try StagedFiles(in: path)
+        defer { set.discard() }
+        for file in files where FileManager.default.contents(atPath: "\(path)/\(file.name)") != file.data {
+            try set.add(file.data, as: file.name)
         }
+        try set.publish()
     }
 
     func remove(_ name: String) throws(PictureFailure) {

@@ -6,8 +6,8 @@ import Synchronization
 
 /// Draws the pictures of a project that are out of date, and writes them.
 ///
-/// Each file is replaced as a whole, and only if its bytes are others. Pages are changed when all pictures are there, so
-/// that they never name one that isn't.
+/// The pictures appear together when all are drawn, those whose bytes are others; if the machine fails, none does. Pages
+/// are changed when all pictures are there, so that they never name one that isn't.
 package struct ProjectUpdate {
     private let project: PictureProject
     private let pages: ProjectPages?
@@ -68,14 +68,15 @@ package struct ProjectUpdate {
     ) throws -> Outcome {
         try ProjectCache.makeFolder(in: project.folder)
         return try FileLock.withLock(on: ProjectCache.folder(in: project.folder)) {
-            for folder in project.pictureFolders + (pages?.folders ?? []) + [ProjectCache.folder(in: "")] {
+            for folder in project.pictureFolders + (pages?.folders ?? []) {
                 UnfinishedFiles.remove(in: "\(project.folder)/\(folder)")
             }
+            UnfinishedFiles.remove(in: ProjectCache.folder(in: project.folder), root: project.folder)
             var outcome = Outcome(cache: ProjectCache(of: project.folder))
             let chosen = chosenPictures
             let outdated = chosen.filter { !isUpToDate($0.picture, outcome.cache) }
             outcome.upToDate = chosen.count - outdated.count
-            draw(outdated, into: &outcome, advance)
+            if !outdated.isEmpty { try draw(outdated, into: &outcome, advance) }
             for (entry, picture) in chosen {
                 for warning in outcome.cache.records[picture.path]?.warnings ?? [] {
                     outcome.warnings.append("\(entry.name): \(warning)")
@@ -125,22 +126,34 @@ package struct ProjectUpdate {
         }
 
         subscript(index: Int) -> Result<ProjectCache.Record, Failure>? { results.withLock { $0[index] } }
+
+        /// Whether the machine failed to draw or to keep a picture.
+        var hasMachineFailure: Bool {
+            results.withLock { results in
+                results.values.contains {
+                    if case .failure(let failure) = $0 { failure.isMachineFailure } else { false }
+                }
+            }
+        }
     }
 
     private func draw(
         _ outdated: [(entry: PictureEntry, picture: DeclaredPicture)], into outcome: inout Outcome,
         _ advance: @escaping @Sendable (Int, Int) -> Void
-    ) {
+    ) throws(FileError) {
         let results = Results()
+        let staged = try StagedFiles(in: project.folder, staging: ProjectCache.folder(in: project.folder))
+        defer { staged.discard() }
         let written = Mutex<Set<String>>([])
-        let files = outdated.map { (path: path(of: $0.picture), digest: $0.picture.digest) }
+        let files = outdated.map { (path: path(of: $0.picture), name: $0.picture.path, digest: $0.picture.digest) }
         let digests = digests
         DrawingQueue(sources: sources, folder: project.folder).draw(outdated.map(\.picture)) { index, drawn in
             let result = Result { () throws(Failure) in
                 do {
                     let picture = try drawn.get()
-                    if try Self.write(picture.data, to: files[index].path) {
-                        _ = written.withLock { $0.insert(files[index].path) }
+                    if FileManager.default.contents(atPath: files[index].path) != picture.data {
+                        try staged.add(picture.data, as: files[index].name)
+                        _ = written.withLock { $0.insert(files[index].name) }
                     }
                     return ProjectCache.Record(picture, declaration: files[index].digest, digests)
                 } catch {
@@ -149,12 +162,15 @@ package struct ProjectUpdate {
             }
             advance(results.add(result, at: index), files.count)
         }
+        let isWhole = publish(staged, results, &outcome)
         for (index, (_, picture)) in outdated.enumerated() {
+            let isWritten = written.withLock { $0.contains(picture.path) }
             switch results[index] {
+            case .success? where isWritten && !isWhole: break
             case .success(let record)?:
                 outcome.drawn += 1
                 outcome.cache.records[picture.path] = record
-                if written.withLock({ $0.contains(files[index].path) }) { outcome.written.append(picture.path) }
+                if isWritten { outcome.written.append(picture.path) }
             // A sheet fails for the reasons of its pictures.
             case .failure(let failure)?:
                 if !outcome.failures.contains(where: { $0.message == failure.message }) {
@@ -165,19 +181,18 @@ package struct ProjectUpdate {
         }
     }
 
-    /// Writes a file unless it has these bytes already.
+    /// Gives the pictures their names, all of them or none.
     ///
-    /// - Returns: Whether it was written.
-    private static func write(_ data: Data, to path: String) throws -> Bool {
-        if FileManager.default.contents(atPath: path) == data { return false }
-        let folder = (path as NSString).deletingLastPathComponent
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    /// - Returns: Whether they have them.
+    private func publish(_ staged: StagedFiles, _ results: Results, _ outcome: inout Outcome) -> Bool {
+        guard !results.hasMachineFailure else { return false }
+        do throws(FileError) {
+            try staged.publish()
+            return true
         } catch {
-            throw FileError(path: folder, action: "making the folder", reason: error.localizedDescription)
+            outcome.failures.append(Failure(error))
+            return false
         }
-        try AtomicFile.write(data, to: path)
-        return true
     }
 }
 

@@ -70,7 +70,7 @@ struct Render: ParsableCommand {
         try warnings.collecting { try draw(conversations, selection, style, into: &batch) }
         // Everything is drawn before anything is written.
         try Failure.throwIfUndrawn()
-        for picture in batch.pictures { try picture.write() }
+        try Picture.write(batch.pictures)
         warnings.add(document.warnings)
         warnings.add(missingCharacters: batch.missingCharacters)
         warnings.report(everything: verbose)

@@ -31,6 +31,9 @@ struct OutputFolder {
                 throw Failure("\(place) is a folder; a picture of this name is to be written")
             }
         }
-        try AtomicFolder.write(files, to: path)
+        let set = try StagedFiles(in: path)
+        defer { set.discard() }
+        for file in files { try set.add(file.data, as: file.name) }
+        try set.publish()
     }
 }

@@ -1,0 +1,24 @@
+import Foundation
+
+/// What is written to a descriptor.
+enum Descriptor {
+    /// Returns whether all bytes were taken; `errno` says why if not.
+    static func write(_ data: Data, to descriptor: Int32) -> Bool {
+        data.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return false }
+                rest = rest.dropFirst(count)
+            }
+            return true
+        }
+    }
+}
+
+extension FileError {
+    init(path: String, action: String, errno code: Int32) {
+        self.init(path: path, action: action, reason: String(cString: strerror(code)))
+    }
+}

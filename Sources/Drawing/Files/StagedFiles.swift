@@ -1,0 +1,127 @@
+public import Foundation
+internal import Synchronization
+
+/// Files of a folder that appear together: each is put aside when it is done, and at the end all get their names, or none
+/// does.
+///
+///     let files = try StagedFiles(in: "pictures")
+///     defer { files.discard() }
+///     for page in pages { try files.add(page.data, as: page.name) }
+///     try files.publish()
+///
+/// Until then nothing that was there has changed. A process that is killed leaves a hidden folder, which the next one
+/// that writes there removes; if it was killed while it gave the names, the next one goes on with that.
+///
+/// A link in a file's place is replaced, not followed, unlike by ``AtomicFile``.
+public final class StagedFiles: Sendable {
+    private let root: String
+    private let staging: String
+    private let descriptor: Int32
+    private let state: Mutex<State>
+
+    private struct State {
+        /// The files that are complete.
+        var files: [Publication.File] = []
+        var count = 0
+
+        /// Folders that were made for the files, the outermost first.
+        var made: [String]
+        var isOpen = true
+    }
+
+    /// The number of files of a process that was killed while it gave them their names, and that have them now.
+    public let finishedCount: Int
+
+    /// Begins a set of files, and makes its folder if it isn't there.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder that the names begin in.
+    ///   - staging: Another folder, which has to be there, to put the files aside in.
+    /// - Throws: If a folder can't be made.
+    public init(in folder: String, staging other: String? = nil) throws(FileError) {
+        guard !folder.isEmpty else { throw FileError(path: folder, action: "writing", reason: "the path is empty") }
+        root = folder
+        finishedCount = UnfinishedFiles.remove(in: other ?? folder, root: folder)
+        var made: [String] = []
+        let code = FolderMaking.makeAll(folder, &made)
+        state = Mutex(State(made: made))
+        do throws(FileError) {
+            guard code == 0 else { throw FileError(path: folder, action: "making the folder", errno: code) }
+            (staging, descriptor) = try Self.makeStaging(in: other ?? folder, for: folder)
+        } catch {
+            for folder in made.reversed() { TemporaryFiles.remove(folder) }
+            throw error
+        }
+    }
+
+    private static func makeStaging(in folder: String, for root: String) throws(FileError) -> (String, Int32) {
+        while true {
+            let path = TemporaryName.folder(in: folder)
+            guard TemporaryFiles.making(path, { mkdir(path, 0o700) }) == 0 else {
+                throw FileError(path: root, action: "writing into the folder", errno: errno)
+            }
+            let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            let code = errno
+            // Between the two calls, somebody who tidies up may have taken the folder for one that was left.
+            if descriptor >= 0, TemporaryName.isHeld(descriptor) { return (path, descriptor) }
+            if descriptor >= 0 { close(descriptor) }
+            TemporaryFiles.remove(path)
+            guard descriptor >= 0 || code == ENOENT else { throw FileError(path: root, action: "opening", errno: code) }
+        }
+    }
+
+    /// Puts a file aside, on any thread. One of the same name takes the place of the one before.
+    ///
+    /// - Parameter name: A path from the folder on; folders in it are made in the end.
+    /// - Throws: If the file can't be written, or its name leads out of the folder.
+    public func add(_ data: Data, as name: String) throws(FileError) {
+        let place = "\(root)/\(name)"
+        guard RelativePath.isNormal(name) else {
+            throw FileError(path: place, action: "writing", reason: "it leads out of the folder")
+        }
+        let number = state.withLock { state in
+            state.count += 1
+            return state.count
+        }
+        let path = "\(staging)/\(Publication.new(number))"
+        let descriptor = TemporaryFiles.pausing { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+        guard descriptor >= 0 else { throw FileError(path: place, action: "writing", errno: errno) }
+        defer { close(descriptor) }
+        guard Descriptor.write(data, to: descriptor), fsync(descriptor) == 0 || errno == EINVAL else {
+            throw FileError(path: place, action: "writing", errno: errno)
+        }
+        var status = stat()
+        if stat(place, &status) == 0, status.st_mode & S_IFMT == S_IFREG { fchmod(descriptor, status.st_mode & 0o777) }
+        state.withLock { $0.files.append(Publication.File(number: number, name: name)) }
+    }
+
+    /// Gives all files their names. What was in their places is gone then.
+    ///
+    /// - Throws: For the first file that can't get its name; then everything is as it was before.
+    public func publish() throws(FileError) {
+        let files = state.withLock { $0.files }
+        let last = Dictionary(files.map { ($0.name, $0.number) }) { max($0, $1) }
+        let published = files.filter { last[$0.name] == $0.number }
+        if !published.isEmpty { try Publication(staging: staging, root: root).run(published) }
+        let made = state.withLock { state in
+            defer { state.made = [] }
+            return state.made
+        }
+        for folder in made { TemporaryFiles.forget(folder) }
+        discard()
+    }
+
+    /// Removes what was put aside and not published, and the folder if it was made for it. More calls do nothing.
+    public func discard() {
+        let (isOpen, made) = state.withLock { state in
+            defer { state.isOpen = false }
+            return (state.isOpen, state.made)
+        }
+        guard isOpen else { return }
+        TemporaryFiles.remove(staging)
+        for folder in made.reversed() { TemporaryFiles.remove(folder) }
+        close(descriptor)
+    }
+
+    deinit { discard() }
+}

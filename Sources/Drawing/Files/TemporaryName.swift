@@ -1,0 +1,46 @@
+import Foundation
+
+/// The names of what is being written, by which later processes know what was left: `.lunch.png.messageshot-0123456789abcdef.part`.
+enum TemporaryName {
+    private static let mark = "messageshot-"
+    private static let (fileEnding, folderEnding) = (".part", ".staging")
+    private static let digitCount = 16
+
+    /// Returns a new path for a file beside the one that it will be.
+    static func file(beside target: String) -> String {
+        let name = target.split(separator: "/").last.map(String.init) ?? target
+        // A file's name has at most 255 bytes.
+        let start = String(decoding: name.utf8.prefix(200), as: UTF8.self)
+        return "\(target.dropLast(name.count)).\(start).\(mark)\(digits)\(fileEnding)"
+    }
+
+    /// Returns a new path for a folder of files.
+    static func folder(in folder: String) -> String { "\(folder)/.\(mark)\(digits)\(folderEnding)" }
+
+    private static var digits: String {
+        let digits = String(UInt64.random(in: 0 ... .max), radix: 16)
+        return String(repeating: "0", count: digitCount - digits.count) + digits
+    }
+
+    static func isFile(_ name: String) -> Bool { isMarked(name, fileEnding) }
+
+    static func isFolder(_ name: String) -> Bool {
+        name.hasPrefix(".\(mark)") && isMarked(name, folderEnding)
+    }
+
+    private static func isMarked(_ name: String, _ ending: String) -> Bool {
+        guard name.hasPrefix("."), name.hasSuffix(ending) else { return false }
+        let rest = name.dropLast(ending.count)
+        return rest.dropLast(digitCount).hasSuffix(".\(mark)")
+            && rest.suffix(digitCount).utf8.allSatisfy { 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 }
+    }
+
+    /// Locks a file or folder that is open, as long as it is, and returns whether nobody else had it or removed it.
+    ///
+    /// Where a file system knows no locks, nobody takes a file away either.
+    static func isHeld(_ descriptor: Int32) -> Bool {
+        if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return false }
+        var status = stat()
+        return fstat(descriptor, &status) != 0 || status.st_nlink > 0
+    }
+}
