@@ -44,6 +44,7 @@ hb_bool_t hb_font_get_glyph_extents(hb_font_t *font, hb_codepoint_t glyph, hb_gl
 
 void *g_object_ref(void *object);
 void g_object_unref(void *object);
+GLogFunc g_log_set_default_handler(GLogFunc handler, void *data);
 
 // Pango: fonts
 

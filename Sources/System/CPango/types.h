@@ -71,6 +71,13 @@ typedef struct _GSList {
     struct _GSList *next;
 } GSList;
 
+typedef enum {
+    G_LOG_FLAG_FATAL = 1 << 1,
+    G_LOG_LEVEL_ERROR = 1 << 2,
+} GLogLevelFlags;
+
+typedef void (*GLogFunc)(const char *domain, GLogLevelFlags level, const char *message, void *data);
+
 // Pango: what is only passed on
 
 typedef struct _PangoContext PangoContext;

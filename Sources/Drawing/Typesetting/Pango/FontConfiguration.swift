@@ -47,6 +47,7 @@ final class FontConfiguration: @unchecked Sendable {
     private static let withFamilies = Mutex<[FontSelection: FontConfiguration]>([:])
 
     private init(_ group: FontGroup, after previous: FontConfiguration?) {
+        LibraryMessages.keepQuiet()
         // libthai looks for its dictionary when the first Thai word is set, which needs a configuration.
         _ = ThaiDictionary.isChosen
         pointer = FcConfigCreate()
