@@ -103,7 +103,7 @@ final class VerdictsPageTests: TestPackageCase {
         try assertPageHas(
             groups.map { group in
                 (["\(group.number). \(group.results.count) changed"] + group.causes.map { "     \($0)" }
-                    + group.results.map { "   \($0.id)" }).joined(separator: "\n")
+                    + group.results.map { "   \($0.id) → Golden/\($0.id)" }).joined(separator: "\n")
             }.joined(separator: "\n"))
     }
 }

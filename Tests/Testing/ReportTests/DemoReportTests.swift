@@ -22,7 +22,7 @@ final class DemoReportTests: XCTestCase {
         // Tests are content with less than what people look at.
         let demo = try DemoRun(package: package, scale: asked == nil ? 1 : 2)
         try demo.make()
-        let report = Report(try RunReport(run: demo.folder), runs: [demo.folder])
+        let report = try Report(RunReport(run: demo.folder), runs: [demo.folder])
         let page = URL(fileURLWithPath: demo.folder).appendingPathComponent("report.html")
         try report.html().write(to: page)
         if asked != nil { print(page.path) }

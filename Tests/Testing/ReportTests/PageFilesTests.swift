@@ -20,7 +20,7 @@ final class PageFilesTests: ReportTestCase {
 
     func testEachContentIsInsideOnce() throws {
         try writePicture("same.png")
-        try Data("A <b>text</b>\n".utf8).write(to: package.appendingPathComponent("text.txt"))
+        try Data("A <b>text</b>\n".utf8).write(to: URL(fileURLWithPath: "\(runFolder())/text.txt"))
         let files = PageFiles(
             try report([
                 result("a", actual: "same.png"), result("b", actual: "same.png"), result("c", actual: "text.txt"),

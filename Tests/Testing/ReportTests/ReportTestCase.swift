@@ -32,23 +32,31 @@ class ReportTestCase: XCTestCase {
             source: SourcePlace(file: "Tests/LabelTests.swift", line: 7), outcome: outcome, verdict: verdict,
             isOurs: true, message: outcome == .passed ? nil : message, changes: causes, causes: causes,
             golden: package.path + "/Golden/" + id, budget: 20 << 10)
-        result.actual = actual.map { package.path + "/" + $0 }
+        result.actual = actual.map { runFolder() + "/" + $0 }
         return result
     }
 
     func report(_ results: [GoldenResult], run: String = "run-1", unfinished: [UnfinishedTest] = []) throws -> Report {
-        let folder = "\(GoldenRun.folder(ofPackage: package.path))/\(run)"
+        let folder = runFolder(run)
         let goldens = GoldenRun(
             folder: folder, process: RunProcess(id: 1, package: package.path, shard: nil, isFiltered: false))
-        for result in results { goldens.append(result) }
+        for result in results {
+            // A file that is not there has been there when the run wrote of it.
+            let gone = result.actual.flatMap { FileManager.default.fileExists(atPath: $0) ? nil : $0 }
+            if let gone { try GoldenRun.writeFile(Data(), to: gone) }
+            goldens.append(result)
+            if let gone { unlink(gone) }
+        }
         for test in unfinished { goldens.noteUnfinished(test) }
-        return Report(try RunReport(run: folder), runs: [folder])
+        return try Report(RunReport(run: folder), runs: [folder])
     }
 
-    /// Writes a picture of one colour into the package.
+    func runFolder(_ run: String = "run-1") -> String { "\(GoldenRun.folder(ofPackage: package.path))/\(run)" }
+
+    /// Writes a picture of one colour into the run.
     func writePicture(_ name: String, width: Int = 4, color: UInt32 = 0xFF00_5FFF) throws {
         let pixels = [UInt32](repeating: color, count: width * 4)
         let bitmap = try Bitmap(pixelsWide: width, pixelsHigh: 4, pixels: pixels)
-        try GoldenRun.writeFile(PNGWriter.data(bitmap), to: "\(package.path)/\(name)")
+        try GoldenRun.writeFile(PNGWriter.data(bitmap), to: "\(runFolder())/\(name)")
     }
 }

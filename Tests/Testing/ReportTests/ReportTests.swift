@@ -28,14 +28,14 @@ final class ReportTests: ReportTestCase {
         try writePicture("actual.png")
         let report = try report([
             result(
-                "a", .missing, message: "Golden/a is not there.\n  actual: \(package.path)/actual.png",
+                "a", .missing, message: "Golden/a is not there.\n  actual: \(runFolder())/actual.png",
                 actual: "actual.png")
         ])
         let golden = report.goldens[0]
         XCTAssertEqual(report.runs, [".build/goldens/run-1"])
-        XCTAssertEqual(golden.actual?.path, "actual.png")
+        XCTAssertEqual(golden.actual?.path, ".build/goldens/run-1/actual.png")
         XCTAssertEqual(golden.actual?.width, 4)
-        XCTAssertEqual(golden.message, "Golden/a is not there.\n  actual: actual.png")
+        XCTAssertEqual(golden.message, "Golden/a is not there.\n  actual: .build/goldens/run-1/actual.png")
         XCTAssertFalse(String(decoding: try report.json(), as: UTF8.self).contains(package.path))
     }
 

@@ -38,8 +38,8 @@ final class ApproveTests: ProgramTestCase {
     private let list = """
         1. 2 changed
              Badge: corner radius 6 → 0
-           Badge/LabelTests/a.png
-           Badge/LabelTests/b.png
+           Badge/LabelTests/a.png → Golden/Badge/LabelTests/a.png
+           Badge/LabelTests/b.png → Golden/Badge/LabelTests/b.png
 
         """
 

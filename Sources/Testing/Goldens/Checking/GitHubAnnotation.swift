@@ -1,3 +1,4 @@
+import Console
 import Foundation
 
 /// A line that GitHub Actions shows beside the code: `::error file=Tests/LabelTests.swift,line=12,title=…::…`.
@@ -28,7 +29,7 @@ public struct GitHubAnnotation: Sendable, Equatable, CustomStringConvertible {
 
     private static func escaped(_ text: String, isProperty: Bool) -> String {
         var escaped = ""
-        for scalar in text.unicodeScalars {
+        for scalar in text.printableLines.unicodeScalars {
             switch scalar {
             case "%": escaped += "%25"
             case "\r": escaped += "%0D"

@@ -76,6 +76,9 @@ public struct GoldenResult: Sendable, Equatable, Codable {
     /// name and `.txt` for its ending tells of them.
     public var minimal: String?
 
+    /// The files of the run that are named here, as they were written.
+    public var files: [RunFile] = []
+
     /// A hash of the golden's bytes when it was compared; `nil` if there was none.
     public var goldenDigest: String?
 

@@ -33,8 +33,8 @@ public struct Approval: Sendable {
     }
 
     private static func isApproved(_ result: GoldenResult) -> Bool {
-        guard let actual = result.actual.flatMap(FileManager.default.contents) else { return false }
-        return FileManager.default.contents(atPath: result.golden) == actual
+        guard let actual = (try? result.file(at: result.actual)?.read()).flatMap({ $0 }) else { return false }
+        return (try? GoldenFile.read(result.golden, below: result.folder)).flatMap { $0 } == actual
     }
 
     /// Returns the results that a name stands for: one golden, with or without its ending, or all in a folder.
@@ -55,10 +55,10 @@ public struct Approval: Sendable {
     /// Writes the new content of a result over its golden.
     ///
     /// - Parameter overBudget: Whether it may have more bytes than ``GoldenResult/budget``.
-    /// - Throws: If the golden has changed since it was compared, or the new content is gone, too large, or can't be
-    ///   written.
+    /// - Throws: If the golden has changed since it was compared, or the new content is gone, too large, not of the
+    ///   golden's kind, or can't be written.
     public static func approve(_ result: GoldenResult, overBudget: Bool = false) throws {
-        guard let actual = result.actual, let data = FileManager.default.contents(atPath: actual) else {
+        guard let data = try result.file(at: result.actual)?.read() else {
             throw GoldenError("\(result.id): the new one is gone; run the tests again")
         }
         if let budget = result.budget, data.count > budget, !overBudget {
@@ -66,6 +66,7 @@ public struct Approval: Sendable {
                 "\(result.id): it weighs \(data.count) bytes, more than the \(budget) that a golden may have; "
                     + "draw less, or give the test a larger sizeBudget")
         }
+        try check(data, for: result)
         do {
             let golden = try GoldenFile.read(result.golden, below: result.folder)
             guard golden.map({ StableHash($0).digits }) == result.goldenDigest else {
@@ -75,5 +76,17 @@ public struct Approval: Sendable {
             throw GoldenError("\(result.golden) \(error)")
         }
         try GoldenRun.writeFile(data, to: result.golden)
+    }
+
+    /// A PNG becomes a PNG, and a text a text. Nothing else becomes a golden where there was none.
+    private static func check(_ data: Data, for result: GoldenResult) throws(GoldenError) {
+        let kind = GoldenKind(of: result.golden)
+        if let problem = kind.problem(of: data) { throw GoldenError("\(result.id): the new one \(problem)") }
+        guard kind != .data || result.goldenDigest != nil else {
+            throw GoldenError("\(result.id): that is no ending of a new golden; record it with the tests")
+        }
+        guard PhysicalPath.isInside(result.golden, result.folder) else {
+            throw GoldenError("\(result.id): a link in its path leads out of \(result.folder)")
+        }
     }
 }

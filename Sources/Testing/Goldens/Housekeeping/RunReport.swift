@@ -1,3 +1,4 @@
+import Console
 import Foundation
 
 /// The results of a run, read from its manifest, or those of several shards of one run.
@@ -26,15 +27,17 @@ public struct RunReport: Sendable, Equatable {
     ///   - folder: The run's folder.
     ///   - package: A folder in the package that the goldens lie in; `nil` for the one around the run's folder, or else
     ///     around the current one.
+    ///   - folders: Folders in which tests keep goldens besides, from the package's folder on or absolute: what a run
+    ///     from elsewhere puts into others that have none is refused.
     /// - Throws: If the folder has no manifest, a line of it can't be read, or a path leads out of its folder.
-    public init(run folder: String, package: String? = nil) throws(GoldenError) {
+    public init(run folder: String, package: String? = nil, folders: [String] = []) throws(GoldenError) {
         let path = "\(folder)/\(GoldenRun.manifest)"
         guard FileManager.default.fileExists(atPath: path) else {
             throw GoldenError("\(folder): this is no run of golden tests: there is no \(GoldenRun.manifest) in it")
         }
         var (processes, results): ([RunProcess], [GoldenResult]) = ([], [])
         var unfinished = RunningTests.left(in: folder)
-        for record in try RunRecord.all(in: "\(folder)/\(GoldenRun.early)") + RunRecord.all(in: path) {
+        for record in try RunRecord.all(in: folder, GoldenRun.early) + RunRecord.all(in: folder, GoldenRun.manifest) {
             switch record {
             case .process(let process): processes.append(process)
             case .result(let result): results.append(result)
@@ -42,14 +45,14 @@ public struct RunReport: Sendable, Equatable {
             }
         }
         guard let first = processes.first else { throw GoldenError("\(path): no process is named in it") }
-        packageName = first.package
+        packageName = first.package.shortened(to: 200)
         let run = URL(fileURLWithPath: folder).standardizedFileURL.path
         let root = Self.package(of: run, asked: package) ?? run
         self.package = root
         isFiltered = processes.contains(where: \.isFiltered)
         shards = Set(processes.compactMap(\.shard))
-        self.unfinished = Self.once(unfinished)
-        let paths = RunPaths(run: run, package: root)
+        self.unfinished = Self.once(unfinished.map(\.printable))
+        let paths = RunPaths(run: run, goldens: GoldenFolders(package: root, others: folders))
         var resolved: [GoldenResult] = []
         for result in results { resolved.append(try paths.resolved(result)) }
         self.results = Self.last(of: resolved)
@@ -103,11 +106,14 @@ extension RunReport {
     ///
     /// - Parameters:
     ///   - folders: The folders of the runs.
-    ///   - package: A folder in the package that the goldens lie in, see ``init(run:package:)``.
+    ///   - package: A folder in the package that the goldens lie in, see ``init(run:package:folders:)``.
+    ///   - others: Folders in which tests keep goldens besides.
     /// - Throws: If a shard is missing or there twice, or if they are not shards of one and the same division.
-    public static func merging(runs folders: [String], package: String? = nil) throws(GoldenError) -> RunReport {
+    public static func merging(
+        runs folders: [String], package: String? = nil, folders others: [String] = []
+    ) throws(GoldenError) -> RunReport {
         var reports: [RunReport] = []
-        for folder in folders { reports.append(try RunReport(run: folder, package: package)) }
+        for folder in folders { reports.append(try RunReport(run: folder, package: package, folders: others)) }
         guard let first = reports.first else { throw GoldenError("There is no run to read") }
         guard reports.count > 1 else { return first }
         try checkShards(zip(folders, reports).map { (folder: $0, shards: $1.shards) })

@@ -1,17 +1,33 @@
+import Console
+import Files
 import Foundation
 
 /// The conversion of paths for a manifest, so that a run can be read on another machine: files of the run begin in the
 /// run's folder, goldens in the package's folder.
+///
+/// What a manifest says is somebody else's word: its paths lead to files of the run and to goldens of the package, or it
+/// isn't used.
 struct RunPaths {
     /// The run's folder.
     let run: String
-    let package: String
+    let goldens: GoldenFolders
+
+    private var package: String { goldens.package }
+
+    init(run: String, goldens: GoldenFolders) {
+        (self.run, self.goldens) = (run, goldens)
+    }
+
+    init(run: String, package: String) {
+        self.init(run: run, goldens: GoldenFolders(package: package))
+    }
 
     /// A result as it stands in the manifest. A golden outside of the package keeps its absolute path.
     func stored(_ result: GoldenResult) -> GoldenResult {
         var copy = result
         copy.golden = Self.stripped(result.golden, of: package)
         copy.root = result.root.map { Self.stripped($0, of: package) }
+        if result.files.isEmpty { copy.files = result.writtenFiles(in: run) }
         copy.expected = result.expected.map { Self.stripped($0, of: run) }
         copy.actual = result.actual.map { Self.stripped($0, of: run) }
         copy.difference = result.difference.map { Self.stripped($0, of: run) }
@@ -20,29 +36,96 @@ struct RunPaths {
         return copy
     }
 
-    /// A result of the manifest with the paths that hold here.
-    func resolved(_ result: GoldenResult) throws(GoldenError) -> GoldenResult {
-        var copy = result
-        copy.golden = try resolved(result.golden, in: package)
-        guard copy.golden.hasSuffix("/\(result.id)") else {
-            throw GoldenError("\(run): \(result.golden) is not where the golden \(result.id) lies")
-        }
-        if let root = result.root { copy.root = try resolved(root, in: package) }
-        if let expected = result.expected { copy.expected = try resolved(expected, in: run) }
-        if let actual = result.actual { copy.actual = try resolved(actual, in: run) }
-        if let difference = result.difference { copy.difference = try resolved(difference, in: run) }
-        if let minimal = result.minimal { copy.minimal = try resolved(minimal, in: run) }
-        return copy
-    }
-
     private static func stripped(_ path: String, of folder: String) -> String {
         path.hasPrefix("\(folder)/") ? String(path.dropFirst(folder.count + 1)) : path
     }
 
-    private func resolved(_ path: String, in folder: String) throws(GoldenError) -> String {
-        guard !path.split(separator: "/").contains("..") else {
-            throw GoldenError("\(run): \(path) leads out of its folder; a run's paths never do")
+    // MARK: Reading
+
+    /// A result of the manifest with the paths that hold here, and texts in which nothing acts on a terminal or a page.
+    func resolved(_ result: GoldenResult) throws(GoldenError) -> GoldenResult {
+        var copy = result.printable
+        try checkName(result.id)
+        copy.golden = try resolvedGolden(result.golden)
+        copy.root = try result.root.map { root throws(GoldenError) in try resolvedGolden(root) }
+        guard
+            copy.golden == "\(copy.folder)/\(result.id)"
+                || result.root != nil && copy.golden.hasSuffix("/\(result.id)"),
+            copy.golden.hasPrefix("\(copy.folder)/")
+        else { throw failure(result, "its manifest puts the golden where none of that name lies") }
+        if let problem = goldens.problem(of: copy.golden, in: copy.folder) { throw failure(result, problem) }
+        for index in copy.files.indices {
+            guard RelativePath.isNormal(copy.files[index].path) else {
+                throw failure(result, "\(copy.files[index].path.printable) leads out of the run’s folder")
+            }
+            copy.files[index].run = run
         }
-        return path.hasPrefix("/") ? path : "\(folder)/\(path)"
+        copy.expected = try resolvedFile(result.expected, of: copy)
+        copy.actual = try resolvedFile(result.actual, of: copy)
+        copy.difference = try resolvedFile(result.difference, of: copy)
+        copy.minimal = try resolvedFile(result.minimal, of: copy)
+        return copy
+    }
+
+    private func failure(_ result: GoldenResult, _ reason: String) -> GoldenError {
+        GoldenError("\(run): \(result.id.shortened(to: 80)): \(reason)")
+    }
+
+    private static let longestName = 1000
+
+    /// A name is shown, and typed, before anybody decides: it is what it looks like.
+    private func checkName(_ id: String) throws(GoldenError) {
+        guard RelativePath.isNormal(id), !RelativePath.isHidden(id), id.printable == id,
+            id.utf8.count <= Self.longestName
+        else {
+            throw GoldenError("\(run): “\(id.shortened(to: 80))” can’t be the name of a golden; run the tests again")
+        }
+    }
+
+    private func resolvedGolden(_ path: String) throws(GoldenError) -> String {
+        let relative = path.hasPrefix("/") ? String(path.dropFirst()) : path
+        guard RelativePath.isNormal(relative), path.printable == path else {
+            throw GoldenError("\(run): \(path.shortened(to: 80)) leads out of its folder; a run's paths never do")
+        }
+        return path.hasPrefix("/") ? path : "\(package)/\(path)"
+    }
+
+    /// Files of a run lie in it, and the manifest says what they were.
+    private func resolvedFile(_ path: String?, of result: GoldenResult) throws(GoldenError) -> String? {
+        guard let path else { return nil }
+        guard RelativePath.isNormal(path) else {
+            throw failure(result, "\(path.shortened(to: 80)) leads out of the run’s folder; a run’s paths never do")
+        }
+        guard result.files.contains(where: { $0.path == path }) else {
+            throw failure(result, "the manifest has no digest of \(path.shortened(to: 80)); run the tests again")
+        }
+        return "\(run)/\(path)"
+    }
+}
+
+extension GoldenResult {
+    /// The same with texts in which nothing acts on a terminal or a page. Names and paths stay as they are.
+    fileprivate var printable: GoldenResult {
+        var copy = self
+        copy.suite = suite.printable
+        copy.test = test.printable
+        copy.variant = variant?.printable
+        copy.source.file = source.file.printable
+        copy.message = message?.printableLines
+        copy.changes = changes.map(\.printable)
+        copy.causes = causes.map(\.printable)
+        copy.notes = notes.map { GoldenNote($0.kind, $0.text.printable) }
+        return copy
+    }
+}
+
+extension UnfinishedTest {
+    /// The same with texts in which nothing acts on a terminal or a page.
+    var printable: UnfinishedTest {
+        var copy = self
+        copy.test = test.printable
+        copy.detail = detail?.printable
+        copy.source?.file = source?.file.printable ?? ""
+        return copy
     }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A line of a run's manifest.
@@ -20,16 +21,25 @@ struct RunProcess: Sendable, Equatable, Codable {
     /// Whether only some of the tests were asked for.
     var isFiltered: Bool
 
-    static let schema = 4
+    static let schema = 5
 }
 
 extension RunRecord {
+    /// Thousands of failures, in bytes.
+    private static let largest = 256 << 20
+
     /// Reads the lines of a manifest; none if there is no such file.
     ///
     /// - Throws: If the file or a line can't be read, or another version has written it.
-    static func all(in path: String) throws(GoldenError) -> [RunRecord] {
-        guard FileManager.default.fileExists(atPath: path) else { return [] }
-        guard let data = FileManager.default.contents(atPath: path) else { throw GoldenError("\(path) can't be read") }
+    static func all(in run: String, _ name: String) throws(GoldenError) -> [RunRecord] {
+        let path = "\(run)/\(name)"
+        let contents: Data?
+        do throws(ForeignFile.Problem) {
+            contents = try ForeignFile.read(name, below: run, limit: largest)
+        } catch {
+            throw GoldenError("\(path): it \(error)")
+        }
+        guard let data = contents else { return [] }
         var records: [RunRecord] = []
         for (index, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
             guard let record = try? JSONDecoder().decode(RunRecord.self, from: line) else {

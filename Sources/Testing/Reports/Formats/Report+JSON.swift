@@ -1,3 +1,4 @@
+import Console
 public import Foundation
 
 /// The JSON form, version 2; ``Report/jsonSchema`` describes it.
@@ -20,11 +21,12 @@ extension Report: Encodable {
         try container.encode(unfinished, forKey: .unfinished)
     }
 
-    /// Returns the JSON form, keys sorted, so that equal runs give equal bytes. Its schema is ``jsonSchema``.
+    /// Returns the JSON form, keys sorted, so that equal runs give equal bytes. What
+    /// would act on a terminal is escaped. Its schema is ``jsonSchema``.
     public func json() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        return try encoder.encode(self)
+        return Data(PrintableJSON.escaped(String(decoding: try encoder.encode(self), as: UTF8.self)).utf8)
     }
 
     /// The JSON Schema of the JSON form.

@@ -1,3 +1,4 @@
+import Console
 import Files
 import Foundation
 import Goldens
@@ -69,7 +70,6 @@ extension Report {
     }
 
     private static func oneLine(_ text: String) -> String {
-        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        return line.count > longestLine ? line.prefix(longestLine - 1) + "…" : line
+        text.shortened(to: longestLine)
     }
 }

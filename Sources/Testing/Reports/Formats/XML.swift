@@ -1,3 +1,5 @@
+import Console
+
 /// An element of XML.
 struct XML {
     let name: String
@@ -12,10 +14,11 @@ struct XML {
         return ["\(start)>"] + children.flatMap { $0.lines(indent: indent + "  ") } + ["\(indent)</\(name)>"]
     }
 
-    /// Returns the text without signs of XML. Control characters, which XML can't have, become replacement characters.
+    /// Returns the text without signs of XML. Control characters, which XML can't have, are shown by
+    /// their numbers.
     private static func escaped(_ text: String, isAttribute: Bool = true) -> String {
         var escaped = ""
-        for scalar in text.unicodeScalars {
+        for scalar in text.printableLines.unicodeScalars {
             switch scalar {
             case "&": escaped += "&amp;"
             case "<": escaped += "&lt;"

@@ -16,6 +16,4 @@ struct PackageFiles: Sendable {
         }
         return path
     }
-
-    func data(_ path: String) -> Data? { FileManager.default.contents(atPath: path) }
 }

@@ -3,7 +3,7 @@ public import Goldens
 
 /// The findings of a run of golden tests, for people who were not there. All forms of a report show this value.
 ///
-///     let report = Report(try RunReport(run: folder), runs: [folder])
+///     let report = try Report(RunReport(run: folder), runs: [folder])
 ///     try report.json()     // for machines
 ///     report.junit()        // for CI
 ///     report.markdown()     // for a pull request
@@ -33,14 +33,17 @@ public struct Report: Sendable {
     /// - Parameters:
     ///   - run: The results.
     ///   - runs: The folders that they were read from.
-    public init(_ run: RunReport, runs: [String]) {
+    /// - Throws: If a file of a run is a link, or another one than the run has written.
+    public init(_ run: RunReport, runs: [String]) throws(GoldenError) {
         let files = PackageFiles(package: run.package, runs: runs)
         self.files = files
         package = run.packageName
         let folders = runs.map(files.shortened)
         self.runs = folders
         let approval = ApproveCommand(runs: folders)
-        goldens = run.results.map { ReportedGolden($0, files: files, approval: approval) }
+        var goldens: [ReportedGolden] = []
+        for result in run.results { goldens.append(try ReportedGolden(result, files: files, approval: approval)) }
+        self.goldens = goldens
         totals = Totals(goldens)
         groups = ReportedGroup.groups(of: goldens, in: ResultGroup.groups(of: run.results), approval: approval)
         unfinished = run.unfinished

@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Goldens
 
 /// A picture or a text of a report.
 public struct ReportedFile: Sendable, Equatable, Encodable {
@@ -21,8 +22,8 @@ public struct ReportedFile: Sendable, Equatable, Encodable {
     /// The pixels per point of a picture; otherwise `nil`.
     public let scale: Double?
 
-    /// The absolute path of the file.
-    let source: String
+    /// Where the content is read from.
+    let source: Source
 
     private enum CodingKeys: String, CodingKey {
         case path, kind, weight, width, height, scale
@@ -36,18 +37,36 @@ public struct ReportedFile: Sendable, Equatable, Encodable {
         case gone
     }
 
-    init(_ path: String, files: PackageFiles, scale known: Double?) {
+    /// The places that files of a report come from.
+    enum Source: Sendable, Equatable {
+        case run(RunFile)
+        /// A golden, which was recorded in the run.
+        case golden(GoldenResult)
+
+        /// Returns the bytes; `nil` if the file is gone.
+        func data() throws(GoldenError) -> Data? {
+            switch self {
+            case .run(let file): try file.read()
+            case .golden(let result): try result.goldenData()
+            }
+        }
+    }
+
+    /// - Parameter path: The absolute path of the file.
+    /// - Throws: If the file is another one than the run has written.
+    init(_ path: String, from source: Source, files: PackageFiles, scale known: Double?) throws(GoldenError) {
         self.path = files.shortened(path)
-        source = path
-        let data = files.data(path)
+        self.source = source
+        let data = try source.data()
+        let named = GoldenKind(of: path)
         weight = data?.count
-        if let data, let picture = try? ComparedPicture(png: data) {
+        if let data, named == .picture, let picture = try? ComparedPicture(png: data) {
             let pixelsWide = picture.bitmap.pixelsWide
             kind = .picture
             (width, height) = (pixelsWide, picture.bitmap.pixelsHigh)
             scale = picture.frame.map { Self.scale(of: $0.rect.width, on: pixelsWide) } ?? known ?? 1
         } else {
-            kind = data.map { String(data: $0, encoding: .utf8) == nil ? .data : .text } ?? .gone
+            kind = data.map { named == .text && GoldenKind.isText($0) ? .text : .data } ?? .gone
             (width, height, scale) = (nil, nil, nil)
         }
     }

@@ -88,7 +88,7 @@ public struct ReportedGolden: Sendable, Equatable, Encodable {
     /// Nobody reads more about one picture.
     private static let mostChanges = 300
 
-    init(_ result: GoldenResult, files: PackageFiles, approval: ApproveCommand) {
+    init(_ result: GoldenResult, files: PackageFiles, approval: ApproveCommand) throws(GoldenError) {
         id = result.id
         suite = result.suite
         test = result.test
@@ -110,23 +110,21 @@ public struct ReportedGolden: Sendable, Equatable, Encodable {
         pixels = result.comparison?.pixels
         blame = result.comparison?.blame ?? []
         let scale = result.settings.map { Double($0.scale) }
-        func reported(_ path: String?) -> ReportedFile? {
-            path.map { ReportedFile($0, files: files, scale: scale) }
+        func reported(_ path: String?, scale: Double?) throws(GoldenError) -> ReportedFile? {
+            guard let path, let file = result.file(at: path) else { return nil }
+            return try ReportedFile(path, from: .run(file), files: files, scale: scale)
         }
-        let expected = reported(result.expected)
-        let actual = reported(result.actual ?? (result.outcome == .recorded ? result.golden : nil))
+        let expected = try reported(result.expected, scale: scale)
+        var actual = try reported(result.actual, scale: scale)
+        if actual == nil, result.outcome == .recorded {
+            actual = try ReportedFile(result.golden, from: .golden(result), files: files, scale: scale)
+        }
         self.expected = expected
         self.actual = actual
         // A difference carries no frames; it is as large as the larger of the two.
-        difference = result.difference.map { path in
-            ReportedFile(path, files: files, scale: actual?.scale ?? expected?.scale)
-        }
-        minimal = result.minimal.map { ReportedFile($0, files: files, scale: 2) }
-        minimalText = result.minimal.map { path in
-            ReportedFile(
-                URL(fileURLWithPath: path).deletingPathExtension().appendingPathExtension("txt").path, files: files,
-                scale: nil)
-        }
+        difference = try reported(result.difference, scale: actual?.scale ?? expected?.scale)
+        minimal = try reported(result.minimal, scale: 2)
+        minimalText = try reported(result.minimalText, scale: nil)
         weight = result.weight
         budget = result.budget
         approve = result.isPending ? approval.taking([result.id]) : nil

@@ -34,14 +34,14 @@ struct PageFiles: Encodable {
         for turn in 0..<(report.groups.map(\.goldens.count).max() ?? 0) {
             for group in report.groups where group.goldens.count > turn {
                 guard let golden = goldens[group.goldens[turn]] else { continue }
-                add(golden, report.files)
+                add(golden)
             }
         }
     }
 
-    private mutating func add(_ golden: ReportedGolden, _ files: PackageFiles) {
+    private mutating func add(_ golden: ReportedGolden) {
         let contents = [golden.expected, golden.actual, golden.difference, golden.minimal, golden.minimalText].map {
-            $0.flatMap { Self.content($0, files) }
+            $0.flatMap(Self.content)
         }
         guard contents.contains(where: { $0 != nil }) else { return }
         let weight = Set(contents.compactMap { $0 }.filter { places[$0] == nil }).map(\.utf8.count).reduce(0, +)
@@ -63,8 +63,9 @@ struct PageFiles: Encodable {
         return contents.count - 1
     }
 
-    private static func content(_ file: ReportedFile, _ files: PackageFiles) -> String? {
-        guard file.kind == .picture || file.kind == .text, let data = files.data(file.source) else { return nil }
+    /// Returns what is put into the page: nothing but PNGs that can be read, and texts.
+    private static func content(_ file: ReportedFile) -> String? {
+        guard file.kind == .picture || file.kind == .text, let data = try? file.source.data() else { return nil }
         if file.kind == .picture { return "data:image/png;base64,\(data.base64EncodedString())" }
         guard data.count > longestText else { return String(decoding: data, as: UTF8.self) }
         return String(decoding: data.prefix(longestText), as: UTF8.self)

@@ -1,3 +1,4 @@
+import Console
 import Files
 public import Foundation
 import Goldens
@@ -15,7 +16,7 @@ extension Report {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let values = [
-            "title": "\(headline) · \(package)".escapedForHTML,
+            "title": "\(headline) · \(package)".printable.escapedForHTML,
             "style": Self.style,
             "report": PageData.script(try encoder.encode(onlyTelling)),
             "files": PageData.script(try encoder.encode(PageFiles(self, room: room))),

@@ -4,10 +4,12 @@ import Goldens
 /// Goes through what waits for approval in the terminal, change by change.
 struct ApprovalDialogue {
     private let approval: Approval
+    private let places: GoldenPaths
     private let overBudget: Bool
 
-    init(_ approval: Approval, overBudget: Bool) {
+    init(_ approval: Approval, _ places: GoldenPaths, overBudget: Bool) {
         self.approval = approval
+        self.places = places
         self.overBudget = overBudget
     }
 
@@ -19,7 +21,7 @@ struct ApprovalDialogue {
         let groups = approval.groups
         guard !groups.isEmpty else { return try StandardOutput.write(line: "nothing waits for approval") }
         for group in groups {
-            try StandardOutput.write(line: group.text)
+            try StandardOutput.write(line: group.text(places))
             switch try ask(hasMany: group.results.count > 1) {
             case .take: try take(group.results)
             case .skip: continue
@@ -33,7 +35,8 @@ struct ApprovalDialogue {
     private func goThrough(_ results: [GoldenResult]) throws -> Bool {
         for result in results {
             let paths = [result.expected, result.actual, result.difference].compactMap { $0 }
-            try StandardOutput.write(line: (["   \(result.id)"] + paths.map { "     \($0)" }).joined(separator: "\n"))
+            try StandardOutput.write(
+                line: (["   \(places.text(result))"] + paths.map { "     \($0)" }).joined(separator: "\n"))
             switch try ask(hasMany: false) {
             case .take: try take([result])
             case .stop: return false
@@ -46,7 +49,7 @@ struct ApprovalDialogue {
     private func ask(hasMany: Bool) throws -> Answer {
         while true {
             let each = hasMany ? ", (e)ach" : ""
-            try StandardOutput.write(Data("   (a)pprove, (s)kip\(each), (q)uit? ".utf8))
+            try StandardOutput.write(text: "   (a)pprove, (s)kip\(each), (q)uit? ")
             switch readLine()?.trimmingCharacters(in: .whitespaces).lowercased() {
             case "a", "approve": return .take
             case "s", "skip": return .skip

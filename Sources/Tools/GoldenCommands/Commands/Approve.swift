@@ -43,6 +43,12 @@ package struct Approve: ParsableCommand {
     @Flag(help: "Remove goldens that no test uses any more.")
     var removeUnused = false
 
+    @Option(
+        help: ArgumentHelp(
+            "A folder, besides Golden and __Snapshots__, in which tests keep goldens; may be repeated.",
+            valueName: "folder"))
+    var folder: [String] = []
+
     @Flag(help: "Take pictures that weigh more than a golden may.")
     var overBudget = false
 
@@ -58,9 +64,12 @@ package struct Approve: ParsableCommand {
 
     package func run() throws {
         do {
-            let report = try RunSelection(runs: runs, package: package, needsPackage: true).results
+            let report = try RunSelection(
+                runs: runs, package: package, folders: folder, needsPackage: true
+            ).results
             if unused || removeUnused { return try tidy(UnusedGoldens(report)) }
             let approval = Approval(report)
+            let places = GoldenPaths(package: report.package)
             if all {
                 try take(approval.pending)
             } else if !only.isEmpty {
@@ -68,9 +77,9 @@ package struct Approve: ParsableCommand {
             } else if !group.isEmpty {
                 try take(group.flatMap { try results(of: $0, in: approval.groups) })
             } else if list || isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0 {
-                try show(approval)
+                try show(approval, places)
             } else {
-                try ApprovalDialogue(approval, overBudget: overBudget).run()
+                try ApprovalDialogue(approval, places, overBudget: overBudget).run()
             }
         } catch let error as GoldenError {
             throw Failure(error.description)
@@ -100,8 +109,8 @@ package struct Approve: ParsableCommand {
         if results.isEmpty { try StandardOutput.write(line: "nothing waits for approval") }
     }
 
-    private func show(_ approval: Approval) throws {
-        for group in approval.groups { try StandardOutput.write(line: group.text) }
+    private func show(_ approval: Approval, _ places: GoldenPaths) throws {
+        for group in approval.groups { try StandardOutput.write(line: group.text(places)) }
         if approval.pending.isEmpty { return try StandardOutput.write(line: "nothing waits for approval") }
         throw ExitCode(1)
     }
@@ -110,16 +119,5 @@ package struct Approve: ParsableCommand {
         if removeUnused { try unused.remove() }
         for path in unused.paths { try StandardOutput.write(line: "\(removeUnused ? "removed" : "unused") \(path)") }
         if !unused.paths.isEmpty, !removeUnused { throw ExitCode(1) }
-    }
-}
-
-extension Approval.Group {
-    /// The group's number and size, what changed, and where.
-    var text: String {
-        let what = results.first?.outcome == .missing ? "new" : "changed"
-        let heading = "\(number). \(results.count) \(what)"
-        let shown = causes.prefix(12).map { "     \($0)" }
-        let more = causes.count > 12 ? ["     … and \(causes.count - 12) more lines"] : []
-        return ([heading] + shown + more + results.map { "   \($0.id)" }).joined(separator: "\n")
     }
 }

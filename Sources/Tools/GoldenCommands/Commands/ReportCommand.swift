@@ -21,6 +21,12 @@ package struct ReportCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The package whose tests ran.", valueName: "folder"))
     var package: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "A folder, besides Golden and __Snapshots__, in which tests keep goldens; may be repeated.",
+            valueName: "folder"))
+    var folder: [String] = []
+
     @Option(name: .shortAndLong, help: ArgumentHelp("Where the report goes; - is standard output.", valueName: "file"))
     var output: String?
 
@@ -47,7 +53,7 @@ package struct ReportCommand: ParsableCommand {
         }
         do {
             let format = try self.format ?? ReportFormat(output: output)
-            let selection = try RunSelection(runs: runs, package: package)
+            let selection = try RunSelection(runs: runs, package: package, folders: folder)
             let destination = try destination(format, selection)
             if isForGitHub, case .standardOutput = destination {
                 throw Failure("--github prints to standard output, where the report goes too; name a file with -o")

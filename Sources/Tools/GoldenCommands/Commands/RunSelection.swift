@@ -10,11 +10,12 @@ struct RunSelection {
     /// - Parameters:
     ///   - runs: Folders of runs, the shards of one if there are several; none for the newest run of the package.
     ///   - package: A folder in the package; `nil` for the one that the runs or the current folder are in.
+    ///   - folders: Folders in which tests keep goldens besides the usual ones.
     ///   - needsPackage: Whether the goldens have to be there, and not just the runs.
-    init(runs: [String], package: String?, needsPackage: Bool = false) throws {
+    init(runs: [String], package: String?, folders others: [String] = [], needsPackage: Bool = false) throws {
         if let package { _ = try Self.root(of: package) }
         folders = try runs.isEmpty ? [Self.newest(package ?? FileManager.default.currentDirectoryPath)] : runs
-        results = try RunReport.merging(runs: folders, package: package)
+        results = try RunReport.merging(runs: folders, package: package, folders: others)
         if needsPackage { _ = try Self.root(of: results.package) }
     }
 

@@ -1,0 +1,77 @@
+import Files
+import Foundation
+import Frames
+
+/// A file in a run's folder as it was when it was written. Another machine may have written it, so it is read with care.
+public struct RunFile: Sendable, Equatable, Codable {
+    /// The path from the run's folder on.
+    public let path: String
+
+    /// The size in bytes.
+    public let size: Int
+
+    /// A hash of the bytes.
+    public let digest: String
+
+    /// The run's folder, on this machine; `nil` in a manifest.
+    var run: String?
+
+    private enum CodingKeys: String, CodingKey {
+        case path, size, digest
+    }
+
+    /// More than any golden weighs, in bytes.
+    static let largest = 64 << 20
+
+    /// Describes a file that has just been written; `nil` if it isn't there any more.
+    init?(_ path: String, in run: String) {
+        guard path.hasPrefix("\(run)/"), let data = FileManager.default.contents(atPath: path) else { return nil }
+        self.path = String(path.dropFirst(run.count + 1))
+        (size, digest) = (data.count, StableHash(data).digits)
+        self.run = run
+    }
+
+    /// The absolute path on this machine.
+    var absolutePath: String { "\(run ?? "")/\(path)" }
+
+    /// Returns the bytes, opened once and below the run's folder; `nil` if the file is gone.
+    ///
+    /// - Throws: If it is a link, no ordinary file, or not the one that the run has written.
+    package func read() throws(GoldenError) -> Data? {
+        let data: Data?
+        do throws(ForeignFile.Problem) {
+            data = try ForeignFile.read(path, below: run ?? "", limit: Self.largest)
+        } catch {
+            throw GoldenError("\(absolutePath): it \(error)")
+        }
+        guard let data else { return nil }
+        guard data.count == size, StableHash(data).digits == digest else {
+            throw GoldenError("\(absolutePath): it isn’t the file that the run has written; copy the run again")
+        }
+        return data
+    }
+}
+
+extension GoldenResult {
+    /// The files of the run that the result names.
+    func writtenFiles(in run: String) -> [RunFile] {
+        [expected, actual, difference, minimal, minimalText].compactMap { $0 }.compactMap { RunFile($0, in: run) }
+    }
+
+    /// The absolute path of the text that belongs to ``minimal``.
+    package var minimalText: String? {
+        minimal.map { URL(fileURLWithPath: $0).deletingPathExtension().appendingPathExtension("txt").path }
+    }
+
+    /// What is known of a file of the run.
+    package func file(at path: String?) -> RunFile? { files.first { $0.absolutePath == path } }
+
+    /// Returns the bytes of the golden; `nil` if there is none.
+    package func goldenData() throws(GoldenError) -> Data? {
+        do throws(UnreadableGolden) {
+            return try GoldenFile.read(golden, below: folder)
+        } catch {
+            throw GoldenError("\(golden) \(error)")
+        }
+    }
+}
