@@ -109,9 +109,11 @@ let package = Package(
         .target(name: "Documents", dependencies: ["Console", "Yams"], path: "Sources/Chat/Documents"),
         .target(name: "ChatModels", dependencies: ["Documents"], path: "Sources/Chat/ChatModels"),
         .target(name: "Client", dependencies: ["ChatModels", "Documents", "Frames"], path: "Sources/Chat/Client"),
-        .target(name: "Conversion", dependencies: ["ChatModels", "Documents"], path: "Sources/Chat/Conversion"),
         .target(
-            name: "DocumentationPages", dependencies: ["Documents", "Files"], path: "Sources/Chat/DocumentationPages"),
+            name: "Conversion", dependencies: ["ChatModels", "Console", "Documents"], path: "Sources/Chat/Conversion"),
+        .target(
+            name: "DocumentationPages", dependencies: ["Console", "Documents", "Files"],
+            path: "Sources/Chat/DocumentationPages"),
         .target(name: "Markdown", dependencies: ["CMarkdown", "CRequirements"], path: "Sources/Chat/Markdown"),
         .target(
             name: "ChatLook", dependencies: ["ChatModels", "UIKitValues", "Frames", "Markdown"],
@@ -157,7 +159,8 @@ let package = Package(
             name: "DocumentationImages",
             dependencies: [
                 "Pictures", "Annotations", "Styles", "ChatUI", "ChatSwiftUI", "Devices", "ChatLook", "Client",
-                "ChatModels", "Documents", "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Console", "Files", "Fonts",
+                "ChatModels", "Documents", "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Console", "Files",
+                "Fonts",
                 "Raster", "Frames",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -168,7 +171,7 @@ let package = Package(
             dependencies: [
                 "Pictures", "Annotations", "DocumentationPages", "Styles", "ChatLook", "ChatUI", "ChatModels",
                 "Devices", "Documents",
-                "Comparison", "Files", "Raster", "Frames",
+                "Comparison", "Console", "Files", "Raster", "Frames",
             ],
             path: "Sources/Chat/PictureProjects"),
 

@@ -10,6 +10,9 @@ extension String {
     /// The same with its line breaks and tabs.
     package var printableLines: String { printable(keepsLines: true) }
 
+    /// The text on one line without what would act: for prose in pages, such as what a picture shows.
+    package var plain: String { printable(keepsLines: false) { _ in "" } }
+
     /// One line of at most so many Unicode scalars, the last of which is an ellipsis if some are missing.
     package func shortened(to limit: Int) -> String {
         // No more of a long text is looked at than can be shown.
@@ -28,12 +31,16 @@ extension String {
             + String(String.UnicodeScalarView(line.suffix(end)))
     }
 
-    private func printable(keepsLines: Bool) -> String {
+    private func printable(
+        keepsLines: Bool, _ escape: (Unicode.Scalar) -> String = { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
+    ) -> String {
         if utf8.allSatisfy({ 0x20..<0x7F ~= $0 || keepsLines && $0 == 0x0A }) { return self }
         var shown = String.UnicodeScalarView()
-        var (marks, isAfterBreak) = (0, false)
+        var (marks, isAfterBreak, isInFlag) = (0, false, false)
         for scalar in unicodeScalars {
-            let action = scalar.action(keepsLines: keepsLines)
+            // England's flag is a black one with tags behind it, which are invisible by themselves.
+            isInFlag = scalar == "\u{1F3F4}" || isInFlag && 0xE_0020...0xE_007F ~= scalar.value
+            let action = isInFlag ? .show : scalar.action(keepsLines: keepsLines)
             marks = action == .mark ? marks + 1 : 0
             switch action {
             case .show:
@@ -42,7 +49,7 @@ extension String {
                 shown.append(scalar)
             case .mark: if marks <= mostMarks { shown.append(scalar) }
             case .space: if !isAfterBreak { shown.append(" ") }
-            case .escape: shown.append(contentsOf: scalar.escaped.unicodeScalars)
+            case .escape: shown.append(contentsOf: escape(scalar).unicodeScalars)
             }
             isAfterBreak = action == .space
         }
@@ -91,7 +98,4 @@ extension Unicode.Scalar {
         default: return false
         }
     }
-
-    /// `\u{202E}`
-    fileprivate var escaped: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }

@@ -16,6 +16,9 @@ struct Publication {
     /// The folder that the names begin in.
     let root: String
 
+    /// The path of a file as people name it.
+    static func place(of name: String, in root: String) -> String { root == "." ? name : "\(root)/\(name)" }
+
     static func new(_ number: Int) -> String { "new-\(number)" }
     static func old(_ number: Int) -> String { "old-\(number)" }
     static let journal = "journal"
@@ -36,8 +39,8 @@ struct Publication {
 
     /// Puts the files in their places, or else everything back as it was.
     func run(_ files: [File]) throws(FileError) {
-        for file in files where isFolder("\(root)/\(file.name)") {
-            throw FileError(path: "\(root)/\(file.name)", action: "writing", reason: "it is a folder")
+        for file in files where isFolder(Self.place(of: file.name, in: root)) {
+            throw FileError(path: Self.place(of: file.name, in: root), action: "writing", reason: "it is a folder")
         }
         try writeJournal(files)
         // A signal waits: the rest is done in no time.
@@ -61,7 +64,7 @@ struct Publication {
         var made: [String] = []
         var moved: [(file: File, hadOne: Bool)] = []
         for file in files {
-            let place = "\(root)/\(file.name)"
+            let place = Self.place(of: file.name, in: root)
             var code = FolderMaking.makeParents(of: file.name, in: root, &made)
             var hadOne = false
             if code == 0 {
@@ -82,7 +85,7 @@ struct Publication {
     /// Returns what of before could not be put back in its place.
     private func putBack(_ moved: [(file: File, hadOne: Bool)]) -> [String] {
         moved.reversed().compactMap { file, hadOne in
-            let place = "\(root)/\(file.name)"
+            let place = Self.place(of: file.name, in: root)
             // The last one never got there.
             if file.number != moved.last?.file.number {
                 _ = FileMove.move(place, to: "\(staging)/\(Self.new(file.number))")
@@ -109,7 +112,7 @@ struct Publication {
         return files.count { file in
             let path = "\(staging)/\(Self.new(file.number))"
             return isPlain(path) && FolderMaking.makeParents(of: file.name, in: root, &made) == 0
-                && FileMove.move(path, to: "\(root)/\(file.name)") == 0
+                && FileMove.move(path, to: Self.place(of: file.name, in: root)) == 0
         }
     }
 
@@ -119,7 +122,7 @@ struct Publication {
 
     private func isHarmless(_ name: String) -> Bool {
         guard RelativePath.isNormal(name), !RelativePath.isHidden(name),
-            Self.endings.contains(RelativePath.ending(of: name).lowercased()), !isFolder("\(root)/\(name)")
+            Self.endings.contains(RelativePath.ending(of: name).lowercased()), !isFolder(Self.place(of: name, in: root))
         else { return false }
         var folder = root
         for part in name.split(separator: "/").dropLast() {

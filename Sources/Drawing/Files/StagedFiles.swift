@@ -75,7 +75,7 @@ public final class StagedFiles: Sendable {
     /// - Parameter name: A path from the folder on; folders in it are made in the end.
     /// - Throws: If the file can't be written, or its name leads out of the folder.
     public func add(_ data: Data, as name: String) throws(FileError) {
-        let place = "\(root)/\(name)"
+        let place = Publication.place(of: name, in: root)
         guard RelativePath.isNormal(name) else {
             throw FileError(path: place, action: "writing", reason: "it leads out of the folder")
         }

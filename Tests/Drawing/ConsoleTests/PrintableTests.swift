@@ -7,7 +7,7 @@ import XCTest
 final class PrintableTests: XCTestCase {
     func testOrdinaryTextsStayAsTheyAre() {
         for text in [
-            "", "lunch.png", "Käse", "שלום", "مرحبا", "नमस्ते", "👩‍❤️‍💋‍👩 and 🏳️‍🌈", "“quoted” → …", "ก็ม้วน", "e\u{301}",
+            "", "lunch.png", "Käse", "שלום", "مرحبا", "नमस्ते", "👩‍❤️‍💋‍👩 and 🏳️‍🌈", "“quoted” → …", "ก็ม้วน", "e\u{301}", "🏴󠁧󠁢󠁥󠁮󠁧󠁿",
         ] {
             XCTAssertEqual(text.printable, text)
             XCTAssertEqual(text.printableLines, text)
@@ -20,6 +20,11 @@ final class PrintableTests: XCTestCase {
             let text = "a\(Character(Unicode.Scalar(UInt32(scalar))!))b"
             XCTAssertEqual(text.printable, "a\\u{\(String(scalar, radix: 16, uppercase: true))}b")
         }
+    }
+
+    func testPlainTextLosesWhatActs() {
+        XCTAssertEqual("a\u{202E}b\nc\u{1B}\u{200F}".plain, "ab c")
+        XCTAssertEqual("نعم\u{200F}، 👍🏽".plain, "نعم، 👍🏽")
     }
 
     func testLinesBecomeOne() {

@@ -1,3 +1,5 @@
+import Console
+
 /// A text as YAML: plain where nothing in it has a meaning, in quotes elsewhere.
 enum YAMLScalar {
     static func text(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
@@ -37,8 +39,8 @@ enum YAMLScalar {
     /// Whether YAML allows the character as it is, and an editor shows it.
     private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0..<0x20, 0x7F...0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: false
-        default: true
+        case 0xA0, 0xFFFE, 0xFFFF: false
+        default: !scalar.isActing
         }
     }
 

@@ -1,4 +1,5 @@
 import Comparison
+import Files
 import Foundation
 import Frames
 import Raster
@@ -13,6 +14,9 @@ struct PictureCheck: Sendable {
     /// Pixels per point, as the pictures that are there say it, by name.
     private let noted: [String: Double]
 
+    /// More than a picture or a page weighs, in bytes.
+    private static let largest = 64 << 20
+
     /// - Parameter folder: The path of the pictures, without a slash behind it.
     init(folder: String, pictures: [PictureEntry]) {
         self.folder = folder
@@ -25,7 +29,7 @@ struct PictureCheck: Sendable {
             })
         noted = Dictionary(
             uniqueKeysWithValues: pictures.compactMap { picture in
-                guard let data = FileManager.default.contents(atPath: "\(folder)/\(picture.name).png"),
+                guard let data = try? ForeignFile.read("\(picture.name).png", below: folder, limit: Self.largest),
                     let scale = try? PNGReader.scale(in: data)
                 else { return nil }
                 return (picture.name, scale)
@@ -55,7 +59,15 @@ struct PictureCheck: Sendable {
     func outdatedIndex(_ html: () throws -> String) throws -> OutdatedFile? {
         let path = "\(folder)/\(IndexPage.file)"
         // The page is made of the others: a folder of pictures alone can do without.
-        guard let there = FileManager.default.contents(atPath: path) else { return nil }
+        let there: Data
+        do throws(ForeignFile.Problem) {
+            guard let data = try ForeignFile.read(IndexPage.file, below: folder, limit: Self.largest) else {
+                return nil
+            }
+            there = data
+        } catch {
+            return OutdatedFile(path: path, reason: "it \(error)")
+        }
         // A picture that was drawn at another scale is larger or smaller by parts of a point.
         guard !PictureSizes.areNear(String(decoding: there, as: UTF8.self), try html()) else { return nil }
         return OutdatedFile(path: path, reason: "its code or the sizes of its pictures changed")

@@ -1,3 +1,4 @@
+internal import Console
 internal import Files
 
 /// Writes a text so that it is read as it is.
@@ -43,6 +44,6 @@ enum AltText {
 }
 
 extension String {
-    /// The text in one line, with a space for each run of blanks and line ends.
-    fileprivate var oneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    /// The text in one line without what turns its direction, with a space for each run of blanks and line ends.
+    fileprivate var oneLine: String { plain.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

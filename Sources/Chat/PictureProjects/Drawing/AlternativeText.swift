@@ -1,5 +1,6 @@
 import Annotations
 import ChatModels
+import Console
 import Devices
 import Documents
 import Foundation
@@ -11,7 +12,7 @@ enum AlternativeText {
         let shown = content(specification.selection, conversations)
         let device = specification.selection.device.map { " on \(article($0.name)) \($0.name)" } ?? ""
         let notes = specification.annotations.compactMap(\.text).filter { !$0.isEmpty }
-        let marked = notes.isEmpty ? "" : "; marked: " + notes.map(\.oneLine).joined(separator: ", ")
+        let marked = notes.isEmpty ? "" : "; marked: " + notes.map(\.plain).joined(separator: ", ")
         return shown + device + marked
     }
 
@@ -45,17 +46,17 @@ enum AlternativeText {
     }
 
     private static func words(of message: ChatMessage) -> String {
-        let author = message.author.name ?? message.author.id
+        let author = (message.author.name ?? message.author.id).plain
         let text = message.text.trimmingCharacters(in: .whitespacesAndNewlines)
-        return text.isEmpty ? author : "\(author): “\(text.shortened)”"
+        return text.isEmpty ? author : "\(author): “\(text.plain.shortened)”"
     }
 
     /// The name of the channel, or of all who are in it but the one whose screen is drawn.
     private static func title(of conversation: Conversation) -> String {
         let currentUser = conversation.currentUser?.id
-        if let name = ChannelName.text(of: conversation.channel, forCurrentUserId: currentUser) { return name }
+        if let name = ChannelName.text(of: conversation.channel, forCurrentUserId: currentUser) { return name.plain }
         let others = conversation.users.filter { $0.id != conversation.currentUser?.id }
-        return others.map { $0.name ?? $0.id }.joined(separator: ", ")
+        return others.map { ($0.name ?? $0.id).plain }.joined(separator: ", ")
     }
 
     private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
