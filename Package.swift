@@ -79,7 +79,7 @@ let package = Package(
         .target(name: "Console", path: "Sources/Drawing/Console"),
         .target(name: "Frames", dependencies: ["Console", "CRequirements"], path: "Sources/Drawing/Frames"),
         .target(name: "Typesetting", dependencies: ["Frames", "Fonts", "CPango"], path: "Sources/Drawing/Typesetting"),
-        .target(name: "Files", path: "Sources/Drawing/Files"),
+        .target(name: "Files", dependencies: ["Console"], path: "Sources/Drawing/Files"),
         .target(
             name: "Raster",
             dependencies: ["Frames", "Fonts", "Typesetting", "CCairo", "CDeflate", "CGdkPixbuf", "CWebP"],

@@ -1,7 +1,9 @@
+internal import Console
+
 extension String {
-    /// The text without signs of HTML, for the content of elements and the values of attributes in quotes.
+    /// The text without signs of HTML, and nothing in it that acts on a page, for the content of elements and the values of attributes in quotes.
     package var escapedForHTML: String {
-        unicodeScalars.reduce(into: "") { escaped, scalar in
+        printableLines.unicodeScalars.reduce(into: "") { escaped, scalar in
             switch scalar {
             case "&": escaped += "&amp;"
             case "<": escaped += "&lt;"
