@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Foundation
 
 /// The streams that a program is started with, as descriptors: whoever starts it may have closed or filled them.
 package enum StandardStream: Int32, Sendable, CaseIterable {
@@ -27,7 +27,7 @@ package enum StandardStream: Int32, Sendable, CaseIterable {
     package func write(_ bytes: UnsafeRawBufferPointer) throws(StreamError) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = Glibc.write(rawValue, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+            let count = Foundation.write(rawValue, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
             if count < 0 {
                 switch errno {
                 case EINTR: continue

@@ -1,5 +1,5 @@
 internal import CPango
-internal import Glibc
+internal import Foundation
 
 /// What Pango, gdk-pixbuf and GLib would write to standard error themselves.
 package enum LibraryMessages {
