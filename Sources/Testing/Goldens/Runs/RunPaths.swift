@@ -71,7 +71,7 @@ struct RunPaths {
         GoldenError("\(run): \(result.id.shortened(to: 80)): \(reason)")
     }
 
-    private static let longestName = 1000
+    private static let longestName = 290
 
     /// A name is shown, and typed, before anybody decides: it is what it looks like.
     private func checkName(_ id: String) throws(GoldenError) {
