@@ -16,7 +16,7 @@ final class GitHubAnnotationTests: TestPackageCase {
             annotations(result),
             [
                 "::error file=Tests/BadgeTests/LabelTests.swift,line=1,title=Badge/LabelTests/circle.png"
-                    + "::100 %25: two,%0D%0Alines"
+                    + "::100 %25: two,%0Alines"
             ])
         result.id = "a,b:c%"
         XCTAssertTrue(annotations(result)[0].contains("title=a%2Cb%3Ac%25::"), annotations(result)[0])

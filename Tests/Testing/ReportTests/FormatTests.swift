@@ -30,7 +30,7 @@ final class FormatTests: ReportTestCase {
                 <testcase name="a" classname="Badge/LabelTests" file="Tests/LabelTests.swift" line="7" time="1.500">
                   <failure type="changed" message="a: two">a: two
             lines</failure>
-                  <system-out>[[ATTACHMENT|a.png]]</system-out>
+                  <system-out>[[ATTACHMENT|.build/goldens/run-1/a.png]]</system-out>
                 </testcase>
                 <testcase name="b" classname="Badge/LabelTests" file="Tests/LabelTests.swift" line="7" time="0.500">
                   <system-out>note: dropped constraint: width == 4</system-out>
@@ -85,7 +85,7 @@ final class FormatTests: ReportTestCase {
     }
 
     func testMarkdownStaysShort() throws {
-        let long = String(repeating: "a long name ", count: 100)
+        let long = String(repeating: "a long name ", count: 20)
         let results = (0..<400).map { result("\(long)\($0)", causes: ["cause \($0 % 40)", long]) }
         let markdown = try report(results).markdown()
         XCTAssertLessThan(markdown.utf8.count, 65_536, "the most that a comment may have")
