@@ -124,4 +124,14 @@ public final class StagedFiles: Sendable {
     }
 
     deinit { discard() }
+
+    /// Writes files into a folder: all of them or none.
+    ///
+    /// - Throws: For the first file that can't be written.
+    public static func write(_ files: [(name: String, data: Data)], to folder: String) throws(FileError) {
+        let set = try StagedFiles(in: folder)
+        defer { set.discard() }
+        for file in files { try set.add(file.data, as: file.name) }
+        try set.publish()
+    }
 }

@@ -31,9 +31,6 @@ struct OutputFolder {
                 throw Failure("\(place) is a folder; a picture of this name is to be written")
             }
         }
-        let set = try StagedFiles(in: path)
-        defer { set.discard() }
-        for file in files { try set.add(file.data, as: file.name) }
-        try set.publish()
+        try StagedFiles.write(files, to: path)
     }
 }
