@@ -82,14 +82,14 @@ let package = Package(
         .target(name: "Files", dependencies: ["Console"], path: "Sources/Drawing/Files"),
         .target(
             name: "Raster",
-            dependencies: ["Frames", "Fonts", "Typesetting", "CCairo", "CDeflate", "CGdkPixbuf", "CWebP"],
+            dependencies: ["Frames", "Fonts", "Files", "Typesetting", "CCairo", "CDeflate", "CGdkPixbuf", "CWebP"],
             path: "Sources/Drawing/Raster"),
 
         // Headless: views that are laid out and never shown.
         .target(name: "Constraints", path: "Sources/Headless/Constraints"),
         .target(
             name: "UIKitValues",
-            dependencies: ["Frames", "Fonts", "Typesetting", "Raster", "CGdkPixbuf", "CObjectCreation"],
+            dependencies: ["Frames", "Fonts", "Typesetting", "Raster", "CObjectCreation"],
             path: "Sources/Headless/UIKitValues"),
         .target(
             name: "HeadlessUIKit", dependencies: ["UIKitValues", "Frames", "Console", "Constraints", "Typesetting"],
@@ -106,7 +106,7 @@ let package = Package(
             path: "Sources/Headless/HeadlessHosting"),
 
         // Chat: messages and the components that show them.
-        .target(name: "Documents", dependencies: ["Console", "Yams"], path: "Sources/Chat/Documents"),
+        .target(name: "Documents", dependencies: ["Console", "Files", "Yams"], path: "Sources/Chat/Documents"),
         .target(name: "ChatModels", dependencies: ["Documents"], path: "Sources/Chat/ChatModels"),
         .target(name: "Client", dependencies: ["ChatModels", "Documents", "Frames"], path: "Sources/Chat/Client"),
         .target(

@@ -55,7 +55,9 @@ public enum BundledFonts {
     }
 
     private static var programFolder: String? {
-        realpath("/proc/self/exe", nil).map { program in
+        // Without /proc, the path that the system was given to run.
+        let started = UnsafePointer<CChar>(bitPattern: getauxval(UInt(AT_EXECFN)))
+        return (realpath("/proc/self/exe", nil) ?? started.flatMap { realpath($0, nil) }).map { program in
             defer { free(program) }
             return parent(of: String(cString: program))
         }

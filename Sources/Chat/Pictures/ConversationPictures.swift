@@ -114,7 +114,7 @@ public struct ConversationPictures: Sendable {
         let scale = RenderSettings.current.scale
         let pixelsWide = (width * scale).rounded(.up)
         let pixelsHigh = min(
-            Double(RasterError.maximumPixelsPerSide), (Double(RasterError.maximumPixels) / pixelsWide).rounded(.down))
+            Double(RasterError.maximumPixelsPerSide), (Double(Renderer.maximumPixels) / pixelsWide).rounded(.down))
         return pixelsHigh / scale
     }
 

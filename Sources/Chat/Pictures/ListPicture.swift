@@ -1,6 +1,7 @@
 public import ChatModels
 public import Foundation
 public import Frames
+internal import Raster
 public import Styles
 
 /// The picture of a list of conversations, or of their threads.
@@ -36,13 +37,18 @@ public struct ListPicture: Sendable {
         self.settings = settings
     }
 
+    /// No row of a list is lower, in points.
+    private static let leastRowHeight: CGFloat = 40
+
     /// Lays out the list.
     ///
+    /// - Parameter isVector: Whether the picture may be higher than a bitmap can be.
     /// - Throws: ``PictureError`` for a selection that shows no list, or a `RasterError` that names an image file of a
     ///   conversation that is none.
-    public func frame() throws -> Frame {
+    public func frame(isVector: Bool = false) throws -> Frame {
         guard selection.screen.isList else { throw PictureError.noList }
         try selection.check()
+        if !isVector { try checkHeight() }
         for conversation in conversations { try conversation.checkPictureFiles() }
         return inForce(style, flavour, settings) { views in
             let layOut = { MainQueue.run { ScreenPicture(selection, views: views).listFrame(of: conversations) } }
@@ -51,11 +57,21 @@ public struct ListPicture: Sendable {
         }
     }
 
+    /// Refuses a list that is too high for a bitmap before its rows are laid out.
+    private func checkHeight() throws(PictureError) {
+        guard selection.height == nil, selection.device == nil else { return }
+        let most = Int(CGFloat(RasterError.maximumPixelsPerSide) / settings.scale / Self.leastRowHeight)
+        let isThreads = selection.screen == .threadList
+        let count = isThreads ? conversations.reduce(0) { $0 + $1.threads.count } : conversations.count
+        guard count <= most else { throw .tooManyRows(count: count, most: most) }
+    }
+
     /// Draws the list and returns the bytes of its file.
     ///
     /// - Throws: ``PictureError``, or a `RasterError`.
     public func file(_ format: PictureFormat = .png, encoding: PictureEncoding = PictureEncoding()) throws -> Data {
-        try PictureEncoder(format, scale: settings.scale, background: background, encoding: encoding).data(frame())
+        try PictureEncoder(format, scale: settings.scale, background: background, encoding: encoding)
+            .data(frame(isVector: !format.isBitmap))
     }
 
     /// The colour behind the picture: the page's, or none around a device's body.

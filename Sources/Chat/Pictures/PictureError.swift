@@ -16,6 +16,8 @@ public enum PictureError: Error, Equatable {
     case tooHigh(count: Int, fitting: Int)
     /// So many messages are too many for one file of outlines or frames.
     case tooManyForOneFile(count: Int, limit: Int)
+    /// A list of so many rows is higher than a bitmap can be; at most so many fit at the scale.
+    case tooManyRows(count: Int, most: Int)
     /// No message of the channel is unread.
     case nothingUnread
     /// The message has no poll.
@@ -44,6 +46,8 @@ extension PictureError: CustomStringConvertible {
             "the \(count) messages are higher than a picture of their width can be (the first \(fitting) fit): split them into pages, or use a smaller scale\(count > ConversationPictures.maximumMessagesOfOneFile ? " or a height" : ", a height or SVG")"
         case .tooManyForOneFile(let count, let limit):
             "\(count) messages are too many for one file; at most \(limit) can be drawn into one: split them into pages, or use a height"
+        case .tooManyRows(let count, let most):
+            "a list of \(count) rows is higher than a picture can be (no more than \(most) fit): give a height, a device or a smaller scale, or write an SVG"
         case .nothingUnread: "no message of the channel is unread"
         case .noPoll(let reference): "the message “\(reference)” has no poll to fill the form in with"
         case .noThread: "a thread needs a message with replies; there is none"

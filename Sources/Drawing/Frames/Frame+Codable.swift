@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The JSON form leaves out what is at its default, so that a tree stays readable.
 extension Frame: Codable {
@@ -23,6 +23,41 @@ extension Frame: Codable {
             effects: try container.decodeIfPresent([Effect].self, forKey: .effects) ?? [],
             content: try container.decodeIfPresent(Content.self, forKey: .content) ?? .none,
             children: try container.decodeIfPresent([Frame].self, forKey: .children) ?? [])
+        try checkDecoded(at: decoder.codingPath)
+    }
+
+    /// Each frame checks its own numbers, and the outermost one what they come to together.
+    private func checkDecoded(at path: [any CodingKey]) throws {
+        func failure(_ flaw: FrameFlaw) -> DecodingError {
+            .dataCorrupted(.init(codingPath: path, debugDescription: flaw.description, underlyingError: flaw))
+        }
+        do throws(FlawedNumber) {
+            try checkNumbers()
+        } catch {
+            throw failure(FrameFlaw(frame: name, reason: error.reason))
+        }
+        guard path.isEmpty else { return }
+        do {
+            let count = try FrameCheck(checksNumbers: false).visit(self, FrameCheck.Place())
+            guard count <= FrameLimits.count else {
+                throw FrameFlaw(frame: "", reason: "it has \(count) frames; at most \(FrameLimits.count) are read")
+            }
+        } catch let flaw as FrameFlaw {
+            throw failure(flaw)
+        }
+    }
+
+    /// Reads a tree from JSON.
+    ///
+    /// - Throws: ``FrameFlaw``, which says in one line what is wrong.
+    public init(json: Data) throws(FrameFlaw) {
+        do {
+            self = try JSONDecoder().decode(Frame.self, from: json)
+        } catch DecodingError.dataCorrupted(let context) where context.underlyingError is FrameFlaw {
+            throw context.underlyingError as? FrameFlaw ?? FrameFlaw(frame: "", reason: context.debugDescription)
+        } catch {
+            throw FrameFlaw(frame: "", reason: "it is not a frame tree")
+        }
     }
 
     public func encode(to encoder: any Encoder) throws {

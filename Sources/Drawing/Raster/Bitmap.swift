@@ -46,9 +46,11 @@ public final class Bitmap: @unchecked Sendable {
     }
 
     /// Refuses sizes that Cairo or the memory can't hold, before anything is allocated.
-    static func check(pixelsWide: Int, pixelsHigh: Int) throws(RasterError) {
+    static func check(
+        pixelsWide: Int, pixelsHigh: Int, maximum: Int = RasterError.maximumPixels
+    ) throws(RasterError) {
         guard pixelsWide <= RasterError.maximumPixelsPerSide, pixelsHigh <= RasterError.maximumPixelsPerSide,
-            pixelsWide * pixelsHigh <= RasterError.maximumPixels
+            pixelsWide * pixelsHigh <= maximum
         else { throw .tooLarge(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh) }
     }
 

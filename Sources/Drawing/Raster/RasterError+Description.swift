@@ -6,7 +6,12 @@ extension RasterError: CustomStringConvertible {
             let limit = Self.maximumPixelsPerSide
             return
                 "the picture would have \(width) × \(height) pixels; the limit is \(limit) a side and "
-                + "\(Self.maximumPixels / 1_000_000) million in all: draw a part of it, or fewer pixels per point"
+                + "\(Double(Renderer.maximumPixels) / 1_000_000) million in all: draw a part of it, or fewer pixels "
+                + "per point"
+        case .vectorTooLarge(let width, let height):
+            return
+                "a vector file of \(Self.plain(width)) × \(Self.plain(height)) points can't be drawn; the limit is "
+                + "\(Renderer.maximumVectorSide) a side: draw a part of it, or pages"
         case .tooManyLetters(let count):
             return
                 "the picture has \(count) letters; an SVG file has at most \(Self.maximumLettersOfSVG): draw a part of it, "

@@ -4,6 +4,8 @@ public enum RasterError: Error, Equatable {
     case tooLarge(pixelsWide: Int, pixelsHigh: Int)
     /// An SVG file would have so many letters.
     case tooManyLetters(count: Int)
+    /// A vector file has a side that is longer than its format can say, in points.
+    case vectorTooLarge(width: Double, height: Double)
     /// A scale that is not a number, negative or zero, in pixels per point.
     case invalidScale(Double)
     /// A size that is not a number, negative or zero.
@@ -24,7 +26,7 @@ public enum RasterError: Error, Equatable {
     /// The most pixels that a side of a bitmap may have: Cairo's limit.
     public static let maximumPixelsPerSide = 32_767
 
-    /// The most pixels of a bitmap in all, 2 GiB of memory.
+    /// The most pixels of a bitmap in all, 2 GiB of memory; pictures have fewer unless `Renderer.maximumPixels` is raised.
     public static let maximumPixels = 1 << 29
 }
 

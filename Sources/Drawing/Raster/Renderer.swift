@@ -12,7 +12,8 @@ public struct Renderer: Sendable {
         self.images = images
     }
 
-    /// Draws a frame into a bitmap of its size; where the frame lies in its parent makes no difference.
+    /// Draws a frame into a bitmap of its size; where the frame lies in its parent makes no difference. What can't be drawn
+    /// is told and left out, see `Frame.check()`.
     ///
     /// - Parameters:
     ///   - scale: Pixels per point, greater than zero.
@@ -22,6 +23,7 @@ public struct Renderer: Sendable {
     ) throws(RasterError) -> Bitmap {
         let (width, height) = try Self.pixelSize(of: frame, scale: scale)
         let bitmap = try Bitmap(pixelsWide: width, pixelsHigh: height)
+        let frame = frame.withoutFlaws()
         if let background { bitmap.begin(as: background) }
         try bitmap.paintInBands(ifAllowed: !frame.hasEffects) { band throws(RasterError) in
             if let background { bitmap.fill(background, in: band) }
@@ -41,7 +43,7 @@ public struct Renderer: Sendable {
         }
         func pixels(_ length: CGFloat) -> Int { Int(min((length - 1e-6).rounded(.up), 1e9)) }
         let size = (width: max(pixels(width), 1), height: max(pixels(height), 1))
-        try Bitmap.check(pixelsWide: size.width, pixelsHigh: size.height)
+        try Bitmap.check(pixelsWide: size.width, pixelsHigh: size.height, maximum: maximumPixels)
         return size
     }
 
@@ -67,7 +69,7 @@ public struct Renderer: Sendable {
         }
         let painter = Painter(context: context, bitmap: nil, images: images, glyphs: .current)
         painter.selectableText = hasSelectableText ? SelectableText() : nil
-        try painter.paint(frame, scale: 1)
+        try painter.paint(frame.withoutFlaws(), scale: 1)
         surface.finish()
         var file = SVGNames.countedAnew(sink.data)
         if let text = painter.selectableText { file = text.added(to: file) }
@@ -84,6 +86,9 @@ public struct Renderer: Sendable {
     static func checkVectorSize(of frame: Frame) throws(RasterError) {
         guard frame.rect.width > 0, frame.rect.height > 0, frame.rect.width.isFinite, frame.rect.height.isFinite else {
             throw .invalidSize(width: Double(frame.rect.width), height: Double(frame.rect.height))
+        }
+        guard max(frame.rect.width, frame.rect.height) <= CGFloat(maximumVectorSide) else {
+            throw .vectorTooLarge(width: Double(frame.rect.width), height: Double(frame.rect.height))
         }
     }
 }

@@ -24,7 +24,6 @@ extern const guint gdk_pixbuf_micro_version;
 // gdk-pixbuf: pictures
 
 GdkPixbuf *gdk_pixbuf_new(GdkColorspace colors, gboolean hasAlpha, int bitsPerSample, int width, int height);
-GdkPixbuf *gdk_pixbuf_new_from_file(const char *path, GError **error);
 GdkPixbuf *gdk_pixbuf_apply_embedded_orientation(GdkPixbuf *picture);
 int gdk_pixbuf_get_width(const GdkPixbuf *picture);
 int gdk_pixbuf_get_height(const GdkPixbuf *picture);
@@ -35,16 +34,10 @@ const unsigned char *gdk_pixbuf_read_pixels(const GdkPixbuf *picture);
 gboolean gdk_pixbuf_save_to_bufferv(
     GdkPixbuf *picture, gchar **buffer, gsize *size, const char *type, char **keys, char **values, GError **error);
 
-// gdk-pixbuf: formats
-
-GdkPixbufFormat *gdk_pixbuf_get_file_info(const gchar *path, gint *width, gint *height);
-gchar *gdk_pixbuf_format_get_name(GdkPixbufFormat *format);
-
 // gdk-pixbuf: loaders
 
-GdkPixbufLoader *gdk_pixbuf_loader_new(void);
+GdkPixbufLoader *gdk_pixbuf_loader_new_with_type(const char *type, GError **error);
 gboolean gdk_pixbuf_loader_write(GdkPixbufLoader *loader, const guchar *bytes, gsize count, GError **error);
 gboolean gdk_pixbuf_loader_close(GdkPixbufLoader *loader, GError **error);
 void gdk_pixbuf_loader_set_size(GdkPixbufLoader *loader, int width, int height);
 GdkPixbuf *gdk_pixbuf_loader_get_pixbuf(GdkPixbufLoader *loader);
-GdkPixbufFormat *gdk_pixbuf_loader_get_format(GdkPixbufLoader *loader);

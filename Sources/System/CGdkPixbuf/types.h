@@ -31,7 +31,6 @@ typedef enum {
 } GdkColorspace;
 
 typedef struct _GdkPixbuf GdkPixbuf;
-typedef struct _GdkPixbufFormat GdkPixbufFormat;
 
 // An object of GLib's, none of whose fields are read.
 typedef struct _GdkPixbufLoader {

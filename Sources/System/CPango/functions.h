@@ -9,6 +9,7 @@
 
 int FcGetVersion(void);
 FcConfig *FcConfigCreate(void);
+void FcConfigSetSysRoot(FcConfig *configuration, const FcChar8 *folder);
 FcBool FcConfigSetCurrent(FcConfig *configuration);
 FcBool FcConfigParseAndLoadFromMemory(FcConfig *configuration, const FcChar8 *text, FcBool complain);
 FcBool FcConfigAppFontAddFile(FcConfig *configuration, const FcChar8 *path);

@@ -13,6 +13,7 @@ struct GoldenTool: ParsableCommand {
         defaultSubcommand: GoldensCommand.self)
 
     static func main() {
+        ProgramStart.prepare()
         CommandProgram.begin()
         do {
             try checkName()

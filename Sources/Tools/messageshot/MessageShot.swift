@@ -26,6 +26,7 @@ struct MessageShot: ParsableCommand {
         ])
 
     static func main() {
+        ProgramStart.prepare()
         CommandProgram.begin()
         do {
             try CommandAdvice.checkName(of: Self.self)

@@ -50,7 +50,10 @@ public enum ConversationReader {
     ) throws(DocumentError) -> ConversationDocument {
         let entry = DocumentNode.Entry(key: "channels", line: channels.line, value: channels)
         let root = DocumentNode(value: .mapping([entry]), line: channels.line)
-        return try PayloadReader(file: name, images: ImageFolder(path: imageRoot), me: me).read(root, as: .channels)
+        let document = try PayloadReader(file: name, images: ImageFolder(path: imageRoot), me: me)
+            .read(root, as: .channels)
+        try ConversationLimits(file: name).check(document)
+        return document
     }
 
     private static func read(
@@ -62,6 +65,14 @@ public enum ConversationReader {
 
     /// Reads what may be a part of another document.
     package static func read(
+        _ place: LocatedNode, imageRoot: String, me: UserId?
+    ) throws(DocumentError) -> ConversationDocument {
+        let document = try readUnchecked(place, imageRoot: imageRoot, me: me)
+        try ConversationLimits(file: place.file).check(document)
+        return document
+    }
+
+    private static func readUnchecked(
         _ place: LocatedNode, imageRoot: String, me: UserId?
     ) throws(DocumentError) -> ConversationDocument {
         let root = place.node

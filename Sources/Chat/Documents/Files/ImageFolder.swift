@@ -1,3 +1,4 @@
+internal import Files
 package import Foundation
 
 /// The folder that all pictures which a document names are in.
@@ -23,6 +24,7 @@ package final class ImageFolder {
     package init(path: String) {
         name = path.isEmpty ? "." : path
         root = Self.realPath(name)
+        if let root { ContainedFiles.add(root) }
     }
 
     /// Returns the picture at a path that begins in the folder.

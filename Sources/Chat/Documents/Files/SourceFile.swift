@@ -10,7 +10,7 @@ package struct SourceFile: Sendable {
     private let kind: DocumentKind
 
     /// The most that is read, in bytes.
-    static let maximumSize = 64 * 1_048_576
+    static let maximumSize = InputLimits.fileSize
 
     /// Reads a file.
     ///

@@ -31,6 +31,9 @@ extension LocatedNode {
     /// A text. Numbers and words without quotes count as texts, since YAML's authors leave quotes out.
     package func text(expected: String = ValueShape.text.words) throws(DocumentError) -> String {
         guard let text = node.characters else { throw wrongType(expected: expected) }
+        if let count = text.excessiveLength {
+            throw failure(LimitProblem("characters", found: count, limit: InputLimits.textLength))
+        }
         return text
     }
 

@@ -12,7 +12,7 @@ struct GlyphPicture {
     /// Returns the picture for another size of text.
     func scaled(pixelsPerEm: CGFloat) throws(RasterError) -> GlyphPicture {
         let factor = pixelsPerEm / self.pixelsPerEm
-        func scaled(_ length: Int) -> Int { Int((CGFloat(length) * factor).rounded()) }
+        func scaled(_ length: Int) -> Int { Int(bounded: (CGFloat(length) * factor).rounded()) }
         return GlyphPicture(
             left: scaled(left), top: scaled(top),
             bitmap: try bitmap.scaled(

@@ -1,3 +1,4 @@
+internal import Files
 import Foundation
 import Frames
 
@@ -8,8 +9,11 @@ public final class ImageStore: @unchecked Sendable {
     /// The store that renderers use unless they are given another.
     public static let shared = ImageStore()
 
+    /// A store for trees that come out of files: what they name is not opened, and drawn as an opaque rectangle.
+    package static let withoutFiles = ImageStore(opensFiles: false)
+
     private enum Source: Hashable {
-        case file(String, FileVersion)
+        case file(String, OpenedFile.Version)
         case data(Data)
     }
 
@@ -39,6 +43,14 @@ public final class ImageStore: @unchecked Sendable {
     /// - Parameter capacity: The most pixels to keep in memory, four bytes each.
     public init(capacity: Int = 6_000_000) {
         self.capacity = capacity
+        opensFiles = true
+    }
+
+    private let opensFiles: Bool
+
+    private init(opensFiles: Bool) {
+        capacity = 6_000_000
+        self.opensFiles = opensFiles
     }
 
     /// Returns the picture at a size in pixels, or as it is without one; `nil` if the reference is a drawing.
@@ -46,29 +58,36 @@ public final class ImageStore: @unchecked Sendable {
         _ reference: ImageReference, pixelsWide: Int? = nil, pixelsHigh: Int? = nil
     ) throws(RasterError) -> Bitmap? {
         let source: Source
+        var file: ImageFile?
         switch reference {
-        case .file(let path): source = .file(path, FileVersion(path))
+        case .file where !opensFiles: return try Bitmap(pixelsWide: 1, pixelsHigh: 1, pixels: [0xFFFF_FFFF])
+        case .file(let path):
+            let opened = try ImageFile(path)
+            source = .file(path, opened.version)
+            file = opened
         case .data(let data): source = .data(data)
         case .drawing: return nil
         }
-        guard let pixelsWide, let pixelsHigh else { return try original(source, forLongerSide: .max) }
+        guard let pixelsWide, let pixelsHigh else { return try original(source, file, forLongerSide: .max) }
         let key = Key(source: source, size: Size(width: pixelsWide, height: pixelsHigh))
         if let known = kept(key) { return known }
-        let scaled = try original(source, forLongerSide: max(pixelsWide, pixelsHigh))
+        let scaled = try original(source, file, forLongerSide: max(pixelsWide, pixelsHigh))
             .scaled(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh)
         keep(scaled, key)
         return scaled
     }
 
     /// Returns the picture as it is in its file, or one that is large enough to be scaled down to a size.
-    private func original(_ source: Source, forLongerSide side: Int) throws(RasterError) -> Bitmap {
+    private func original(
+        _ source: Source, _ file: ImageFile?, forLongerSide side: Int
+    ) throws(RasterError) -> Bitmap {
         let key = Key(source: source, size: nil)
         if let known = kept(key) { return known }
         let picture =
             switch source {
-            case .file(let path, _): try PixbufDecoder.decode(path: path, forLongerSide: side)
+            case .file(let path, _): try ImageDecoder.decode(file?.bytes() ?? Data(), name: path, forLongerSide: side)
             case .data(let data):
-                try PixbufDecoder.decode(data, name: "a picture of \(data.count) bytes", forLongerSide: side)
+                try ImageDecoder.decode(data, name: "a picture of \(data.count) bytes", forLongerSide: side)
             }
         if picture.isWhole, picture.bitmap.pixelCount <= largestOriginal { keep(picture.bitmap, key) }
         return picture.bitmap
@@ -86,20 +105,5 @@ public final class ImageStore: @unchecked Sendable {
             pictures[key] = bitmap
             pixelsKept += bitmap.pixelCount
         }
-    }
-}
-
-/// The size of a file and the time of its last change, which tell whether it is still the same.
-private struct FileVersion: Hashable {
-    private let size: Int
-    private let seconds: Int
-    private let nanoseconds: Int
-
-    init(_ path: String) {
-        var status = stat()
-        let isThere = stat(path, &status) == 0
-        size = isThere ? Int(status.st_size) : -1
-        seconds = isThere ? Int(status.st_mtim.tv_sec) : 0
-        nanoseconds = isThere ? Int(status.st_mtim.tv_nsec) : 0
     }
 }

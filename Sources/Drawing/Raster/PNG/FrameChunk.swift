@@ -41,9 +41,9 @@ enum FrameChunk {
             throw .embeddedFrame(reason: "it is broken or larger than \(limits.tree) bytes")
         }
         do {
-            return .frame(try JSONDecoder().decode(Frame.self, from: json))
+            return .frame(try Frame(json: json))
         } catch {
-            throw .embeddedFrame(reason: "it is not a frame tree")
+            throw .embeddedFrame(reason: error.description)
         }
     }
 

@@ -24,12 +24,16 @@ struct PNGChunk {
         return file
     }
 
+    /// The most chunks of a file: a picture in pieces of 8 KiB has that many at 512 MiB.
+    private static let mostChunks = 65_536
+
     /// Returns the chunks of a PNG file.
     static func chunks(of file: Data) throws(RasterError) -> [PNGChunk] {
         guard file.starts(with: signature) else { throw .notPNG(reason: "it does not begin like one") }
         var chunks: [PNGChunk] = []
         var offset = signature.count
         while chunks.last?.type != "IEND" {
+            guard chunks.count < mostChunks else { throw .notPNG(reason: "it has more than \(mostChunks) parts") }
             guard let length = file.bigEndian(at: offset), length <= 0x7FFF_FFFF,
                 offset + 12 + Int(length) <= file.count
             else { throw .notPNG(reason: "it is cut off after \(file.count) bytes") }

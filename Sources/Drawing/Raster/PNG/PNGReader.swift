@@ -5,13 +5,12 @@ public import Frames
 public enum PNGReader {
     /// Returns the pixels of a PNG or another picture file.
     public static func bitmap(in data: Data) throws(RasterError) -> Bitmap {
-        if WebPReader.isWebP(data) { return try WebPReader.bitmap(in: data, name: "the picture") }
-        return try PixbufDecoder.decode(data, name: "the picture")
+        try ImageDecoder.decode(data, name: "the picture")
     }
 
     /// Returns the pixels of a picture file.
     public static func bitmap(at path: String) throws(RasterError) -> Bitmap {
-        try PixbufDecoder.decode(path: path)
+        try ImageDecoder.decode(path: path)
     }
 
     /// Returns the frame tree that a PNG carries, or `nil` if it carries none.

@@ -54,7 +54,7 @@ extension CoverageMask {
     /// The formula is that of P. Kovesi, *Fast almost-Gaussian filtering*, DICTA 2010, for three boxes.
     private static func boxWidths(deviation: Double) -> [Int] {
         let variance = 12 * deviation * deviation
-        var lower = Int((variance / 3 + 1).squareRoot())
+        var lower = Int(bounded: (variance / 3 + 1).squareRoot())
         if lower % 2 == 0 { lower -= 1 }
         let width = Double(lower)
         let narrow = ((variance - 3 * width * width - 12 * width - 9) / (-4 * width - 4)).rounded()

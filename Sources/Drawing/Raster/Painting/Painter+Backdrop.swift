@@ -38,12 +38,12 @@ extension Painter {
         let area = state.pixels(around: bounds)
         guard !area.isEmpty, let everything = rootArea else { return }
         let scale = state.transform.meanScale
-        let reach = Int((effects.blurReach * scale).rounded(.up)) + 1
+        let reach = Int(bounded: (effects.blurReach * scale).rounded(.up)) + 1
         let wide = area.grown(by: reach)
         let seen = wide.intersection(everything)
         guard !seen.isEmpty else { return }
         // A wide blur has nothing fine in it: fewer pixels do.
-        let step = min(max(Int(effects.blurReach * scale / 12), 1), 8)
+        let step = min(max(Int(bounded: effects.blurReach * scale / 12), 1), 8)
         let small = try Bitmap(
             pixelsWide: (wide.width + step - 1) / step, pixelsHigh: (wide.height + step - 1) / step)
         small.sample(try picture(of: seen), beginningAt: (wide.x - seen.x, wide.y - seen.y), step: step)

@@ -97,7 +97,7 @@ extension Painter {
         guard tileSize.width > 0, tileSize.height > 0 else { return }
         let corner = image.destination.origin
         let size = pixelSize(of: CGRect(origin: corner, size: tileSize), state.transform)
-        try Bitmap.check(pixelsWide: Int(min(size.width, 1e9)), pixelsHigh: Int(min(size.height, 1e9)))
+        try Bitmap.check(pixelsWide: Int(bounded: size.width), pixelsHigh: Int(bounded: size.height))
         let surface = try CairoSurface(try pixels(of: image.reference, size))
         context.save()
         defer { context.restore() }
@@ -125,7 +125,7 @@ extension Painter {
         guard target.width.isFinite, target.height.isFinite else { return }
         let longest = CGFloat(RasterError.maximumPixelsPerSide)
         guard target.width <= longest, target.height <= longest else {
-            throw .tooLarge(pixelsWide: Int(min(target.width, 1e9)), pixelsHigh: Int(min(target.height, 1e9)))
+            throw .tooLarge(pixelsWide: Int(bounded: target.width), pixelsHigh: Int(bounded: target.height))
         }
         let scale = (x: target.width / image.destination.width, y: target.height / image.destination.height)
         let natural = CGSize(
@@ -144,7 +144,7 @@ extension Painter {
 
     /// Returns the pixels of an image at a size, those of a drawing too.
     private func pixels(of reference: ImageReference, _ size: CGSize) throws(RasterError) -> Bitmap {
-        let (width, height) = (Int(size.width), Int(size.height))
+        let (width, height) = (Int(bounded: size.width), Int(bounded: size.height))
         if let picture = try images.picture(reference, pixelsWide: width, pixelsHigh: height) { return picture }
         let bitmap = try Bitmap(pixelsWide: width, pixelsHigh: height)
         guard case .drawing(let drawing) = reference else { return bitmap }

@@ -14,7 +14,7 @@ extension Painter {
             return try drawVectorLayer(of: frame, opacity, state, body)
         }
         // What a clip leaves of a blur needs what is beyond the clip.
-        let reach = Int((frame.effects.blurReach * state.transform.meanScale).rounded(.up))
+        let reach = Int(bounded: (frame.effects.blurReach * state.transform.meanScale).rounded(.up))
         let area = PixelRect(around: state.transform.apply(ink)).intersection(state.visible.grown(by: reach))
         try drawLayer(of: frame, in: area, opacity, state, body)
     }

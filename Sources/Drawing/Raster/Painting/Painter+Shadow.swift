@@ -12,7 +12,7 @@ extension Painter {
         let deviation = min(shadow.radius * (bitmap == nil ? 1 : state.transform.meanScale), Self.widestBlur)
         guard deviation.isFinite else { return }
         // A vector file gets the blur as a picture with one pixel per point: nothing in a blur is finer.
-        let reach = Int((max(deviation, 0) * 3).rounded(.up)) + 1
+        let reach = Int(bounded: (max(deviation, 0) * 3).rounded(.up)) + 1
         let area = PixelRect(around: moved.apply(shape)).grown(by: reach)
             .intersection(state.visible.grown(by: reach))
         guard !area.isEmpty else { return }

@@ -31,7 +31,8 @@ public final class PDFDocument {
             context.setSource(background)
             context.paint()
         }
-        try Painter(context: context, bitmap: nil, images: images, glyphs: .current).paint(frame, scale: 1)
+        try Painter(context: context, bitmap: nil, images: images, glyphs: .current)
+            .paint(frame.withoutFlaws(), scale: 1)
         context.restore()
         context.surface.showPage()
     }

@@ -3,9 +3,11 @@ import Foundation
 
 /// Reads WebP files with libwebp: gdk-pixbuf has a loader for them on few machines.
 enum WebPReader {
-    /// Whether a file begins like one.
-    static func isWebP(_ data: Data) -> Bool {
-        data.starts(with: Data("RIFF".utf8)) && data.dropFirst(8).starts(with: Data("WEBP".utf8))
+    /// Returns the size of a picture from the beginning of its file.
+    static func size(_ bytes: UnsafeRawBufferPointer) -> (width: Int, height: Int)? {
+        var (width, height): (Int32, Int32) = (0, 0)
+        let start = bytes.bindMemory(to: UInt8.self).baseAddress
+        return WebPGetInfo(start, bytes.count, &width, &height) != 0 ? (Int(width), Int(height)) : nil
     }
 
     /// Returns the pixels of a still.

@@ -50,8 +50,7 @@ final class FontConfiguration: @unchecked Sendable {
         LibraryMessages.keepQuiet()
         // libthai looks for its dictionary when the first Thai word is set, which needs a configuration.
         _ = ThaiDictionary.isChosen
-        pointer = FcConfigCreate()
-        FcConfigParseAndLoadFromMemory(pointer, Self.rules, FcBool(1))
+        pointer = Self.emptyConfiguration()
         for file in group.files {
             FcConfigAppFontAddFile(pointer, Self.path(of: file))
         }
@@ -66,8 +65,7 @@ final class FontConfiguration: @unchecked Sendable {
     }
 
     private init(_ families: BundledFamilies, with group: FontConfiguration) {
-        pointer = FcConfigCreate()
-        FcConfigParseAndLoadFromMemory(pointer, Self.rules, FcBool(1))
+        pointer = Self.emptyConfiguration()
         for file in families.families.flatMap(\.files) {
             FcConfigAppFontAddFile(pointer, Self.path(of: file))
         }
@@ -78,6 +76,15 @@ final class FontConfiguration: @unchecked Sendable {
             }
         }
         add(group.patterns)
+    }
+
+    /// A configuration of the rules alone.
+    private static func emptyConfiguration() -> OpaquePointer {
+        let pointer: OpaquePointer = FcConfigCreate()
+        // The environment can put another folder before all paths.
+        FcConfigSetSysRoot(pointer, nil)
+        FcConfigParseAndLoadFromMemory(pointer, rules, FcBool(1))
+        return pointer
     }
 
     private static func fileName(of font: OpaquePointer) -> String {

@@ -88,6 +88,7 @@ package final class ViewGraph<Content: View> {
         var emission = FrameEmission(scale: environment.displayScale)
         root.emit(into: &emission)
         let rect = emission.pixelRect(root.placement)
+        emission.frames = emission.frames.map { $0.withoutFlaws() }
         if emission.frames.count == 1, emission.frames[0].rect == rect, !LayoutNotes.isStandIn(emission.frames[0]) {
             return emission.frames[0]
         }
@@ -106,7 +107,7 @@ package final class ViewGraph<Content: View> {
         let origin = CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2)
         var emission = FrameEmission(scale: environment.displayScale)
         emission.addMoved(by: origin) { root.emit(into: &$0) }
-        return emission.frames
+        return emission.frames.map { $0.withoutFlaws() }
     }
 
     private func reportUnfinishedTasks() {

@@ -1,4 +1,5 @@
 import Frames
+import Raster
 
 /// A picture: a file, its bytes, a symbol or a drawing, and how it is to be shown.
 open class UIImage: NSObject, @unchecked Sendable {
@@ -63,7 +64,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Creates an image of a picture file; `nil` if it is none. A name that ends in `@2x` or `@3x` has
     /// as many pixels per point.
     public convenience init?(contentsOfFile path: String) {
-        guard let size = ImageFile.pixelSize(ofFile: path) else { return nil }
+        guard let size = PictureFile.pixelSize(ofFile: path) else { return nil }
         let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
         let scale: CGFloat = name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
         let absolutePath = URL(fileURLWithPath: path).standardizedFileURL.path
@@ -76,7 +77,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Creates an image from the bytes of a picture file; `nil` if they are none.
     public convenience init?(data: Data, scale: CGFloat) {
-        guard let size = ImageFile.pixelSize(of: data) else { return nil }
+        guard let size = PictureFile.pixelSize(of: data) else { return nil }
         self.init(Values(reference: .data(data), size: size.divided(by: scale), scale: scale))
     }
 

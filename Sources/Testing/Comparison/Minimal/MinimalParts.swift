@@ -68,7 +68,7 @@ struct MinimalParts {
             return
         }
         guard let (number, focus) = search.smallest(of: blame.component) else { return }
-        let area = focus.grown(by: Int((4 * search.redrawing.scale).rounded()), in: search.size)
+        let area = focus.grown(by: Int(bounded: (4 * search.redrawing.scale).rounded()), in: search.size)
         let (expected, actual) = (pictures.expected.cropped(to: area), pictures.actual.cropped(to: area))
         guard let pixels = BitmapComparison(expected: expected, actual: actual).statistics else { return }
         var frame = trees.new[number].frame
@@ -87,8 +87,8 @@ struct MinimalParts {
         let (subject, area) = (found.subject, found.area)
         let (before, after) = (reproduction(subject, subject.before, area), reproduction(subject, subject.after, area))
         let scale = search.redrawing.scale
-        guard let expected = try? Renderer().render(before, scale: scale),
-            let actual = try? Renderer().render(after, scale: scale),
+        guard let expected = try? Renderer(images: .withoutFiles).render(before, scale: scale),
+            let actual = try? Renderer(images: .withoutFiles).render(after, scale: scale),
             let pixels = BitmapComparison(expected: expected, actual: actual).statistics
         else { return nil }
         let names =

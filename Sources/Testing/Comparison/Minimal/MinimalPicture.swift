@@ -101,6 +101,6 @@ extension ComparedPicture {
         guard let width = frame?.rect.width, width > 0 else { return nil }
         let exact = CGFloat(bitmap.pixelsWide) / width
         let nearest = (exact * 6).rounded() / 6
-        return nearest > 0 && Int((width * nearest - 1e-6).rounded(.up)) == bitmap.pixelsWide ? nearest : exact
+        return nearest > 0 && Int(bounded: (width * nearest - 1e-6).rounded(.up)) == bitmap.pixelsWide ? nearest : exact
     }
 }

@@ -54,7 +54,8 @@ struct MinimalSearch {
 
     /// The colour behind the root, found where the tree paints nothing.
     private static func paper(_ tree: FrameTree, _ picture: Bitmap, _ scale: CGFloat) -> RGBA? {
-        guard let root = tree.nodes.first?.frame, let drawing = try? Renderer().render(root, scale: scale),
+        guard let root = tree.nodes.first?.frame,
+            let drawing = try? Renderer(images: .withoutFiles).render(root, scale: scale),
             PixelSize(drawing) == PixelSize(picture)
         else { return nil }
         let place = drawing.withPixels { $0.firstIndex { $0 >> 24 == 0 } }
@@ -178,7 +179,7 @@ struct MinimalSearch {
     }
 
     private func grown(_ subject: MinimalSubject) -> PixelArea? {
-        let margin = Int((4 * redrawing.scale).rounded())
+        let margin = Int(bounded: (4 * redrawing.scale).rounded())
         return subject.area(size, scale: redrawing.scale)?.grown(by: margin, in: size)
     }
 

@@ -36,9 +36,11 @@ struct PictureImages {
     /// The image as the picture has it, with whatever lies on it there.
     private func cut(_ image: ImageContent, _ place: CGPoint, _ picture: Bitmap, _ scale: CGFloat) -> ImageContent {
         let rect = image.destination.offsetBy(dx: place.x, dy: place.y)
-        let (left, top) = (max(Int((rect.minX * scale).rounded()), 0), max(Int((rect.minY * scale).rounded()), 0))
-        let right = min(Int((rect.maxX * scale).rounded()), picture.pixelsWide)
-        let bottom = min(Int((rect.maxY * scale).rounded()), picture.pixelsHigh)
+        func pixel(_ edge: CGFloat, _ range: ClosedRange<Int>) -> Int {
+            min(max(Int(bounded: (edge * scale).rounded()), range.lowerBound), range.upperBound)
+        }
+        let (left, top) = (pixel(rect.minX, 0...picture.pixelsWide - 1), pixel(rect.minY, 0...picture.pixelsHigh - 1))
+        let (right, bottom) = (pixel(rect.maxX, 0...picture.pixelsWide), pixel(rect.maxY, 0...picture.pixelsHigh))
         let area = PixelArea(x: left, y: top, width: max(right - left, 1), height: max(bottom - top, 1))
         let data = try? PNGWriter.data(picture.cropped(to: area))
         return ImageContent(

@@ -39,7 +39,7 @@ final class Redrawing {
         drawings += 1
         pixels += area.width * area.height
         do {
-            return try Renderer().render(cut(tree, area), scale: scale, background: paper)
+            return try Renderer(images: .withoutFiles).render(cut(tree, area), scale: scale, background: paper)
         } catch {
             problem = error.description
             return nil

@@ -16,6 +16,19 @@ public struct ComparedPicture: Sendable {
     /// Creates a picture of pixels that are at hand.
     public init(_ bitmap: Bitmap, frame: Frame? = nil) {
         self.bitmap = bitmap
+        guard let frame = frame?.withoutFlaws() else { return }
+        use(frame)
+    }
+
+    /// The pixels per point that a tree may make of a picture.
+    private static let scales: ClosedRange<CGFloat> = 1 / 1024...1024
+
+    /// Takes a tree that can be the picture's.
+    private mutating func use(_ frame: Frame) {
+        guard Self.scales.contains(CGFloat(bitmap.pixelsWide) / frame.rect.width) else {
+            note = "its frame tree is that of a picture of another size"
+            return
+        }
         self.frame = frame
     }
 }
@@ -44,8 +57,11 @@ extension ComparedPicture {
             throw UnreadablePicture(error.reason)
         }
         do {
-            frame = try PNGReader.frame(in: data, for: bitmap)
-            if frame == nil { note = "it carries no frame tree" }
+            if let frame = try PNGReader.frame(in: data, for: bitmap) {
+                use(frame)
+            } else {
+                note = "it carries no frame tree"
+            }
         } catch {
             note = error.reason
         }

@@ -115,6 +115,8 @@ struct PaintedAreas {
         edge: CGFloat = 0
     ) -> Area? {
         let pixels = state.pixels(rect)
+        // An empty rectangle that shrinks has no place.
+        guard pixels.minX.isFinite, pixels.minY.isFinite, pixels.maxX.isFinite, pixels.maxY.isFinite else { return nil }
         let visible = pixels.intersection(state.clip)
         guard !visible.isNull, visible.width > 0, visible.height > 0 else { return nil }
         let scale = state.scale
@@ -122,10 +124,12 @@ struct PaintedAreas {
         let isCut = visible != pixels || state.b != 0 || state.c != 0
         let radii = corners.isZero || isCut ? nil : corners.all.map { Double(min($0 * scale, limit)) }
         return Area(
-            left: Int((visible.minX + 1e-6).rounded(.down)), top: Int((visible.minY + 1e-6).rounded(.down)),
-            right: Int((visible.maxX - 1e-6).rounded(.up)), bottom: Int((visible.maxY - 1e-6).rounded(.up)),
+            left: Int(bounded: (visible.minX + 1e-6).rounded(.down)),
+            top: Int(bounded: (visible.minY + 1e-6).rounded(.down)),
+            right: Int(bounded: (visible.maxX - 1e-6).rounded(.up)),
+            bottom: Int(bounded: (visible.maxY - 1e-6).rounded(.up)),
             owner: PixelOwner(frame: number, state.isChanged && kind != .nothing ? .effects : kind), radii: radii,
-            edge: edge > 0 ? max(Int((edge * scale).rounded(.up)), 1) : 0)
+            edge: edge > 0 ? max(Int(bounded: (edge * scale).rounded(.up)), 1) : 0)
     }
 }
 

@@ -24,7 +24,7 @@ final class PaintedInk {
         var part = frame
         part.rect.origin = CGPoint(x: offset.x / scale, y: offset.y / scale)
         let room = CGRect(x: 0, y: 0, width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
-        return try? Renderer().render(Frame(rect: room, children: [part]), scale: scale)
+        return try? Renderer(images: .withoutFiles).render(Frame(rect: room, children: [part]), scale: scale)
     }()
 
     /// Calls `body` with the pixels of a row that are painted, from left to right, side by side ones together.

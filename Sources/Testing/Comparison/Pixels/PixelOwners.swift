@@ -211,7 +211,7 @@ extension PaintedAreas.Area {
         func inset(_ radius: Double, _ distance: Double) -> Int {
             guard distance < radius else { return 0 }
             let rise = radius - distance
-            return Int((radius - (radius * radius - rise * rise).squareRoot()).rounded(.down))
+            return Int(bounded: (radius - (radius * radius - rise * rise).squareRoot()).rounded(.down))
         }
         return (
             max(inset(radii[0], above), inset(radii[3], below)), max(inset(radii[1], above), inset(radii[2], below))

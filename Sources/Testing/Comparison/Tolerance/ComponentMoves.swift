@@ -70,8 +70,8 @@ struct MovedPixels {
         _ color: ColorDifference
     ) -> Bool {
         let (column, row) = (CGFloat(x) + dx, CGFloat(y) + dy)
-        let columns = Int(column.rounded(.down))...Int(column.rounded(.up))
-        let rows = Int(row.rounded(.down))...Int(row.rounded(.up))
+        let columns = Int(bounded: column.rounded(.down))...Int(bounded: column.rounded(.up))
+        let rows = Int(bounded: row.rounded(.down))...Int(bounded: row.rounded(.up))
         // Out of the picture nobody knows.
         guard columns.lowerBound >= 0, rows.lowerBound >= 0, columns.upperBound < width, rows.upperBound < height
         else { return true }

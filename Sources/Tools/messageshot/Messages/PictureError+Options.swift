@@ -16,6 +16,9 @@ extension PictureError {
                 + (count > ConversationPictures.maximumMessagesOfOneFile ? "or --height" : "--height, or --format svg")
         case .tooManyForOneFile(let count, let limit):
             "\(count) messages are too many for one file of this format; it has at most \(limit): use --pages or --height"
+        case .tooManyRows(let count, let most):
+            "a list of \(count) rows is higher than a picture can be (no more than \(most) fit): use --height, --device, a "
+                + "smaller --scale, or --format svg"
         case .nothingUnread: "--scroll unread leads nowhere: no message of the channel is unread"
         case .noPoll(let reference): "--message “\(reference)” has no poll to fill the form in with"
         case .noThread: "--screen thread needs a message with replies; there is none"

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Frames
 import Pictures
+import Raster
 
 /// The arguments that make up the render settings.
 struct SettingsOptions: ParsableArguments {
@@ -9,6 +10,11 @@ struct SettingsOptions: ParsableArguments {
         parsing: .unconditional,
         help: ArgumentHelp("Pixels per point, from 0.25 to 10; the device's, or 2, unless given.", valueName: "n"))
     var scale: Double?
+
+    @Option(
+        help: ArgumentHelp(
+            "The most pixels that a picture may have, in millions, from 1 to 536; 64 unless given.", valueName: "n"))
+    var maxPixels: Int?
 
     @Option(help: "light or dark.")
     var appearance: RenderSettings.Appearance = .light
@@ -47,6 +53,12 @@ struct SettingsOptions: ParsableArguments {
     /// - Parameter usualScale: The scale if none is given.
     func makeSettings(usualScale: CGFloat = 2) throws -> RenderSettings {
         let scale = try Self.settings(scale: scale ?? Double(usualScale)).scale
+        if let maxPixels {
+            guard (1...RasterError.maximumPixels / 1_000_000).contains(maxPixels) else {
+                throw Failure("--max-pixels \(maxPixels): a number of millions from 1 to 536 is needed; 64 is usual")
+            }
+            Renderer.maximumPixels = maxPixels * 1_000_000
+        }
         guard TimeZone(identifier: timeZone) != nil else {
             throw Failure("--time-zone “\(timeZone)” is not a time zone; UTC and Europe/Amsterdam are")
         }

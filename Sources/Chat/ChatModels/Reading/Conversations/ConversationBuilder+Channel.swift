@@ -96,8 +96,12 @@ extension ConversationBuilder {
         channel.lastActiveWatchers = members.filter(\.isOnline)
         channel.watcherCount = online ?? channel.lastActiveWatchers.count
         channel.showLatest(of: messages)
+        var lastRead: [UserId: ChatMessage] = [:]
+        for message in messages.reversed() {
+            for reader in message.readBy where lastRead[reader.id] == nil { lastRead[reader.id] = message }
+        }
         for user in users where user != currentUser {
-            if let last = messages.last(where: { $0.readBy.contains(user) }) {
+            if let last = lastRead[user.id] {
                 channel.reads.append(
                     ChatChannelRead(user: user, lastReadAt: last.createdAt, lastReadMessageId: last.id))
             }

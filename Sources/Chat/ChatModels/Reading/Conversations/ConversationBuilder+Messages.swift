@@ -121,6 +121,11 @@ extension ConversationBuilder {
 
     private func readReaders(_ place: LocatedNode?, into message: inout ChatMessage) throws(DocumentError) {
         guard let place else { return }
+        defer { taken.readers += message.readBy.count }
+        guard taken.readers <= InputLimits.readers else {
+            throw place.failure(
+                LimitProblem("readers of messages and more", found: taken.readers, limit: InputLimits.readers))
+        }
         let author = message.author
         if place.node.elements != nil {
             message.readBy = Set(try users(place).filter { $0 != author })

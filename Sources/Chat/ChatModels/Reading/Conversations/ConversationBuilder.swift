@@ -57,6 +57,8 @@ final class ConversationBuilder {
     final class TakenIdentifiers {
         var channels: Set<ChannelId> = []
         var messages: Set<MessageId> = []
+        /// The readers of all messages, which are many sets of users.
+        var readers = 0
     }
 
     /// A thread whose channel is not known yet.

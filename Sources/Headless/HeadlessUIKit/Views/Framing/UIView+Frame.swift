@@ -14,7 +14,7 @@ extension UIView: FrameSource {
     /// Returns what the view and its subviews paint, as they are laid out now, in the superview's coordinates. A hidden
     /// view paints nothing.
     public final func paintedFrame() -> Frame {
-        withTraits { FramePainter(traits: heardTraits).rootFrame(of: self) }
+        withTraits { FramePainter(traits: heardTraits).rootFrame(of: self) }.withoutFlaws()
     }
 }
 

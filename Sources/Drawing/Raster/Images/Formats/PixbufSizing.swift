@@ -5,13 +5,6 @@ final class PixbufSizing {
     private let maximumPixels: Int
     private let side: Int?
 
-    /// The size that the header gives.
-    private(set) var width = 0
-    private(set) var height = 0
-
-    /// Whether the picture is larger than any may be; then it isn't decoded.
-    private(set) var isExceeded = false
-
     /// Whether the picture is decoded smaller than it is.
     private(set) var isReduced = false
 
@@ -35,26 +28,16 @@ final class PixbufSizing {
     }
 
     private func decide(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, width: Int, height: Int) {
-        (self.width, self.height) = (width, height)
         if width * height > maximumPixels {
-            isExceeded = true
             // No size at all makes the decoder give up before it asks for memory.
             gdk_pixbuf_loader_set_size(loader, 0, 0)
-        } else if let side, Self.isJPEG(loader) {
+        } else if let side {
             let reduction = Self.reduction(width, height, forLongerSide: side)
             guard reduction > 1 else { return }
             isReduced = true
             func reduced(_ side: Int) -> Int32 { Int32((side + reduction - 1) / reduction) }
             gdk_pixbuf_loader_set_size(loader, reduced(width), reduced(height))
         }
-    }
-
-    private static func isJPEG(_ loader: UnsafeMutablePointer<GdkPixbufLoader>) -> Bool {
-        guard let format = gdk_pixbuf_loader_get_format(loader), let name = gdk_pixbuf_format_get_name(format) else {
-            return false
-        }
-        defer { g_free(name) }
-        return String(cString: name) == "jpeg"
     }
 
     /// Returns by how much a photo may shrink while it is decoded, which a JPEG does well by 2, 4 and 8, and in a

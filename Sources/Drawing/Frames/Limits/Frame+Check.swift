@@ -1,0 +1,124 @@
+import Foundation
+
+extension Frame {
+    /// Makes sure that all numbers of the tree are within ``FrameLimits``, those of drawings and masks in it too.
+    ///
+    /// Whatever comes from a file is checked when it is decoded. What was made in other ways is drawn without the parts
+    /// that can't be, which is told.
+    public func check() throws(FrameFlaw) {
+        try FrameCheck().visit(self, FrameCheck.Place())
+    }
+
+    /// Checks the frame's own numbers, and not those of the frames inside it.
+    func checkNumbers() throws(FlawedNumber) {
+        try rect.check("rectangle's")
+        if !transform.isIdentity { try transform.check() }
+        try Frames.check(opacity, "opacity")
+        if !corners.isZero { try corners.check() }
+        try fill?.check("fill's")
+        try border?.check()
+        try shadow?.check()
+        try mask?.outline.check("mask's")
+        for effect in effects { try effect.check() }
+        try content.check()
+    }
+}
+
+/// Walks through a tree and adds up what frames inside frames come to.
+struct FrameCheck {
+    /// Whether each frame's own numbers are looked at, or were before.
+    var checksNumbers = true
+
+    /// What is around a frame.
+    struct Place {
+        /// The nearest name.
+        var name = ""
+        var depth = 0
+        /// The factor of all transforms together.
+        var magnification = 1.0
+        /// The most that all positions together can come to.
+        var distance = 0.0
+    }
+
+    /// - Returns: The number of frames in the tree.
+    @discardableResult
+    func visit(_ frame: Frame, _ around: Place) throws(FrameFlaw) -> Int {
+        var place = around
+        if !frame.name.isEmpty { place.name = frame.name }
+        place.depth += 1
+        guard place.depth <= FrameLimits.depth else {
+            throw FrameFlaw(frame: place.name, reason: "it stands in more than \(FrameLimits.depth) frames")
+        }
+        if checksNumbers {
+            do {
+                try frame.checkNumbers()
+            } catch {
+                throw FrameFlaw(frame: place.name, reason: error.reason)
+            }
+        }
+        try place.enter(frame)
+        var count = 1
+        for drawing in frame.drawings {
+            var inside = place
+            inside.magnification *= drawing.magnification
+            count += try visit(drawing.frame, inside)
+        }
+        for child in frame.children { count += try visit(child, place) }
+        return count
+    }
+}
+
+extension FrameCheck.Place {
+    fileprivate mutating func enter(_ frame: Frame) throws(FrameFlaw) {
+        let (rect, turn) = (frame.rect, frame.transform)
+        let reach = rect.origin.x.magnitude + rect.origin.y.magnitude + rect.width.magnitude + rect.height.magnitude
+        distance += magnification * Double(reach + turn.tx.magnitude + turn.ty.magnitude)
+        if !turn.isIdentity {
+            magnification *= Double(max(turn.a.magnitude + turn.c.magnitude, turn.b.magnitude + turn.d.magnitude))
+        }
+        guard magnification <= FrameLimits.magnification, distance <= FrameLimits.distance else {
+            throw FrameFlaw(
+                frame: name, reason: "the transforms around it magnify it too much, or put it too far away")
+        }
+    }
+}
+
+extension Frame {
+    /// A frame that is drawn inside another one, but is no child of it.
+    fileprivate struct Drawing {
+        var frame: Frame
+        var magnification = 1.0
+    }
+
+    /// The drawings among the images, and the masks.
+    fileprivate var drawings: [Drawing] {
+        var drawings = effects.flatMap(\.frames).map { Drawing(frame: $0) }
+        switch content {
+        case .image(let image): drawings += image.drawings
+        case .text(let text): drawings += text.pictures.flatMap(\.drawings)
+        case .none, .path: break
+        }
+        return drawings
+    }
+}
+
+extension Effect {
+    fileprivate var frames: [Frame] {
+        switch self {
+        case .mask(let frames, _): frames
+        case .backdrop(let effects): effects.flatMap(\.frames)
+        case .blur, .colors, .mixing, .projection: []
+        }
+    }
+}
+
+extension ImageContent {
+    fileprivate var drawings: [Frame.Drawing] {
+        guard case .drawing(let frame) = reference else { return [] }
+        let size = frame.rect.size
+        // An empty drawing isn't drawn.
+        guard size.width > 0, size.height > 0 else { return [Frame.Drawing(frame: frame)] }
+        let factor = max(destination.width / size.width, destination.height / size.height)
+        return [Frame.Drawing(frame: frame, magnification: max(Double(factor.magnitude), 1))]
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+extension Frame {
+    /// Returns the tree without what can't be drawn, and tells of it in one line each.
+    ///
+    /// A frame without a place is left out with all that is in it; of another one only the part with the flaw.
+    package func withoutFlaws() -> Frame {
+        do {
+            try check()
+            return self
+        } catch {
+            if let repaired = repaired(around: "", depth: 1) { return repaired }
+            return Frame(name: name, rect: .zero)
+        }
+    }
+
+    private func repaired(around: String, depth: Int) -> Frame? {
+        let known = name.isEmpty ? around : name
+        func tell(_ reason: String, _ consequence: String) {
+            RenderProblems.reportOnce("\(FrameFlaw(frame: known, reason: reason)); \(consequence)")
+        }
+        do throws(FlawedNumber) {
+            try rect.check("rectangle's")
+            try transform.check()
+            guard depth <= FrameLimits.depth else {
+                throw FlawedNumber(reason: "it stands in more than \(FrameLimits.depth) frames")
+            }
+        } catch {
+            tell(error.reason, "it is left out")
+            return nil
+        }
+        var copy = self
+        for part in Part.allCases {
+            do throws(FlawedNumber) {
+                try part.check(copy)
+            } catch {
+                tell(error.reason, "the \(part.rawValue) is left out")
+                part.remove(from: &copy)
+            }
+        }
+        copy.children = children.compactMap { $0.repaired(around: known, depth: depth + 1) }
+        return copy
+    }
+}
+
+/// What a frame can be without.
+private enum Part: String, CaseIterable {
+    case opacity, corners, fill, border, shadow, mask, effects, content
+
+    func check(_ frame: Frame) throws(FlawedNumber) {
+        switch self {
+        case .opacity: try Frames.check(frame.opacity, "opacity")
+        case .corners: try frame.corners.check()
+        case .fill: try frame.fill?.check("fill's")
+        case .border: try frame.border?.check()
+        case .shadow: try frame.shadow?.check()
+        case .mask: try frame.mask?.outline.check("mask's")
+        case .effects:
+            for effect in frame.effects { try effect.check() }
+            try checkTree(Frame(rect: .zero, effects: frame.effects))
+        case .content:
+            try frame.content.check()
+            try checkTree(Frame(rect: .zero, content: frame.content))
+        }
+    }
+
+    /// Checks the drawings in a part.
+    private func checkTree(_ frame: Frame) throws(FlawedNumber) {
+        do {
+            try frame.check()
+        } catch {
+            throw FlawedNumber(reason: error.description)
+        }
+    }
+
+    func remove(from frame: inout Frame) {
+        switch self {
+        case .opacity: frame.opacity = 1
+        case .corners: frame.corners = .zero
+        case .fill: frame.fill = nil
+        case .border: frame.border = nil
+        case .shadow: frame.shadow = nil
+        case .mask: frame.mask = nil
+        case .effects: frame.effects = []
+        case .content: frame.content = .none
+        }
+    }
+}

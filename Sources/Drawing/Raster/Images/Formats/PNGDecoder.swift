@@ -1,0 +1,78 @@
+internal import CDeflate
+import Foundation
+
+/// Decodes PNG files of all kinds (W3C, *Portable Network Graphics*, third edition): one that is not whole is refused.
+struct PNGDecoder {
+    private let chunks: [PNGChunk]
+    private let header: PNGHeader
+    private let name: String
+
+    /// The most that the pixels may take before they are made premultiplied ones of eight bits.
+    private static let maximumBytes = 512 << 20
+
+    init(_ file: Data, name: String) throws(RasterError) {
+        do {
+            chunks = try PNGChunk.chunks(of: file)
+        } catch {
+            throw .image(path: name, reason: "the picture is broken: \(error.pngReason)")
+        }
+        guard let first = chunks.first, let header = PNGHeader(first) else {
+            throw .image(path: name, reason: "the picture is broken: its header is of no kind of PNG")
+        }
+        guard header.byteCount <= Self.maximumBytes else {
+            let limit = Self.maximumBytes >> 20
+            throw .image(path: name, reason: "the picture's pixels have more than \(limit) MiB, the most that is read")
+        }
+        self.header = header
+        self.name = name
+    }
+
+    func bitmap() throws(RasterError) -> Bitmap {
+        let rows = try unpackedRows()
+        defer { free(rows) }
+        let bitmap = try Bitmap(pixelsWide: header.width, pixelsHigh: header.height)
+        let colors = try PNGColors(header, chunks, name: name)
+        var start = rows.assumingMemoryBound(to: UInt8.self)
+        for pass in header.passes {
+            let count = header.bytesPerRow(of: pass)
+            var above: UnsafeMutablePointer<UInt8>?
+            for row in 0..<pass.height {
+                guard PNGFilter.undo(start, count: count, above: above, bytesPerPixel: header.bytesPerPixel) else {
+                    throw .image(path: name, reason: "the picture is broken: a row has an unknown filter")
+                }
+                let target = bitmap.pixels + (pass.y + row * pass.yStep) * bitmap.pixelsWide + pass.x
+                colors.write(start + 1, count: pass.width, to: target, step: pass.xStep)
+                above = start
+                start += count + 1
+            }
+        }
+        return bitmap
+    }
+
+    /// The bytes of all rows, each with the number of its filter before it. The caller frees them.
+    private func unpackedRows() throws(RasterError) -> UnsafeMutableRawPointer {
+        let count = header.byteCount
+        guard let rows = malloc(max(count, 1)) else { throw .outOfMemory(action: "decoding \(name)") }
+        let stream = chunks.filter { $0.type == "IDAT" }.reduce(into: Data()) { $0.append($1.body) }
+        guard let decompressor = libdeflate_alloc_decompressor() else {
+            free(rows)
+            throw .outOfMemory(action: "decoding \(name)")
+        }
+        defer { libdeflate_free_decompressor(decompressor) }
+        var written = 0
+        let result = stream.withUnsafeBytes { source in
+            libdeflate_zlib_decompress(decompressor, source.baseAddress, source.count, rows, count, &written)
+        }
+        guard result == LIBDEFLATE_SUCCESS, written == count else {
+            free(rows)
+            throw .image(path: name, reason: "the picture is broken: its pixels are not all there")
+        }
+        return rows
+    }
+}
+
+extension RasterError {
+    fileprivate var pngReason: String {
+        if case .notPNG(let reason) = self { reason } else { description }
+    }
+}

@@ -1,0 +1,57 @@
+internal import Files
+import Foundation
+
+/// A picture's file, opened once, with the reasons why it can't be.
+struct ImageFile {
+    private let file: OpenedFile
+    private let path: String
+
+    init(_ path: String) throws(RasterError) {
+        self.path = path
+        do {
+            file = try OpenedFile(path)
+        } catch {
+            throw .image(path: path, reason: error.reason)
+        }
+        guard file.version.size <= ImageHeader.maximumBytes else {
+            let limit = ImageHeader.maximumBytes >> 20
+            throw .image(path: path, reason: "the picture's file has more than \(limit) MiB, the most that is read")
+        }
+    }
+
+    /// What tells whether the file is still the same.
+    var version: OpenedFile.Version { file.version }
+
+    func bytes() throws(RasterError) -> Data { try bytes(upTo: ImageHeader.maximumBytes) }
+
+    private func bytes(upTo limit: Int) throws(RasterError) -> Data {
+        do {
+            return try file.bytes(upTo: limit)
+        } catch {
+            throw .image(path: path, reason: error.reason)
+        }
+    }
+
+    /// Headers are no longer as a rule; notes and previews before them may be.
+    private static let usualHeader = 64 << 10
+
+    func header() throws(RasterError) -> ImageHeader {
+        let beginning = try bytes(upTo: Self.usualHeader)
+        guard file.version.size > beginning.count else { return try ImageHeader(beginning, name: path) }
+        if let header = try? ImageHeader(beginning, name: path) { return header }
+        return try ImageHeader(bytes(), name: path)
+    }
+}
+
+extension OpenedFile.Failure {
+    fileprivate var reason: String {
+        switch self {
+        case .missing: "there is no such picture"
+        case .directory: "it is a folder; a picture is needed"
+        case .notRegular: "it is not an ordinary file; a picture is needed"
+        case .refused: "the picture can't be read"
+        case .linked: "a link leads out of the folder of pictures"
+        case .other(let number): "the picture can't be read: \(String(cString: strerror(number)))"
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package import Foundation
+
+/// What a program does before anything else, so that it is the same on every machine.
+package enum ProgramStart {
+    /// Forgets what the environment says to the libraries that draw, and finds the arguments where there is no `/proc`.
+    ///
+    /// To be called first in `main`: the environment is changed, which no other thread may read meanwhile.
+    @MainActor
+    package static func prepare() {
+        // The arguments stand beside the environment as the system laid it down.
+        if access("/proc/self/cmdline", R_OK) != 0, let arguments = argumentsOnStack() {
+            CommandLine.arguments = arguments
+        }
+        for name in ProcessInfo.processInfo.environment.keys where isForLibraries(name) { unsetenv(name) }
+    }
+
+    /// The beginnings of the variables with which fontconfig, FreeType, HarfBuzz, Pango, Cairo, GLib and gdk-pixbuf can be
+    /// told to draw otherwise, or to write to standard output.
+    private static let prefixes = [
+        "FC_", "FONTCONFIG_", "FREETYPE_", "HB_", "PANGO", "CAIRO_", "G_", "GDK_PIXBUF_",
+    ]
+
+    private static func isForLibraries(_ name: String) -> Bool {
+        // Pango takes languages, and with them fonts, from the last one.
+        name == "LANGUAGE" || prefixes.contains { name.hasPrefix($0) }
+    }
+
+    /// The arguments as they lie before the environment on the process's stack: their number, a pointer each, and zero
+    /// (*System V Application Binary Interface*, section 3.4.1). Swift reads them from `/proc`.
+    private static func argumentsOnStack() -> [String]? {
+        guard let environment = UnsafeRawPointer(environ) else { return nil }
+        let words = environment.assumingMemoryBound(to: UInt.self)
+        guard words[-1] == 0 else { return nil }
+        // An address is larger than any number of arguments.
+        for count in 0..<100_000 where words[-2 - count] == UInt(count) {
+            return (0..<count).compactMap { index in
+                UnsafePointer<CChar>(bitPattern: words[-1 - count + index]).map { String(cString: $0) }
+            }
+        }
+        return nil
+    }
+}
