@@ -55,12 +55,19 @@ public enum BundledFonts {
     }
 
     private static var programFolder: String? {
-        // Without /proc, the path that the system was given to run.
-        let started = UnsafePointer<CChar>(bitPattern: getauxval(UInt(AT_EXECFN)))
-        return (realpath("/proc/self/exe", nil) ?? started.flatMap { realpath($0, nil) }).map { program in
+        (realpath("/proc/self/exe", nil) ?? startedFile.flatMap { realpath($0, nil) }).map { program in
             defer { free(program) }
             return parent(of: String(cString: program))
         }
+    }
+
+    /// The program's file as it was named when it was started, which tells where it is without `/proc`.
+    private static var startedFile: String? {
+        var info = Dl_info()
+        guard dladdr(#dsohandle, &info) != 0, let name = info.dli_fname.map({ String(cString: $0) }) else { return nil }
+        if name.utf8.contains(0x2F) { return name }
+        let folders = getenv("PATH").map { String(cString: $0) } ?? ""
+        return folders.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
     }
 
     /// The folder of the file that this code was loaded from: the program itself, or a library that it opened.

@@ -8,12 +8,12 @@ struct ConversationLimits {
         let conversations = document.conversations
         try check(conversations.count, InputLimits.channels, "channels", "")
         for (index, conversation) in conversations.enumerated() {
-            let place = conversations.count > 1 ? "channels[\(index + 1)]" : ""
+            let place = conversations.count > 1 ? "channels[\(index)]" : ""
             try check(conversation.users.count, InputLimits.users, "users", place)
             try check(conversation.channel.lastActiveMembers.count, InputLimits.users, "members", place)
             try check(conversation.messages.count, InputLimits.messages, "messages", place)
             for (number, message) in conversation.messages.enumerated() {
-                try check(message, Self.joined(place, "messages[\(number + 1)]"))
+                try check(message, Self.joined(place, "messages[\(number)]"))
             }
             for thread in conversation.threads {
                 try check(thread.latestReplies.count, InputLimits.messages, "replies", place)

@@ -1,0 +1,109 @@
+import Files
+import Foundation
+import Frames
+import XCTest
+
+@testable import Raster
+
+/// The formats that are read, told by their first bytes.
+final class PictureFormatTests: XCTestCase {
+    private func sample() throws -> Bitmap {
+        try draw(
+            page(
+                12, 9, Frame(rect: rect(0, 0, 6, 4), fill: .color(.pureRed)),
+                Frame(rect: rect(6, 4, 6, 5), fill: .color(.pureBlue))))
+    }
+
+    private func reason(_ data: Data) -> String {
+        do {
+            _ = try PNGReader.bitmap(in: data)
+            return "read"
+        } catch {
+            return error.description
+        }
+    }
+
+    func testWebPIsReadWithWhateverName() throws {
+        let path = try makeFolder(self) + "/picture.png"
+        try AtomicFile.write(WebPWriter.data(sample()), to: path)
+        XCTAssertEqual(try PNGReader.bitmap(at: path), try sample())
+        XCTAssertEqual(PictureFile.pixelSize(ofFile: path), CGSize(width: 12, height: 9))
+    }
+
+    func testFirstPictureOfAGIFIsRead() throws {
+        let first = try sample()
+        var pixels = first.withPixels { Array($0) }
+        pixels[0] = 0
+        let second = try Bitmap(pixelsWide: 12, pixelsHigh: 9, pixels: pixels)
+        for pictures in [[first, second], [second, first], [first]] {
+            let data = try AnimationWriter.gif(pictures, secondsEach: 1, crossfade: 0)
+            XCTAssertEqual(try PNGReader.bitmap(in: data), pictures[0])
+            XCTAssertEqual(PictureFile.pixelSize(of: data), CGSize(width: 12, height: 9))
+        }
+    }
+
+    func testGIFOfManyColorsComesBack() throws {
+        // Long codes, and tables that are full and begin anew.
+        var pixels: [UInt32] = []
+        var state: UInt32 = 7
+        for _ in 0..<200 * 150 {
+            state = state &* 1_664_525 &+ 1_013_904_223
+            pixels.append(0xFF00_0000 | (state >> 24) * 0x01_0101 & 0xF0F0F0)
+        }
+        let picture = try Bitmap(pixelsWide: 200, pixelsHigh: 150, pixels: pixels)
+        XCTAssertEqual(
+            try PNGReader.bitmap(in: AnimationWriter.gif([picture], secondsEach: 1, crossfade: 0)), picture)
+    }
+
+    func testBrokenGIFsAreRefused() throws {
+        let whole = try AnimationWriter.gif([sample()], secondsEach: 1, crossfade: 0)
+        for count in 0..<whole.count - 3 { _ = try? PNGReader.bitmap(in: whole.prefix(count)) }
+        XCTAssertTrue(reason(whole.prefix(whole.count / 2)).contains("broken"))
+        var state: UInt64 = 3
+        for _ in 0..<2000 {
+            var broken = whole
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            broken[Int(state >> 33) % broken.count] = UInt8(truncatingIfNeeded: state >> 24)
+            _ = try? PNGReader.bitmap(in: broken)
+        }
+    }
+
+    func testOtherFormatsAreNamed() {
+        let svg = #"<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>"#
+        XCTAssertTrue(reason(Data(svg.utf8)).contains("it is an SVG drawing, which iOS doesn't read either; PNG, JPEG"))
+        XCTAssertTrue(
+            reason(Data("\0\0\0\u{18}ftypheic".utf8)).contains("it is HEIC; PNG, JPEG, GIF and WebP are read"))
+        XCTAssertTrue(reason(Data("BM123456".utf8)).contains("it is BMP"))
+        XCTAssertTrue(reason(Data("II*\0abc".utf8)).contains("it is TIFF"))
+        XCTAssertTrue(reason(Data("%PDF-1.7".utf8)).contains("it is PDF"))
+        XCTAssertTrue(reason(Data("hello".utf8)).contains("(PNG, JPEG, GIF and WebP are)"))
+        XCTAssertTrue(reason(Data()).contains("empty"))
+    }
+
+    func testHeadersThatPromiseTooMuchAreRefused() {
+        let gif = Data("GIF89a".utf8) + Data([0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0])
+        XCTAssertTrue(reason(gif).contains("65535 × 65535"), reason(gif))
+        let jpeg = Data([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0xFF, 0xFF, 0xFF, 0xFF, 1, 1, 0x11, 0])
+        XCTAssertTrue(reason(jpeg).contains("65535 × 65535"), reason(jpeg))
+    }
+
+    func testFilesThatAreNoneAreNamed() throws {
+        let folder = try makeFolder(self)
+        XCTAssertThrowsError(try PNGReader.bitmap(at: folder)) { XCTAssertTrue("\($0)".contains("it is a folder")) }
+        let pipe = folder + "/pipe"
+        XCTAssertEqual(mkfifo(pipe, 0o600), 0)
+        XCTAssertThrowsError(try PNGReader.bitmap(at: pipe)) {
+            XCTAssertTrue("\($0)".contains("not an ordinary file"), "\($0)")
+        }
+        XCTAssertThrowsError(try PNGReader.bitmap(at: "/dev/zero"))
+    }
+
+    func testTreesFromFilesOpenNone() throws {
+        let path = try makeQuarters(self)
+        let image = Frame(
+            rect: rect(0, 0, 9, 9),
+            content: .image(ImageContent(reference: .file(path: path), destination: rect(0, 0, 9, 9))))
+        let bitmap = try Renderer(images: .withoutFiles).render(image, scale: 1)
+        XCTAssertEqual(bitmap.hex(2, 2), "#FFFFFF")
+    }
+}
