@@ -8,6 +8,10 @@ extension RasterError: CustomStringConvertible {
                 "the picture would have \(width) × \(height) pixels; the limit is \(limit) a side and "
                 + "\(Double(Renderer.maximumPixels) / 1_000_000) million in all: draw a part of it, or fewer pixels "
                 + "per point"
+        case .tooManyLayers:
+            return
+                "layers inside each other would take more than \(Painter.mostLayerPixels >> 28) GiB: draw fewer pixels per "
+                + "point, or have fewer opacities, masks and effects inside each other"
         case .vectorTooLarge(let width, let height):
             return
                 "a vector file of \(Self.plain(width)) × \(Self.plain(height)) points can't be drawn; the limit is "

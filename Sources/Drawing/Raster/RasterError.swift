@@ -4,6 +4,8 @@ public enum RasterError: Error, Equatable {
     case tooLarge(pixelsWide: Int, pixelsHigh: Int)
     /// An SVG file would have so many letters.
     case tooManyLetters(count: Int)
+    /// Layers inside each other, as opacities and masks make them, have more pixels than the memory can be asked for.
+    case tooManyLayers
     /// A vector file has a side that is longer than its format can say, in points.
     case vectorTooLarge(width: Double, height: Double)
     /// A scale that is not a number, negative or zero, in pixels per point.

@@ -34,7 +34,7 @@ extension Frame {
             do throws(FlawedNumber) {
                 try part.check(copy)
             } catch {
-                tell(error.reason, "the \(part.rawValue) is left out")
+                tell(error.reason, "it is drawn without its \(part.rawValue)")
                 part.remove(from: &copy)
             }
         }

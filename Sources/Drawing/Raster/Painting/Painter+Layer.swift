@@ -52,10 +52,13 @@ extension Painter {
         _ area: PixelRect, _ state: State, _ body: (Painter, State) throws(RasterError) -> Void, finish: () -> Void
     ) throws(RasterError) {
         guard !area.isEmpty else { return }
+        let layerPixels = layerPixels + area.width * area.height
+        guard layerPixels <= Self.mostLayerPixels else { throw .tooManyLayers }
         let layer = try Bitmap(pixelsWide: area.width, pixelsHigh: area.height)
         let surface = try CairoSurface(layer)
         let painter = Painter(context: try CairoContext(surface), bitmap: layer, images: images, glyphs: glyphs)
         painter.behind = (self, area.x, area.y)
+        painter.layerPixels = layerPixels
         var inner = state
         inner.transform = Transform(a: 1, b: 0, c: 0, d: 1, tx: -CGFloat(area.x), ty: -CGFloat(area.y))
             .appending(state.transform)

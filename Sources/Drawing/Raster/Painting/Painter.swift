@@ -16,6 +16,12 @@ final class Painter {
     /// The painter whose picture this one's will be laid over, and where this picture begins in that one.
     var behind: (painter: Painter, x: Int, y: Int)?
 
+    /// The pixels of the layers that this picture is painted into one after the other, its own among them.
+    var layerPixels = 0
+
+    /// The most that all layers inside each other may have: 2 GiB.
+    static let mostLayerPixels = 1 << 29
+
     init(context: CairoContext, bitmap: Bitmap?, images: ImageStore, glyphs: GlyphCache) {
         self.context = context
         self.bitmap = bitmap
