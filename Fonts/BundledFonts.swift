@@ -63,8 +63,7 @@ public enum BundledFonts {
 
     /// The program's file as it was named when it was started, which tells where it is without `/proc`.
     private static var startedFile: String? {
-        var info = Dl_info()
-        guard dladdr(#dsohandle, &info) != 0, let name = info.dli_fname.map({ String(cString: $0) }) else { return nil }
+        guard let name = CommandLine.arguments.first, !name.isEmpty else { return nil }
         if name.utf8.contains(0x2F) { return name }
         let folders = getenv("PATH").map { String(cString: $0) } ?? ""
         return folders.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }

@@ -105,7 +105,7 @@ final class PNGKindTests: XCTestCase {
         case 0: return pixel(eight(0), eight(0), eight(0), 255)
         case 2: return pixel(eight(0), eight(1), eight(2), 255)
         case 3:
-            let color = palette[(sample(x, y, 0, kind) * 3)...].map(UInt32.init)
+            let color = palette[(sample(x, y, 0, kind) * 3)...].map { UInt32($0) }
             return pixel(color[0], color[1], color[2], 255)
         case 4: return pixel(eight(0), eight(0), eight(0), eight(1))
         default: return pixel(eight(0), eight(1), eight(2), eight(3))
