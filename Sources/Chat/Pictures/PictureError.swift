@@ -2,6 +2,8 @@
 public enum PictureError: Error, Equatable {
     /// A length of the selection, in points, is no number or less than the least that can be drawn.
     case invalidLength(String, Double, least: Double)
+    /// A length of the selection, in points, is more than the most that can be drawn.
+    case excessiveLength(String, Double, most: Double)
     /// A list is to be drawn, and the selection shows no list.
     case noList
     /// The conversation has no message to draw.
@@ -36,6 +38,8 @@ extension PictureError: CustomStringConvertible {
         switch self {
         case .invalidLength(let name, let value, let least):
             "a \(name) of \(value.formattedPlainly) points can't be drawn; it has to be \(least.formattedPlainly) or more"
+        case .excessiveLength(let name, let value, let most):
+            "a \(name) of \(value.formattedPlainly) points can't be drawn; it has to be \(most.formattedPlainly) or less"
         case .noList: "a list is to be drawn; select channel-list or thread-list"
         case .noMessages: "there is no message to draw"
         case .messageMissing(let count): "one message is to be drawn; give \(Self.range(count))"

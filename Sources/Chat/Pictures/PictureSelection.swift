@@ -107,6 +107,8 @@ public struct PictureSelection: Hashable, Sendable {
 extension PictureSelection {
     /// Whether all messages are in one picture.
     var showsAllMessages: Bool { screen == .messages && !isPaged && height == nil }
+    /// The longest side of a picture, and the farthest that is scrolled.
+    private static let mostPoints: CGFloat = 2_000_000
 
     /// Refuses lengths that can't be drawn.
     func check() throws(PictureError) {
@@ -115,6 +117,9 @@ extension PictureSelection {
         ]
         for length in lengths where !(length.value.isFinite && length.value >= length.least) {
             throw .invalidLength(length.name, Double(length.value), least: Double(length.least))
+        }
+        for length in lengths where length.value > Self.mostPoints {
+            throw .excessiveLength(length.name, Double(length.value), most: Double(Self.mostPoints))
         }
     }
 

@@ -23,6 +23,12 @@ extension String {
     /// The text on one line, and nothing in it that acts on a terminal or a page.
     package var oneLine: String { printable }
 
+    /// One line of at most a hundred characters: the end of a path says most.
+    var shortenedPath: String {
+        let line = oneLine
+        return line.count > 100 ? "…" + line.suffix(99) : line
+    }
+
     /// One line of at most forty characters, for an error message.
     package var shortened: String { shortened(to: 40) }
 }

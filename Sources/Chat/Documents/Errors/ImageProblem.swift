@@ -32,7 +32,7 @@ public struct ImageProblem: DocumentProblem {
         self.reason = reason
     }
 
-    public func sentence(at path: String) -> String { "\(at(path))the image “\(image.oneLine)” \(predicate)" }
+    public func sentence(at path: String) -> String { "\(at(path))the image “\(image.shortenedPath)” \(predicate)" }
 
     private var predicate: String {
         switch reason {

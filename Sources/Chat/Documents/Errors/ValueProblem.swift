@@ -49,6 +49,17 @@ public enum ValueProblem: DocumentProblem {
 
     private static func advice(_ nearest: String?, among known: [String], _ noun: String) -> String {
         if let nearest { return "the nearest known \(noun) is “\(nearest)”" }
-        return "known \(noun)s are " + known.joined(separator: ", ")
+        return "known \(noun)s are " + list(known)
+    }
+
+    /// The first of many names: an error is one line that can be read.
+    private static func list(_ known: [String]) -> String {
+        var (shown, length) = (0, 0)
+        while shown < known.count, length + known[shown].count < 160 {
+            length += known[shown].count + 2
+            shown += 1
+        }
+        let list = known.prefix(shown).joined(separator: ", ")
+        return shown < known.count ? list + " and \(known.count - shown) more; the schema has all" : list
     }
 }

@@ -52,11 +52,11 @@ extension FontFace {
 extension GlyphEffects {
     fileprivate func check() throws(FlawedNumber) {
         if let stroke {
-            try Frames.check(stroke.width, "letters' stroke's", "width")
+            try Frames.check(stroke.width, "letters' stroke's", "width", FrameLimits.width)
             try stroke.color?.check("letters' stroke's")
         }
         guard let shadow else { return }
-        try Frames.check(shadow.radius, "letters' shadow's", "radius")
+        try Frames.check(shadow.radius, "letters' shadow's", "radius", FrameLimits.width)
         try Frames.check(shadow.x, "letters' shadow's", "x")
         try Frames.check(shadow.y, "letters' shadow's", "y")
         try shadow.color.check("letters' shadow's")
@@ -83,7 +83,7 @@ extension PathContent {
         try paintArea?.check("path's area's")
         guard let stroke else { return }
         try stroke.color.check("line's")
-        try Frames.check(stroke.width, "line's", "width")
+        try Frames.check(stroke.width, "line's", "width", FrameLimits.width)
         for dash in stroke.dashes { try Frames.check(dash, "line's", "dash") }
         try Frames.check(Double(stroke.dashPhase ?? 0), "line's", "dash phase")
         try Frames.check(Double(stroke.miterLimit ?? 0), "line's", "mitre limit")

@@ -8,6 +8,9 @@ public enum FrameLimits {
     /// Factors of transforms and of colour matrices.
     public static let factor: ClosedRange<Double> = -1_048_576...1_048_576
 
+    /// Widths of lines and radii of blurs, in points.
+    public static let width: ClosedRange<Double> = -65_536...65_536
+
     /// The size of a text's em square, in points.
     public static let fontSize: ClosedRange<Double> = -16_384...16_384
 

@@ -74,14 +74,14 @@ extension ColorStops {
 
 extension Border {
     func check() throws(FlawedNumber) {
-        try Frames.check(width, "border's", "width")
+        try Frames.check(width, "border's", "width", FrameLimits.width)
         try color.check("border's")
     }
 }
 
 extension Shadow {
     func check() throws(FlawedNumber) {
-        try Frames.check(radius, "shadow's", "radius")
+        try Frames.check(radius, "shadow's", "radius", FrameLimits.width)
         try offset.check("shadow's")
         try color.check("shadow's")
         try outline?.check("shadow's")
@@ -107,7 +107,7 @@ extension Effect {
     /// Checks the effect's own numbers; frames inside it are another matter.
     func check() throws(FlawedNumber) {
         switch self {
-        case .blur(let radius): try Frames.check(radius, "blur's", "radius")
+        case .blur(let radius): try Frames.check(radius, "blur's", "radius", FrameLimits.width)
         case .colors(let matrix):
             guard matrix.numbers.count == 20 else {
                 throw FlawedNumber(reason: "its colour matrix has \(matrix.numbers.count) numbers; it has to have 20")

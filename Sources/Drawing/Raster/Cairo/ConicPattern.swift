@@ -45,13 +45,19 @@ struct ConicPattern {
     }
 }
 
+/// The farthest point of a patch, in points.
+private let farthest: CGFloat = 1_000_000
+
 extension CairoContext {
     /// Sets a gradient around a fraction of a rectangle.
     func setSource(_ pattern: ConicPattern, in rect: CGRect, _ center: CGPoint, _ alpha: Double) {
         guard let mesh = cairo_pattern_create_mesh() else { return }
-        let middle = CGPoint(x: rect.minX + center.x * rect.width, y: rect.minY + center.y * rect.height)
+        // Cairo divides patches until they are small, and comes to no end with numbers beyond its own.
+        func limited(_ length: CGFloat) -> CGFloat { min(max(length, -farthest), farthest) }
+        let middle = CGPoint(
+            x: limited(rect.minX + center.x * rect.width), y: limited(rect.minY + center.y * rect.height))
         // Far enough to reach every corner from wherever the centre is.
-        let reach = 2 * (hypot(rect.width, rect.height) + hypot(middle.x - rect.midX, middle.y - rect.midY))
+        let reach = limited(2 * (hypot(rect.width, rect.height) + hypot(middle.x - rect.midX, middle.y - rect.midY)))
         pattern.forEachWedge { from, to, first, last in
             let start = CGPoint(x: middle.x + cos(from) * reach, y: middle.y + sin(from) * reach)
             let end = CGPoint(x: middle.x + cos(to) * reach, y: middle.y + sin(to) * reach)

@@ -24,6 +24,11 @@ struct PNGChunk {
         return file
     }
 
+    /// A type for an error: four letters, or nothing that a terminal could take for more.
+    private static func shown(_ type: String) -> String {
+        type.utf8.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) } ? type : "of an unknown type"
+    }
+
     /// The most chunks of a file: a picture in pieces of 8 KiB has that many at 512 MiB.
     private static let mostChunks = 65_536
 
@@ -41,7 +46,7 @@ struct PNGChunk {
             let type = String(decoding: file[first..<first + 4], as: UTF8.self)
             let end = first + 4 + Int(length)
             guard file.bigEndian(at: offset + 8 + Int(length)) == file[first..<end].crc32 else {
-                throw .notPNG(reason: "the checksum of its part \(type) is wrong")
+                throw .notPNG(reason: "the checksum of its part \(Self.shown(type)) is wrong")
             }
             chunks.append(PNGChunk(type: type, body: Data(file[first + 4..<end])))
             offset += 12 + Int(length)

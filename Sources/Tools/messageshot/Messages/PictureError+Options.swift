@@ -4,7 +4,7 @@ extension PictureError {
     /// The error in the words of the command line: with the options that would be right.
     var messageWithOptions: String {
         switch self {
-        case .invalidLength, .noList, .noMessages: description
+        case .invalidLength, .excessiveLength, .noList, .noMessages: description
         case .messageMissing(let count): "--screen message needs --message with \(Self.range(count))"
         case .unknownMessage(let reference, let count):
             "--message “\(reference)” is no message; give \(Self.range(count))"
