@@ -13,7 +13,8 @@ final class LimitTests: XCTestCase {
 
     func testTexts() {
         let most = InputLimits.textLength
-        XCTAssertNil(complaint(#"{"messages": [{"from": "a", "text": "\#(String(repeating: "é", count: most))"}]}"#))
+        XCTAssertEqual(
+            complaint(#"{"messages": [{"from": "a", "text": "\#(String(repeating: "é", count: most))"}]}"#), "no error")
         let long = String(repeating: "é", count: most + 1)
         XCTAssertEqual(
             complaint(#"{"messages": [{"from": "a", "text": "\#(long)"}]}"#),
@@ -36,7 +37,7 @@ final class LimitTests: XCTestCase {
     }
 
     func testNumberOfReactionsIsANumberOnly() {
-        XCTAssertNil(complaint(message("reactions: {like: 1000000}")))
+        XCTAssertEqual(complaint(message("reactions: {like: 1000000}")), "no error")
     }
 
     func testUsersAndChannels() {
@@ -54,7 +55,7 @@ final class LimitTests: XCTestCase {
         let messages = list(1000) { _ in #"{"from": "u1", "text": "x", "read_by": "all"}"# }
         let line = complaint(#"{"users": {\#(users)}, "messages": [\#(messages)]}"#, name: "chat.json")
         XCTAssertTrue(
-            line?.hasSuffix("found 1004799 readers of messages and more; the limit is 1000000") == true, line ?? "read")
+            line.hasSuffix("found 1004799 readers of messages and more; the limit is 1000000"), line)
     }
 
     func testPayloadsHaveTheSameLimits() {

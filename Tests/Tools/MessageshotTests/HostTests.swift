@@ -111,11 +111,4 @@ final class HostTests: ProgramTestCase {
                 + "--device, a smaller --scale, or --format svg")
         XCTAssertLessThan(Date().timeIntervalSince(begin), 20)
     }
-
-    func testTooManyMessagesAsAVectorFileAreRefused() throws {
-        try writeChat(messages: (0..<10_001).map { "\($0)" })
-        try assertFails(
-            "render", "chat.yaml", "-o", "a.svg",
-            saying: "10001 messages are too many for one picture; the limit is 10000: use --pages or --height")
-    }
 }
