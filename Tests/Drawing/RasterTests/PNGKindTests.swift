@@ -143,7 +143,7 @@ final class PNGKindTests: XCTestCase {
         for (colorType, samples) in [(UInt8(0), 1), (2, 3)] {
             let kind = Kind(colorType: colorType, depth: 8, samples: samples)
             var chunks = try PNGChunk.chunks(of: file(kind))
-            let color = (0..<samples).flatMap { [0, UInt8(sample(3, 2, $0, kind))] }
+            let color: [UInt8] = (0..<samples).flatMap { [0, UInt8(sample(3, 2, $0, kind))] }
             chunks.insert(PNGChunk(type: "tRNS", body: Data(color)), at: 1)
             let bitmap = try PNGReader.bitmap(in: PNGChunk.file(of: chunks))
             XCTAssertEqual(bitmap.pixels[2 * width + 3], 0)

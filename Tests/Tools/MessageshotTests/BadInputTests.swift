@@ -92,7 +92,7 @@ final class BadInputTests: ProgramTestCase {
         try write("no picture", to: "text.png")
         try assertPictureRefused(
             "text.png",
-            saying: "\(path("text.png")): the file is not a picture that can be read (PNG, JPEG, GIF, WebP …)")
+            saying: "\(path("text.png")): the file is not a picture that can be read (PNG, JPEG, GIF and WebP are)")
         let noise = (0..<4096).map { 0xFF00_0000 | UInt32($0) &* 40_503 & 0xFFFFFF }
         let whole = try PNGWriter.data(Bitmap(pixelsWide: 64, pixelsHigh: 64, pixels: noise))
         try whole.prefix(whole.count / 2).write(to: folder.appendingPathComponent("cut.png"))
@@ -107,7 +107,7 @@ final class BadInputTests: ProgramTestCase {
         try Data(Self.pngHeader(width: 60_000, height: 60_000)).write(to: folder.appendingPathComponent("bomb.png"))
         try assertPictureRefused(
             "bomb.png",
-            saying: "\(path("bomb.png")): the picture has 60000 × 60000 pixels; the limit is 64 million")
+            saying: "\(path("bomb.png")): the picture has 60000 × 60000 pixels; the limit is 100 million")
     }
 
     /// The beginning of a PNG file: signature, a header with its checksum, and the start of the pixels.

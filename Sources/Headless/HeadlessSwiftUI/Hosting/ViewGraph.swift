@@ -88,11 +88,9 @@ package final class ViewGraph<Content: View> {
         var emission = FrameEmission(scale: environment.displayScale)
         root.emit(into: &emission)
         let rect = emission.pixelRect(root.placement)
-        emission.frames = emission.frames.map { $0.withoutFlaws() }
-        if emission.frames.count == 1, emission.frames[0].rect == rect, !LayoutNotes.isStandIn(emission.frames[0]) {
-            return emission.frames[0]
-        }
-        return Frame(name: name, rect: rect, children: emission.frames)
+        let frames = emission.frames.map { $0.withoutFlaws() }
+        if frames.count == 1, frames[0].rect == rect, !LayoutNotes.isStandIn(frames[0]) { return frames[0] }
+        return Frame(name: name, rect: rect, children: frames)
     }
 
     /// Lays the view out in a rectangle and returns what it paints there. A view of another size stands in the middle.
