@@ -1,16 +1,12 @@
-package import Foundation
+import Foundation
 
 /// What a program does before anything else, so that it is the same on every machine.
 package enum ProgramStart {
     /// Forgets what the environment says to the libraries that draw, and finds the arguments where there is no `/proc`.
     ///
     /// To be called first in `main`: the environment is changed, which no other thread may read meanwhile.
-    @MainActor
     package static func prepare() {
-        // The arguments stand beside the environment as the system laid it down.
-        if access("/proc/self/cmdline", R_OK) != 0, let arguments = argumentsOnStack() {
-            CommandLine.arguments = arguments
-        }
+        if access("/proc/self/cmdline", R_OK) != 0 { takeArgumentsFromStack() }
         for name in ProcessInfo.processInfo.environment.keys where isForLibraries(name) { unsetenv(name) }
     }
 
@@ -25,18 +21,19 @@ package enum ProgramStart {
         name == "LANGUAGE" || prefixes.contains { name.hasPrefix($0) }
     }
 
-    /// The arguments as they lie before the environment on the process's stack: their number, a pointer each, and zero
-    /// (*System V Application Binary Interface*, section 3.4.1). Swift reads them from `/proc`.
-    private static func argumentsOnStack() -> [String]? {
-        guard let environment = UnsafeRawPointer(environ) else { return nil }
+    /// Gives Swift, which reads the arguments from `/proc`, those that lie before the environment on the process's stack:
+    /// their number, a pointer each, and zero (*System V Application Binary Interface*, section 3.4.1).
+    private static func takeArgumentsFromStack() {
+        guard let environment = UnsafeMutableRawPointer(environ) else { return }
         let words = environment.assumingMemoryBound(to: UInt.self)
-        guard words[-1] == 0 else { return nil }
+        guard words[-1] == 0 else { return }
         // An address is larger than any number of arguments.
         for count in 0..<100_000 where words[-2 - count] == UInt(count) {
-            return (0..<count).compactMap { index in
-                UnsafePointer<CChar>(bitPattern: words[-1 - count + index]).map { String(cString: $0) }
-            }
+            return setArguments(UnsafeMutableRawPointer(words - 1 - count), Int32(count))
         }
-        return nil
     }
 }
+
+/// The function with which Swift's own tools set the arguments of what they run.
+@_silgen_name("_swift_stdlib_overrideUnsafeArgvArgc")
+private func setArguments(_ arguments: UnsafeMutableRawPointer, _ count: Int32)
