@@ -480,7 +480,8 @@ let package = Package(
         .testTarget(
             name: "GalleryTests",
             dependencies: [
-                "DocumentationImages", "Gallery", "GalleryPages", "ChatUI", "ChatModels", "HeadlessUIKit", "Frames",
+                "DocumentationImages", "Gallery", "GalleryPages", "ChatUI", "ChatModels", "HeadlessUIKit", "Files",
+                "Frames",
             ],
             path: "Tests/Tools/GalleryTests"),
         .testTarget(

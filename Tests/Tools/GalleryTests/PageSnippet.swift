@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Code of a page, known by its digest.
@@ -17,7 +18,7 @@ struct PageSnippet: Equatable {
     }
 
     init(page: String, heading: String, number: Int, code: String) {
-        self.init(page, heading, number, SHA256.hexadecimal(Self.normalized(code)))
+        self.init(page, heading, number, SHA256(Self.normalized(code)).hexadecimal)
     }
 
     /// The lines without the white space at their ends, and without the empty ones before the first and after the last.

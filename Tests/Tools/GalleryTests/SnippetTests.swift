@@ -94,17 +94,6 @@ final class SnippetTests: XCTestCase {
             XCTAssertTrue(remains.contains(line), String(line))
         }
     }
-
-    func testDigest() {
-        XCTAssertEqual(
-            SHA256.hexadecimal(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
-        XCTAssertEqual(
-            SHA256.hexadecimal("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
-        // More than one block.
-        XCTAssertEqual(
-            SHA256.hexadecimal("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq"),
-            "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
-    }
 }
 
 extension Substring {

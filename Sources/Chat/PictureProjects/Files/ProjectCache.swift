@@ -67,13 +67,3 @@ struct ProjectCache: Codable {
         if !FileManager.default.fileExists(atPath: ignored) { try AtomicFile.write(Data("*\n".utf8), to: ignored) }
     }
 }
-
-/// Tells one build of this program from another.
-private enum ProgramIdentity {
-    static let current: String = {
-        var status = stat()
-        guard stat("/proc/self/exe", &status) == 0 else { return "unknown" }
-        let fonts = ProcessInfo.processInfo.environment["MESSAGESHOT_FONTS"] ?? ""
-        return "\(status.st_size)-\(status.st_mtim.tv_sec)-\(status.st_mtim.tv_nsec)-\(fonts)"
-    }()
-}
