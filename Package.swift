@@ -258,6 +258,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/GoldenCommands"),
+        .target(name: "Batch", dependencies: ["Documents", "Files"], path: "Sources/Tools/Batch"),
         .executableTarget(
             name: "GoldenTool",
             dependencies: ["GoldenCommands", .product(name: "ArgumentParser", package: "swift-argument-parser")],
@@ -265,7 +266,7 @@ let package = Package(
         .executableTarget(
             name: "messageshot",
             dependencies: [
-                "GoldenCommands", "Console", "Files", "Fonts", "Frames", "Raster", "Typesetting", "Documents",
+                "GoldenCommands", "Batch", "Console", "Files", "Fonts", "Frames", "Raster", "Typesetting", "Documents",
                 "ChatModels", "Devices", "ChatUI",
                 "Conversion", "Pictures", "Annotations", "PictureProjects", "Comparison", "Goldens", "Lint", "Reports",
                 "Styles", "ChatLook", "HeadlessSwiftUI",

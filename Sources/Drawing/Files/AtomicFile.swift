@@ -43,7 +43,7 @@ public enum AtomicFile {
         var error =
             Descriptor.write(data, to: descriptor) ? nil : FileError(path: path, action: "writing", errno: errno)
         // Devices and pipes have nothing to wait for.
-        if error == nil, fsync(descriptor) != 0, errno != EINVAL, errno != EROFS {
+        if error == nil, !Descriptor.wait(descriptor) {
             error = FileError(path: path, action: "writing", errno: errno)
         }
         if close(descriptor) != 0, error == nil { error = FileError(path: path, action: "writing", errno: errno) }

@@ -1,18 +1,10 @@
 package import Foundation
 internal import Synchronization
 
-/// Short texts that tell whether files have changed. A file is read again when its size, its times or its place on the
-/// disk are others.
+/// Short texts that tell whether files have changed. A file is read again when its size, its time or its place on the
+/// disk is another.
 package final class FileDigests: Sendable {
-    private struct Stamp: Equatable {
-        var device: UInt64
-        var number: UInt64
-        var size: Int
-        var seconds: Int
-        var nanoseconds: Int
-    }
-
-    private let known = Mutex<[String: (stamp: Stamp, digest: String)]>([:])
+    private let known = Mutex<[String: (stamp: FileStamp, digest: String)]>([:])
 
     /// The most files that are kept in mind.
     private static let limit = 100_000
@@ -24,7 +16,7 @@ package final class FileDigests: Sendable {
 
     /// The digest of a file's content; ``missing`` for all files that aren't there.
     package func digest(ofFile path: String) -> String {
-        guard let stamp = Self.stamp(of: path) else { return Self.missing }
+        guard let stamp = FileStamp(ofFile: path) else { return Self.missing }
         if let entry = known.withLock({ $0[path] }), entry.stamp == stamp { return entry.digest }
         guard let data = FileManager.default.contents(atPath: path) else { return Self.missing }
         let digest = Self.digest(data)
@@ -37,12 +29,4 @@ package final class FileDigests: Sendable {
 
     /// The digest of a file's content.
     package static func digest(_ data: Data) -> String { SHA256(data).hexadecimal }
-
-    private static func stamp(of path: String) -> Stamp? {
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        return Stamp(
-            device: UInt64(status.st_dev), number: UInt64(status.st_ino), size: Int(status.st_size),
-            seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
-    }
 }

@@ -55,7 +55,7 @@ struct Publication {
         let descriptor = open("\(path)-new", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw FileError(path: root, action: "writing", errno: errno) }
         defer { close(descriptor) }
-        guard Descriptor.write(data, to: descriptor), fsync(descriptor) == 0 || errno == EINVAL,
+        guard Descriptor.write(data, to: descriptor), Descriptor.wait(descriptor),
             rename("\(path)-new", path) == 0
         else { throw FileError(path: root, action: "writing", errno: errno) }
     }

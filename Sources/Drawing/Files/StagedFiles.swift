@@ -87,7 +87,7 @@ public final class StagedFiles: Sendable {
         let descriptor = TemporaryFiles.pausing { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
         guard descriptor >= 0 else { throw FileError(path: place, action: "writing", errno: errno) }
         defer { close(descriptor) }
-        guard Descriptor.write(data, to: descriptor), fsync(descriptor) == 0 || errno == EINVAL else {
+        guard Descriptor.write(data, to: descriptor), Descriptor.wait(descriptor) else {
             throw FileError(path: place, action: "writing", errno: errno)
         }
         var status = stat()

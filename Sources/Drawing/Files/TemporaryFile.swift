@@ -30,7 +30,7 @@ final class TemporaryFile {
 
     /// Writes all bytes and makes sure that they have arrived.
     func write(_ data: Data) throws(FileError) {
-        guard Descriptor.write(data, to: descriptor), fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else {
+        guard Descriptor.write(data, to: descriptor), Descriptor.wait(descriptor) else {
             throw FileError(path: name, action: "writing", errno: errno)
         }
     }

@@ -18,7 +18,8 @@ struct MessageShot: ParsableCommand {
             """,
         version: MessageShotVersion.current,
         subcommands: [
-            Render.self, Compare.self, Convert.self, Docs.self, GalleryCommand.self, Diff.self, LintCommand.self,
+            Render.self, Compare.self, Convert.self, Docs.self, BatchCommand.self, GalleryCommand.self, Diff.self,
+            LintCommand.self,
             Inspect.self,
             Schema.self,
             Approve.self, ReportCommand.self, GoldensCommand.self, Twice.self, Symbols.self, AppCommand.self,

@@ -1,5 +1,5 @@
 /// JSON whose keys keep their order.
-enum SchemaValue {
+package enum SchemaValue {
     case flag(Bool)
     case integer(Int)
     case number(Double)
@@ -8,7 +8,7 @@ enum SchemaValue {
     case object([(String, SchemaValue)])
 
     /// The value as JSON, indented by two blanks.
-    func text(indentation: String = "") -> String {
+    package func text(indentation: String = "") -> String {
         let inner = indentation + "  "
         switch self {
         case .flag(let flag): return flag ? "true" : "false"

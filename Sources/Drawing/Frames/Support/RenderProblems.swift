@@ -79,6 +79,12 @@ public enum RenderProblems {
         toldInRun.withLock { $0.insert(problem.key).inserted }
     }
 
+    /// Begins a run: what was told once is told again. For programs that do one thing after the other.
+    package static func beginRun() {
+        toldInRun.withLock { $0 = [] }
+        _ = takeUndrawn()
+    }
+
     /// Tells of a problem that holds for the whole of a run, the first time.
     ///
     /// - Parameter key: What it is told of once; the line itself unless given.

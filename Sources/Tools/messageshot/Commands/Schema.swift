@@ -9,15 +9,15 @@ struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
         abstract: """
-            Prints the JSON Schema of conversations, styles, annotations or picture projects, for editors that complete and \
-            check them.
+            Prints the JSON Schema of conversations, styles, annotations, picture projects or jobs, for editors that complete \
+            and check them.
             """)
 
     enum Kind: String, ExpressibleByArgument, CaseIterable {
-        case conversation, style, annotations, pictures
+        case conversation, style, annotations, pictures, jobs
     }
 
-    @Argument(help: "conversation, style, annotations or pictures.")
+    @Argument(help: "conversation, style, annotations, pictures or jobs.")
     var kind = Kind.conversation
 
     func run() throws {
@@ -26,6 +26,7 @@ struct Schema: ParsableCommand {
         case .style: try StandardOutput.write(line: StyleSchema.json)
         case .annotations: try StandardOutput.write(line: AnnotationSchema.json)
         case .pictures: try StandardOutput.write(line: ProjectSchema.json)
+        case .jobs: try StandardOutput.write(line: JobSchema.json)
         }
     }
 }

@@ -33,7 +33,10 @@ struct DocsSession {
         let outcome = try update.run { progress.show($0, of: $1) }
         progress.end()
         try Failure.throwIfUndrawn()
-        for path in outcome.written + outcome.changedPages { try StandardOutput.write(line: project.shown(path)) }
+        for path in outcome.written + outcome.changedPages {
+            JobFiles.current?.wrote(project.shown(path))
+            try StandardOutput.write(line: project.shown(path))
+        }
         if outcome.drawn == 0, outcome.failures.isEmpty {
             try StandardOutput.write(line: "\(Self.counted(outcome.upToDate)) up to date")
         }

@@ -32,5 +32,6 @@ struct OutputFolder {
             }
         }
         try StagedFiles.write(files, to: path)
+        for file in files { JobFiles.current?.wrote("\(path)/\(file.name)") }
     }
 }

@@ -10,6 +10,7 @@ struct Picture {
     func write() throws {
         if let path {
             try AtomicFile.write(data, to: path)
+            JobFiles.current?.wrote(path)
         } else {
             try StandardOutput.write(data)
         }

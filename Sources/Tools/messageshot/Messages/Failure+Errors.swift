@@ -1,5 +1,6 @@
 import Annotations
 import ArgumentParser
+import Batch
 import DocumentationImages
 import Documents
 import Files
@@ -28,6 +29,7 @@ extension Failure {
         case let error as AnnotationError: self.init(error.description)
         case let error as PictureError: self.init(error.messageWithOptions)
         case let failure as PictureFailure: self.init(failure.description, failure.isMachineFailure ? .machine : .input)
+        case let error as BatchError: self.init(error.description, error.isMachineFailure ? .machine : .input)
         case let error as FileError: self.init(error.description, .machine)
         case let error as RasterError: self.init(error.description, error.isMachineFailure ? .machine : .input)
         case let error as MissingFonts: self.init(error.description, .machine)

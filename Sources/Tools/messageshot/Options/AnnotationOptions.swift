@@ -36,7 +36,10 @@ struct AnnotationOptions: ParsableArguments {
         var changes = PictureChanges()
         changes.crop = crop.map(Self.reference)
         changes.cropPadding = CGFloat(cropPadding ?? 16)
-        if let annotations { (changes.annotations, changes.style) = try AnnotationReader.read(contentsOf: annotations) }
+        if let annotations {
+            (changes.annotations, changes.style) =
+                try JobFiles.current?.annotations(annotations) ?? AnnotationReader.read(contentsOf: annotations)
+        }
         return changes
     }
 

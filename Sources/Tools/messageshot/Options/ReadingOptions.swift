@@ -34,6 +34,7 @@ struct ReadingOptions: ParsableArguments {
                 throw Failure("--images \(images): there is no such folder")
             }
         }
+        if let job = JobFiles.current { return try job.conversation(path, images: images, me: me) }
         guard path == InputFile.standardStream else {
             return try ConversationReader.read(contentsOf: path, imageRoot: images, me: me)
         }

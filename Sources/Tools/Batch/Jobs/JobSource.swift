@@ -1,0 +1,116 @@
+internal import Foundation
+
+/// The lines of a jobs file or of standard input, one after the other as they come.
+package final class JobSource {
+    /// The file, as errors name it.
+    package let name: String
+    private let descriptor: Int32
+    private let closes: Bool
+    private let maximumLength: Int
+
+    private var buffer: [UInt8] = []
+    private var start = 0
+    private var searched = 0
+    private var number = 0
+    private var isSkipping = false
+
+    /// Whether everything has been read from the system.
+    private(set) var isExhausted = false
+
+    /// Whether reading never waits, as with a file on a disk.
+    let isRegular: Bool
+
+    private static let chunk = 1 << 18
+
+    /// Opens a file, or standard input for `-`.
+    ///
+    /// - Throws: ``BatchError`` if there is no such file.
+    package convenience init(path: String) throws(BatchError) {
+        if path == "-" {
+            self.init(descriptor: STDIN_FILENO, name: "standard input", closes: false)
+            return
+        }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw BatchError("\(path): \(errno == ENOENT ? "there is no such file" : String(cString: strerror(errno)))")
+        }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
+            close(descriptor)
+            throw BatchError("\(path): this is a directory; a file of jobs is needed")
+        }
+        self.init(descriptor: descriptor, name: path, closes: true)
+    }
+
+    package init(
+        descriptor: Int32, name: String, closes: Bool, maximumLength: Int = JobLine.maximumLength
+    ) {
+        self.descriptor = descriptor
+        self.name = name
+        self.closes = closes
+        self.maximumLength = maximumLength
+        var status = stat()
+        isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    deinit { if closes { close(descriptor) } }
+
+    /// What is waited for where reading may have to wait; `nil` if there is no need to.
+    var awaitedDescriptor: Int32? { isRegular || isExhausted ? nil : descriptor }
+
+    /// Returns the next line that isn't blank; `nil` if none has come yet, or if there is none any more.
+    package func next() throws(BatchError) -> JobLine? {
+        while true {
+            if let line = takeLine() {
+                if line.isTooLong || line.bytes.contains(where: { $0 > 0x20 }) { return line }
+                continue
+            }
+            guard isRegular, !isExhausted else { return nil }
+            try readMore()
+        }
+    }
+
+    /// Reads what is there, and waits for it if nothing is.
+    package func readMore() throws(BatchError) {
+        if start > 0 {
+            buffer.removeFirst(start)
+            searched -= start
+            start = 0
+        }
+        let (count, code) = withUnsafeTemporaryAllocation(byteCount: Self.chunk, alignment: 1) { bytes in
+            let count = read(descriptor, bytes.baseAddress, bytes.count)
+            if count > 0 { buffer.append(contentsOf: bytes.prefix(count)) }
+            return (count, errno)
+        }
+        if count < 0, code != EINTR, code != EAGAIN { throw BatchError.system("\(name): reading failed", code) }
+        if count == 0 { isExhausted = true }
+    }
+
+    private func takeLine() -> JobLine? {
+        let rest = buffer[searched...]
+        if let end = rest.firstIndex(of: UInt8(ascii: "\n")) { return line(endingAt: end, next: end + 1) }
+        searched = buffer.count
+        if isExhausted, start < buffer.count || isSkipping { return line(endingAt: buffer.count, next: buffer.count) }
+        if buffer.count - start > maximumLength {
+            // What is too long needn't be kept.
+            isSkipping = true
+            start = buffer.count
+        }
+        return nil
+    }
+
+    private func line(endingAt end: Int, next: Int) -> JobLine {
+        number += 1
+        let isTooLong = isSkipping || end - start > maximumLength
+        defer {
+            start = next
+            searched = next
+            isSkipping = false
+        }
+        if isTooLong { return JobLine(number: number, bytes: [], isTooLong: true) }
+        var bytes = buffer[start..<end]
+        if number == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
+        if bytes.last == UInt8(ascii: "\r") { bytes = bytes.dropLast() }
+        return JobLine(number: number, bytes: Array(bytes))
+    }
+}

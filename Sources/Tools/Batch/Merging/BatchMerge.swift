@@ -1,0 +1,115 @@
+internal import Dispatch
+internal import Files
+internal import Foundation
+
+/// Puts the results of all parts of a batch together, in the order of the jobs, and checks that each job is there once.
+package struct BatchMerge {
+    private let jobs: JobSource
+    private let root: String
+    private var results: MergedResults
+    private var register = JobRegister()
+    private var report = MergeReport()
+
+    /// How many jobs' outputs are looked at side by side.
+    private static let chunk = 1024
+
+    /// - Parameters:
+    ///   - results: The results files.
+    ///   - root: The folder from which jobs name files.
+    package init(_ jobs: JobSource, results: [String], root: String) throws(BatchError) {
+        self.jobs = jobs
+        self.root = root
+        self.results = try MergedResults(results, report: &report)
+    }
+
+    /// Goes through all jobs.
+    ///
+    /// - Parameter write: Called with the lines of results, in the order of the jobs. They have no times, so that they are
+    ///   the same for each run.
+    package mutating func run(write: ([UInt8]) throws(BatchError) -> Void) throws(BatchError) -> MergeReport {
+        var waiting: [Candidate] = []
+        while let line = try jobs.next() {
+            waiting.append(candidate(line))
+            if waiting.count == Self.chunk { try finish(&waiting, write) }
+        }
+        try finish(&waiting, write)
+        results.reportRest(to: &report)
+        return report
+    }
+
+    /// A line of the jobs file, and what the results say about it.
+    private struct Candidate: Sendable {
+        var name: String
+        var line: Int
+        var isRefused = false
+        var isChanged = false
+        var isDouble = false
+        var result: JobResult?
+    }
+
+    private mutating func candidate(_ line: JobLine) -> Candidate {
+        let outline = JobOutline(line.bytes)
+        guard let id = outline.id, register.add(outline, id: SHA256(id), line: line.number) == nil else {
+            return Candidate(
+                name: "line \(line.number)", line: line.number, isRefused: true,
+                result: results.result(line: line.number))
+        }
+        guard let (result, isDouble) = results.result(id: id) else { return Candidate(name: id, line: line.number) }
+        return Candidate(
+            name: id, line: line.number, isChanged: result.job != line.digest.hexadecimal, isDouble: isDouble,
+            result: result)
+    }
+
+    private mutating func finish(
+        _ waiting: inout [Candidate], _ write: ([UInt8]) throws(BatchError) -> Void
+    ) throws(BatchError) {
+        let outputs = Self.states(of: waiting, in: root)
+        for (candidate, output) in zip(waiting, outputs) {
+            let finding = Self.finding(candidate, output)
+            report.addJob(isSound: finding == nil)
+            if let finding {
+                let reason = candidate.result?.problem.map { " (\($0.message))" } ?? ""
+                report.add(finding, "\(candidate.name)\(reason)")
+            }
+            guard var result = candidate.result else { continue }
+            if result.status == .done { report.add(program: result.program) }
+            result.milliseconds = nil
+            try write(Array("\(result.json)\n".utf8))
+        }
+        waiting = []
+    }
+
+    private static func finding(_ candidate: Candidate, _ output: MergeReport.Finding?) -> MergeReport.Finding? {
+        if candidate.isRefused { return .refused }
+        guard let result = candidate.result else { return .missing }
+        if candidate.isChanged { return .outdated }
+        if result.status == .failed { return .failed }
+        return candidate.isDouble ? .double : output
+    }
+
+    /// Whether the outputs of jobs are there, on all cores: most of the time goes into reading them.
+    private static func states(of candidates: [Candidate], in root: String) -> [MergeReport.Finding?] {
+        let piece = 64
+        var states = [MergeReport.Finding?](repeating: nil, count: candidates.count)
+        states.withUnsafeMutableBufferPointer { states in
+            // Each piece is written by one thread.
+            nonisolated(unsafe) let states = states
+            DispatchQueue.concurrentPerform(iterations: (candidates.count + piece - 1) / piece) { number in
+                for index in number * piece..<min((number + 1) * piece, candidates.count) {
+                    states[index] = candidates[index].result.flatMap { state(of: $0, in: root) }
+                }
+            }
+        }
+        return states
+    }
+
+    private static func state(of result: JobResult, in root: String) -> MergeReport.Finding? {
+        guard result.status == .done else { return nil }
+        for output in result.outputs {
+            let path = output.path.hasPrefix("/") ? output.path : "\(root)/\(output.path)"
+            guard let data = FileManager.default.contents(atPath: path) else { return .lost }
+            guard data.count == output.size, FileDigests.digest(data) == output.sha256 else { return .altered }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,71 @@
+internal import Documents
+
+/// What is wrong with the results of a batch, as a whole.
+package struct MergeReport: Equatable, Sendable {
+    /// What can be wrong with a job, or with a result.
+    package enum Finding: String, CaseIterable, Sendable {
+        case missing = "without a result"
+        case failed
+        case refused = "not readable as jobs of their own"
+        case double = "done in more than one results file"
+        case outdated = "changed since they were done"
+        case lost = "done, but their outputs aren't there"
+        case altered = "done, but their outputs are others"
+        case unknown = "in the results and not in the jobs"
+        case damaged = "lines that are no results"
+    }
+
+    /// The lines of the jobs file.
+    package private(set) var jobs = 0
+
+    /// Those that are done, once, with their outputs in place.
+    package private(set) var sound = 0
+
+    /// The programs that drew, each once and in order.
+    package private(set) var programs: [String] = []
+
+    private var counts: [Finding: Int] = [:]
+    private var names: [Finding: [String]] = [:]
+
+    /// How many of each kind are named.
+    private static let limit = 10
+
+    package init() {}
+
+    package func count(_ finding: Finding) -> Int { counts[finding] ?? 0 }
+
+    /// Whether each job is there once and done, by one program.
+    package var isSound: Bool { counts.isEmpty && programs.count < 2 && jobs > 0 }
+
+    mutating func add(_ finding: Finding, _ name: @autoclosure () -> String) {
+        counts[finding, default: 0] += 1
+        if names[finding, default: []].count < Self.limit { names[finding, default: []].append(name()) }
+    }
+
+    mutating func addJob(isSound: Bool) {
+        jobs += 1
+        if isSound { sound += 1 }
+    }
+
+    mutating func add(program: String) {
+        guard !programs.contains(program), programs.count < Self.limit else { return }
+        programs.append(program)
+        programs.sort()
+    }
+
+    /// A line about all jobs, and one for each kind of finding.
+    package var lines: [String] {
+        guard jobs > 0 else { return ["there is no job"] }
+        var lines = ["\(jobs) \(jobs == 1 ? "job" : "jobs"): \(sound) done once" + (isSound ? "" : ", as it should be")]
+        for finding in Finding.allCases {
+            guard let count = counts[finding] else { continue }
+            let named = names[finding] ?? []
+            let more = count > named.count ? " and \(count - named.count) more" : ""
+            lines.append("\(count) \(finding.rawValue): \(named.map(\.oneLine).joined(separator: ", "))\(more)")
+        }
+        if programs.count > 1 {
+            lines.append("drawn by several programs, whose pixels may differ: \(programs.joined(separator: ", "))")
+        }
+        return lines
+    }
+}

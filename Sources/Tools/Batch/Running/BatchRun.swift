@@ -1,0 +1,217 @@
+internal import Documents
+internal import Files
+internal import Foundation
+
+/// Does the jobs of a file: hands them out to workers, and writes down what comes of each.
+///
+/// A worker that crashes or takes too long costs the job that it was doing; another one takes its place.
+package final class BatchRun {
+    private let options: BatchOptions
+    private let results: ResultSink
+    private let stop: StopSignals
+    private var queue: JobQueue
+    private var workers: [WorkerProcess] = []
+
+    /// Jobs of workers that are gone.
+    private var postponed: [WorkerProcess.Assignment] = []
+    private var summary = BatchSummary()
+
+    /// - Parameter tell: Called with a line about results that can't be used.
+    /// - Throws: ``BatchError`` if the results can't be read or written.
+    package init(_ source: JobSource, _ options: BatchOptions, tell: (String) -> Void) throws(BatchError) {
+        self.options = options
+        results = try ResultSink(path: options.results, isContinued: options.isResumed)
+        stop = try StopSignals()
+        queue = JobQueue(source, shard: options.shard, known: try results.known(telling: tell))
+    }
+
+    /// Does all jobs, or as many as come before a signal.
+    ///
+    /// - Throws: ``BatchError`` if results can't be written, or no worker can be started.
+    package func run() throws(BatchError) -> BatchSummary {
+        let start = Clock.seconds
+        do throws(BatchError) {
+            try work()
+        } catch {
+            end(after: 0)
+            throw error
+        }
+        end(after: summary.signal == nil ? 60 : 2)
+        try results.synchronize()
+        summary.seconds = Clock.seconds - start
+        (summary.lines, summary.jobs) = (queue.lines, queue.jobs)
+        return summary
+    }
+
+    private func work() throws(BatchError) {
+        while true {
+            try handOut()
+            let isIdle = workers.allSatisfy(\.assignments.isEmpty) && postponed.isEmpty
+            if summary.signal != nil || isIdle && queue.isFinished { return }
+            try wait()
+        }
+    }
+
+    // MARK: Handing out
+
+    private var active: [WorkerProcess] { workers.filter { !$0.isRetired } }
+
+    private var hasRoom: Bool {
+        active.count < options.workers || active.contains { $0.assignments.count < $0.capacity }
+    }
+
+    private func handOut() throws(BatchError) {
+        for worker in workers where worker.isRetired && worker.assignments.isEmpty { worker.retire() }
+        while hasRoom, summary.signal == nil {
+            guard let assignment = try nextAssignment() else { return }
+            try worker(for: assignment).assign(assignment)
+        }
+    }
+
+    private func nextAssignment() throws(BatchError) -> WorkerProcess.Assignment? {
+        if !postponed.isEmpty { return postponed.removeFirst() }
+        while let item = try queue.next() {
+            switch item {
+            case .job(let assignment): return assignment
+            case .refused(let result): try add(.failed, Array(result.json.utf8))
+            }
+            summary.signal = stop.received()
+            if summary.signal != nil { return nil }
+        }
+        return nil
+    }
+
+    /// The worker that has least to do; a new one if all have something, or if the job needs one that is fresh.
+    private func worker(for assignment: WorkerProcess.Assignment) throws(BatchError) -> WorkerProcess {
+        let free = active.min { $0.assignments.count < $1.assignments.count }
+        if let free, !assignment.isRepeated, free.assignments.isEmpty || active.count >= options.workers { return free }
+        let worker = try WorkerProcess(options.command)
+        workers.append(worker)
+        return worker
+    }
+
+    // MARK: Waiting
+
+    private func wait() throws(BatchError) {
+        var entries = [pollfd(fd: stop.descriptor, events: Int16(POLLIN), revents: 0)]
+        let jobs = hasRoom ? queue.awaitedDescriptor : nil
+        entries.append(pollfd(fd: jobs ?? -1, events: Int16(POLLIN), revents: 0))
+        for worker in workers {
+            entries.append(pollfd(fd: worker.replies, events: Int16(POLLIN), revents: 0))
+            entries.append(pollfd(fd: worker.hasOutgoing ? worker.requests : -1, events: Int16(POLLOUT), revents: 0))
+        }
+        _ = poll(&entries, nfds_t(entries.count), timeUntilDeadline)
+        summary.signal = summary.signal ?? stop.received()
+        if jobs != nil, entries[1].revents != 0 { try queue.readMore() }
+        for (worker, events) in zip(workers, stride(from: 2, to: entries.count, by: 2)) {
+            if entries[events + 1].revents != 0 { worker.send() }
+            guard entries[events].revents != 0 else { continue }
+            let isThere = try worker.receive { assignment, reply throws(BatchError) in
+                try add(reply.outcome, reply.result)
+            }
+            if !isThere { try bury(worker) }
+        }
+        for worker in workers where isOverdue(worker) { try stopOverdue(worker) }
+        try results.synchronizeNowAndThen()
+    }
+
+    /// In milliseconds; -1 if nothing has to end.
+    private var timeUntilDeadline: Int32 {
+        let deadlines = workers.filter { !$0.assignments.isEmpty }.map { $0.beginning + options.timeout }
+        guard let next = deadlines.min() else { return -1 }
+        return Int32(clamping: Int(max(0, min(next - Clock.seconds, 86400)) * 1000) + 1)
+    }
+
+    private func isOverdue(_ worker: WorkerProcess) -> Bool {
+        !worker.assignments.isEmpty && Clock.seconds - worker.beginning > options.timeout
+    }
+
+    // MARK: Results
+
+    private func add(_ outcome: JobReply.Outcome, _ line: [UInt8]) throws(BatchError) {
+        switch outcome {
+        case .done: summary.done += 1
+        case .failed: summary.failed += 1
+        case .unchanged: summary.unchanged += 1
+        }
+        if !line.isEmpty { try results.append(line) }
+    }
+
+    private func fail(_ assignment: WorkerProcess.Assignment, _ reason: String) throws(BatchError) {
+        let id = assignment.outline.id
+        var result = JobResult(
+            id: id, line: id == nil ? assignment.request.line : nil, status: .failed,
+            job: SHA256(assignment.request.job).hexadecimal, program: BatchProgram.identity)
+        result.problem = JobResult.Problem(message: reason, code: 3)
+        try add(.failed, Array(result.json.utf8))
+    }
+
+    // MARK: Workers that end
+
+    /// Takes leave of a worker that has ended by itself.
+    private func bury(_ worker: WorkerProcess) throws(BatchError) {
+        let end = worker.reap()
+        remove(worker)
+        guard let assignment = worker.assignments.first else { return }
+        sweep(worker)
+        // The jobs before may have had a part in it: in a worker of its own it is this one's.
+        if worker.answered > 0, !assignment.isRepeated {
+            var again = assignment
+            again.isRepeated = true
+            postponed = [again] + worker.assignments.dropFirst() + postponed
+            return
+        }
+        postponed = worker.assignments.dropFirst() + postponed
+        let words = worker.lastWords.map { ": \($0)" } ?? ""
+        try fail(assignment, "the program crashed at this job (\(end))\(words)")
+    }
+
+    private func stopOverdue(_ worker: WorkerProcess) throws(BatchError) {
+        guard let assignment = worker.assignments.first else { return }
+        kill(worker.process, SIGKILL)
+        _ = worker.reap()
+        remove(worker)
+        sweep(worker)
+        postponed = worker.assignments.dropFirst() + postponed
+        let seconds = options.timeout == options.timeout.rounded() ? "\(Int(options.timeout))" : "\(options.timeout)"
+        try fail(assignment, "the job took longer than \(seconds) seconds; --timeout gives it more")
+    }
+
+    private func remove(_ worker: WorkerProcess) { workers.removeAll { $0 === worker } }
+
+    /// Removes what a worker had not written to its end.
+    private func sweep(_ worker: WorkerProcess) {
+        guard let output = worker.assignments.first?.outline.output else { return }
+        let path = output.hasPrefix("/") ? output : "\(options.root)/\(output)"
+        for folder in [path, (path as NSString).deletingLastPathComponent] {
+            UnfinishedFiles.remove(in: folder)
+        }
+    }
+
+    /// Ends all workers.
+    ///
+    /// - Parameter patience: The time in seconds that they have for it; 0 if they shall stop at once.
+    private func end(after patience: Double) {
+        let deadline = Clock.seconds + patience
+        for worker in workers {
+            if summary.signal != nil { kill(worker.process, SIGTERM) }
+            worker.retire()
+        }
+        for worker in workers {
+            var isThere = true
+            while isThere, Clock.seconds < deadline {
+                var entry = pollfd(fd: worker.replies, events: Int16(POLLIN), revents: 0)
+                poll(&entry, 1, 50)
+                guard entry.revents != 0 else { continue }
+                isThere =
+                    (try? worker.receive { assignment, reply throws(BatchError) in
+                        try add(reply.outcome, reply.result)
+                    }) ?? false
+            }
+            if isThere { kill(worker.process, SIGKILL) }
+            _ = worker.reap()
+            sweep(worker)
+        }
+        workers = []
+    }
+}

@@ -1,0 +1,77 @@
+internal import Files
+internal import Foundation
+
+/// The jobs of a batch, in order: those of its part, with what is known of each from before.
+struct JobQueue {
+    enum Item {
+        case job(WorkerProcess.Assignment)
+        /// A line that no worker needs to see.
+        case refused(JobResult)
+    }
+
+    private let source: JobSource
+    private let shard: Shard?
+    private let known: (index: ResultIndex, file: ResultsFile)?
+    private var register = JobRegister()
+
+    /// The lines that were read, and the jobs of this part among them.
+    private(set) var (lines, jobs) = (0, 0)
+
+    init(_ source: JobSource, shard: Shard?, known: (index: ResultIndex, file: ResultsFile)?) {
+        self.source = source
+        self.shard = shard
+        self.known = known
+    }
+
+    var isFinished: Bool { source.isExhausted && hasNoMore }
+
+    private var hasNoMore = false
+
+    /// What is waited for where jobs come slowly.
+    var awaitedDescriptor: Int32? { source.awaitedDescriptor }
+
+    /// Reads what has come.
+    func readMore() throws(BatchError) { try source.readMore() }
+
+    /// Returns the next job; `nil` if none has come yet, or if there is none any more.
+    mutating func next() throws(BatchError) -> Item? {
+        while let line = try source.next() {
+            lines += 1
+            let outline = JobOutline(line.bytes)
+            // Each line belongs to one part, also where there is no name to tell of which.
+            let id = outline.id.map { SHA256($0) } ?? SHA256("line \(line.number)")
+            let conflict = outline.id == nil ? nil : register.add(outline, id: id, line: line.number)
+            guard shard?.contains(id) ?? true else { continue }
+            jobs += 1
+            if line.isTooLong {
+                let limit = JobLine.maximumLength / 1_048_576
+                return .refused(refusal(of: line, "the line is longer than \(limit) MiB, the most that is read"))
+            }
+            if let conflict { return .refused(refusal(of: line, conflict)) }
+            let request = JobRequest(line: line.number, job: line.bytes, previous: previous(of: id, outline.id))
+            return .job(WorkerProcess.Assignment(request: request, outline: outline))
+        }
+        hasNoMore = source.isExhausted
+        return nil
+    }
+
+    private func previous(of digest: SHA256, _ id: String?) -> [UInt8] {
+        guard let id, let known, let offset = known.index.offset(of: digest) else { return [] }
+        let line = known.file.line(at: offset)
+        return JobOutline(line).id == id ? line : []
+    }
+
+    private func refusal(of line: JobLine, _ reason: String) -> JobResult {
+        var result = JobResult(
+            id: nil, line: line.number, status: .failed, job: line.digest.hexadecimal,
+            program: BatchProgram.identity)
+        result.problem = JobResult.Problem(message: "\(source.name):\(line.number): \(reason)", code: 2)
+        return result
+    }
+}
+
+/// The program whose results these are.
+package enum BatchProgram {
+    /// Told by each result: results of other builds don't hold.
+    package static let identity = ProgramIdentity.current
+}

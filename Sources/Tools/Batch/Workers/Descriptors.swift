@@ -1,0 +1,81 @@
+internal import Foundation
+
+/// Pipes, and processes that are started with some.
+enum Descriptors {
+    /// A pipe whose ends no other process gets by itself.
+    static func pipe() throws(BatchError) -> (reading: Int32, writing: Int32) {
+        var ends: [Int32] = [-1, -1]
+        guard Foundation.pipe(&ends) == 0 else { throw BatchError.system("no pipe to a worker can be made") }
+        return (try moved(ends[0]), try moved(ends[1]))
+    }
+
+    /// A file for what a worker says, which is gone with the last who has it open.
+    static func unnamedFile() throws(BatchError) -> Int32 {
+        let folder = FileManager.default.temporaryDirectory.path
+        var name = Array("\(folder)/messageshot-worker-XXXXXX".utf8CString)
+        let descriptor = mkstemp(&name)
+        guard descriptor >= 0 else { throw BatchError.system("\(folder): no temporary file can be made") }
+        unlink(name)
+        return try moved(descriptor)
+    }
+
+    /// Moves a descriptor away from those that a program is started with.
+    private static func moved(_ descriptor: Int32) throws(BatchError) -> Int32 {
+        defer { close(descriptor) }
+        let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
+        guard copy >= 0 else { throw BatchError.system("no pipe to a worker can be made") }
+        return copy
+    }
+
+    static func makeNonblocking(_ descriptor: Int32) {
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    }
+
+    /// Reads what is there, and no more than a pipe holds.
+    static func read(_ descriptor: Int32) -> (count: Int, code: Int32, bytes: [UInt8]) {
+        var code: Int32 = 0
+        var count = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { bytes, length in
+            count = Foundation.read(descriptor, bytes.baseAddress, bytes.count)
+            code = errno
+            length = max(0, count)
+        }
+        return (count, code, bytes)
+    }
+
+    /// Starts a program in a group of its own, so that a key press that stops this program doesn't reach it first.
+    ///
+    /// - Parameter descriptors: Those that it gets, and by which numbers.
+    static func spawn(
+        _ command: [String], descriptors: [(own: Int32, number: Int32)]
+    ) throws(BatchError) -> pid_t {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for (own, number) in descriptors { posix_spawn_file_actions_adddup2(&actions, own, number) }
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var (defaults, mask) = (sigset_t(), sigset_t())
+        sigemptyset(&defaults)
+        for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP] { sigaddset(&defaults, signal) }
+        sigemptyset(&mask)
+        posix_spawnattr_setsigdefault(&attributes, &defaults)
+        posix_spawnattr_setsigmask(&attributes, &mask)
+        posix_spawnattr_setpgroup(&attributes, 0)
+        posix_spawnattr_setflags(
+            &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+
+        var strings: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
+        // A backtrace of a crash takes seconds, and is more than anybody reads of a job.
+        let environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        var variables: [UnsafeMutablePointer<CChar>?] =
+            environment.sorted { $0.key < $1.key }
+            .map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for string in strings + variables { free(string) } }
+        var process: pid_t = 0
+        let code = posix_spawn(&process, command[0], &actions, &attributes, &strings, &variables)
+        guard code == 0 else { throw BatchError.system("\(command[0]): no worker can be started", code) }
+        return process
+    }
+}

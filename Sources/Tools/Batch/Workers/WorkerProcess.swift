@@ -1,0 +1,137 @@
+internal import Dispatch
+internal import Foundation
+
+/// A process that does jobs, seen from the one who hands them out.
+final class WorkerProcess {
+    /// A job that has been handed out.
+    struct Assignment {
+        var request: JobRequest
+        var outline: JobOutline
+
+        /// Whether a worker that did other jobs before has crashed at this one.
+        var isRepeated = false
+    }
+
+    let process: pid_t
+
+    /// Where jobs go to; -1 when there are no more.
+    private(set) var requests: Int32
+
+    /// Where answers come from.
+    let replies: Int32
+    private let log: Int32
+    private let output: Int32
+
+    /// The jobs that are not answered. The first is being done.
+    private(set) var assignments: [Assignment] = []
+
+    /// When the first assignment was begun, in seconds of the machine's own clock.
+    private(set) var beginning = 0.0
+
+    /// How many jobs it has answered.
+    private(set) var answered = 0
+
+    /// Whether it gets no more jobs.
+    private(set) var isRetired = false
+
+    private var outgoing: [UInt8] = []
+    private var incoming = MessageBuffer()
+
+    /// How long the last job took, in seconds.
+    private var lastDuration = 1.0
+
+    /// Starts a worker.
+    ///
+    /// - Parameter command: The program and its arguments.
+    init(_ command: [String]) throws(BatchError) {
+        let jobs = try Descriptors.pipe()
+        let answers = try Descriptors.pipe()
+        (output, log) = (try Descriptors.unnamedFile(), try Descriptors.unnamedFile())
+        defer { for descriptor in [jobs.reading, answers.writing] { close(descriptor) } }
+        (requests, replies) = (jobs.writing, answers.reading)
+        process = try Descriptors.spawn(
+            command, descriptors: [(jobs.reading, 0), (output, 1), (log, 2), (answers.writing, WorkerLoop.replies)])
+        for descriptor in [requests, replies] { Descriptors.makeNonblocking(descriptor) }
+    }
+
+    deinit {
+        for descriptor in [requests, replies, output, log] where descriptor >= 0 { close(descriptor) }
+    }
+
+    /// How many jobs it may be given ahead, so that it never waits and yet nothing waits long behind it.
+    var capacity: Int { lastDuration < 0.02 ? 8 : 2 }
+
+    var hasOutgoing: Bool { !outgoing.isEmpty && requests >= 0 }
+
+    // MARK: Jobs
+
+    func assign(_ assignment: Assignment) {
+        if assignments.isEmpty { beginning = Clock.seconds }
+        assignments.append(assignment)
+        outgoing += assignment.request.message
+        send()
+    }
+
+    /// Sends what the pipe takes.
+    func send() {
+        while hasOutgoing {
+            let count = outgoing.withUnsafeBytes { write(requests, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            // A pipe that is full is waited for; one whose reader is gone says so on the other pipe as well.
+            guard count > 0 else { return }
+            outgoing.removeFirst(count)
+        }
+    }
+
+    /// Reads what has come.
+    ///
+    /// - Parameter receive: Called with each answer.
+    /// - Returns: Whether the worker is still there.
+    func receive(_ receive: (Assignment, JobReply) throws(BatchError) -> Void) throws(BatchError) -> Bool {
+        let (count, code, bytes) = Descriptors.read(replies)
+        guard count > 0 else { return count < 0 && (code == EINTR || code == EAGAIN) }
+        incoming.append(bytes)
+        while let reply = JobReply(from: &incoming), !assignments.isEmpty {
+            lastDuration = Clock.seconds - beginning
+            beginning = Clock.seconds
+            answered += 1
+            if reply.isLast { isRetired = true }
+            try receive(assignments.removeFirst(), reply)
+        }
+        return true
+    }
+
+    /// Gives no more jobs to it. It ends when it has done what it has.
+    func retire() {
+        isRetired = true
+        guard requests >= 0 else { return }
+        close(requests)
+        requests = -1
+    }
+
+    // MARK: End
+
+    /// Waits for the end of the process, which has closed its pipe or been killed.
+    ///
+    /// - Returns: How it ended, in words: `"signal 11"`.
+    func reap() -> String {
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        let signal = status & 0x7F
+        return signal == 0 ? "code \(status >> 8 & 0xFF)" : "signal \(signal)"
+    }
+
+    /// The line that tells most of what the process said last.
+    var lastWords: String? {
+        var bytes = [UInt8](repeating: 0, count: 16384)
+        let count = pread(log, &bytes, bytes.count, 0)
+        let lines = String(decoding: bytes[..<max(0, count)], as: UTF8.self).split(whereSeparator: \.isNewline)
+        let line = lines.first { $0.contains("Fatal error") } ?? lines.last
+        return line.map { String($0.drop { $0 == " " }.prefix(200)) }
+    }
+}
+
+/// The machine's own clock, which nobody sets.
+enum Clock {
+    static var seconds: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+}

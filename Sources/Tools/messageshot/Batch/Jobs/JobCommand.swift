@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+import GoldenCommands
+
+/// Runs the commands of jobs. Options that many jobs have are read once.
+final class JobCommand {
+    private var parsed: [[String]: any ParsableCommand] = [:]
+
+    /// The most sets of options that are kept.
+    private static let limit = 256
+
+    func run(_ job: Job) throws {
+        switch try command(for: job) {
+        case var command as Render:
+            command.chat.path = job.path
+            command.output = job.output
+            try command.run()
+        case var command as Compare:
+            command.chat.path = job.path
+            command.output = job.output ?? ""
+            try command.run()
+        case var command as Docs:
+            command.path = job.path
+            try command.run()
+        case let command: throw Failure("\(type(of: command)) is no command of a job")
+        }
+    }
+
+    private func command(for job: Job) throws -> any ParsableCommand {
+        let options = [job.kind.rawValue] + job.arguments
+        if let known = parsed[options] { return known }
+        let output = job.kind.hasOutput ? ["--output=file"] : []
+        // Every warning goes into the result.
+        let command = try job.kind.command.parse(job.arguments + output + ["--verbose", "--", "file"])
+        if parsed.count >= Self.limit { parsed = [:] }
+        parsed[options] = command
+        return command
+    }
+}

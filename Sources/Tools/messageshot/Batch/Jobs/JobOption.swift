@@ -1,0 +1,42 @@
+import ArgumentParser
+import Documents
+import Foundation
+
+/// An option of a command, as a key of a job.
+struct JobOption {
+    enum Kind {
+        case flag, value, list
+    }
+
+    var name: String
+    var kind: Kind
+
+    /// What the help says about it.
+    var comment: String
+
+    /// The values that it takes, if they can be listed.
+    var choices: [String]
+
+    /// The options of each command, in the order of the help.
+    static let all: [JobKind: [JobOption]] = Dictionary(
+        uniqueKeysWithValues: JobKind.allCases.map { ($0, options(of: $0.command)) })
+
+    /// The command's own description of its arguments, which its help is made of.
+    private static func options(of command: any ParsableCommand.Type) -> [JobOption] {
+        let kind = DocumentKind(noun: "description of a command", minimum: "it is not empty")
+        guard let source = try? SourceFile(name: "", data: Data(command._dumpHelp().utf8), kind: kind),
+            let node = try? source.jsonDocuments().first
+        else { return [] }
+        return (node["command"]?["arguments"]?.elements ?? []).compactMap { argument in
+            let names = argument["names"]?.elements ?? []
+            guard let name = names.first(where: { $0["kind"]?.characters == "long" })?["name"]?.characters,
+                !JobKind.excludedOptions.contains(name)
+            else { return nil }
+            let isFlag = argument["kind"]?.characters == "flag"
+            return JobOption(
+                name: name, kind: isFlag ? .flag : argument["isRepeating"]?.flag == true ? .list : .value,
+                comment: argument["abstract"]?.characters ?? "",
+                choices: argument["allValues"]?.elements?.compactMap(\.characters) ?? [])
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import Documents
+import Foundation
+import GoldenCommands
+
+/// Reads jobs. Every mistake is an error that names the line.
+struct JobReader {
+    /// The jobs file, as errors name it.
+    let name: String
+
+    func job(_ line: [UInt8], number: Int) throws -> Job {
+        do {
+            let source = try SourceFile(name: name, data: Data(line), kind: .job)
+            let nodes = try source.jsonDocuments()
+            guard nodes.count == 1, let node = nodes.first else {
+                throw Failure("\(name):\(number): there are \(nodes.count) values in the line; each job has its own")
+            }
+            return try job(LocatedNode(node: node, path: .root, file: name))
+        } catch var error as DocumentError {
+            // A line is read by itself, and counted as the first.
+            if error.file == name { error.line = number }
+            throw error
+        }
+    }
+
+    private func job(_ place: LocatedNode) throws(DocumentError) -> Job {
+        let values = try place.named(expected: "a job, which is a mapping,")
+        let kind = try kind(of: values, in: place)
+        try checkKeys(of: values, kind, in: place)
+        func value(_ key: String) -> LocatedNode? { values.first { $0.name == key && !$0.value.node.isNull }?.value }
+
+        guard let id = try value("id")?.text() else { throw place.failure(ValueProblem.missingKey("id")) }
+        guard !id.isEmpty, id.utf8.count <= 1000, !id.unicodeScalars.contains(where: { $0.value < 0x20 }) else {
+            throw place.failure(JobProblem.invalidID)
+        }
+        let output = try value("output")?.text()
+        guard output != nil || !kind.hasOutput else { throw place.failure(ValueProblem.missingKey("output")) }
+        if output == InputFile.standardStream { throw place.failure(JobProblem.standardStream("output")) }
+        var job = Job(id: id, kind: kind, path: "", output: output, arguments: [], inline: [:], optionFiles: [])
+        guard let source = value(kind.rawValue) else { throw place.failure(ValueProblem.missingKey(kind.rawValue)) }
+        try read(source, into: &job)
+        for option in JobOption.all[kind] ?? [] {
+            if let place = value(option.name) { try read(place, as: option, into: &job) }
+        }
+        return job
+    }
+
+    private func kind(
+        of values: [(name: String, value: LocatedNode)], in place: LocatedNode
+    ) throws(DocumentError) -> JobKind {
+        let kinds = values.compactMap { JobKind(rawValue: $0.name) }
+        guard let kind = kinds.first else { throw place.failure(JobProblem.noCommand) }
+        if kinds.count > 1 { throw place.failure(ValueProblem.excludingKeys(kind.rawValue, kinds[1].rawValue)) }
+        return kind
+    }
+
+    private func checkKeys(
+        of values: [(name: String, value: LocatedNode)], _ kind: JobKind, in place: LocatedNode
+    ) throws(DocumentError) {
+        let options = (JobOption.all[kind] ?? []).map(\.name)
+        let known = ["id", kind.rawValue] + (kind.hasOutput ? ["output"] : []) + options
+        for (key, _) in values where !known.contains(key) {
+            throw place.failure(
+                ValueProblem.unknownKey(key, nearest: Nearest.word(to: key, among: known), known: known))
+        }
+    }
+
+    /// Reads what is drawn: a file, or a conversation that stands there.
+    private func read(_ source: LocatedNode, into job: inout Job) throws(DocumentError) {
+        if source.node.entries != nil, job.kind != .docs {
+            // Pictures in a folder are named after it.
+            job.path = job.id.replacing("/", with: "-") + ".json"
+            job.inline[job.path] = source
+            return
+        }
+        job.path = try source.text(
+            expected: job.kind == .docs ? "the path of a file" : "the path of a file, or a conversation")
+        if job.path == InputFile.standardStream { throw source.failure(JobProblem.standardStream(job.kind.rawValue)) }
+        if job.path.isEmpty { throw source.failure(ValueProblem.wrongType(found: "nothing", expected: "a path")) }
+    }
+
+    private func read(_ place: LocatedNode, as option: JobOption, into job: inout Job) throws(DocumentError) {
+        switch option.kind {
+        case .flag: if try place.flag() { job.arguments.append("--\(option.name)") }
+        case .list:
+            let elements = place.node.elements == nil ? [place] : try place.elements()
+            for element in elements { job.arguments.append("--\(option.name)=\(try Self.argument(element))") }
+        case .value where JobKind.inlineOptions.contains(option.name):
+            let isInline = place.node.entries != nil || place.node.elements != nil
+            let path = isInline ? "\(option.name) of a job" : try Self.argument(place)
+            if isInline { job.inline[path] = place } else { job.optionFiles.append(path) }
+            job.arguments.append("--\(option.name)=\(path)")
+        case .value: job.arguments.append("--\(option.name)=\(try Self.argument(place))")
+        }
+    }
+
+    /// A text or a number, as one would type it.
+    private static func argument(_ place: LocatedNode) throws(DocumentError) -> String {
+        guard let text = place.node.characters, place.node.flag == nil, !text.utf8.contains(0) else {
+            throw place.wrongType(expected: "a text or a number")
+        }
+        return text
+    }
+}
+
+/// Something that only a job can have wrong.
+enum JobProblem: DocumentProblem {
+    case noCommand
+    case invalidID
+    case standardStream(String)
+
+    func sentence(at path: String) -> String {
+        switch self {
+        case .noCommand: "a job has one of render, compare and docs, whose value is the file to draw"
+        case .invalidID: "the id of a job is a text of 1 to 1000 bytes without control characters"
+        case .standardStream(let key): "“\(key)” can't be -: a batch has standard input and output for itself"
+        }
+    }
+}
+
+extension DocumentKind {
+    static let job = DocumentKind(noun: "job", minimum: "a job has at least “id” and “render”")
+}

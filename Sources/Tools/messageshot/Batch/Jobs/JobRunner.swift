@@ -1,0 +1,110 @@
+import ArgumentParser
+import Batch
+import Files
+import Foundation
+import Frames
+import GoldenCommands
+
+/// Does one job after the other in a worker.
+final class JobRunner {
+    private let reader: JobReader
+    private let cache = JobFileCache()
+    private let commands = JobCommand()
+    private let captured = CapturedOutput()
+
+    /// Files that no job may write: those of the batch itself.
+    private let protected: [String]
+    private var knownFolders: Set<String> = []
+
+    /// - Parameters:
+    ///   - name: The jobs file, as errors name it.
+    ///   - protected: Files that no job may write.
+    init(name: String, protected: [String]) {
+        reader = JobReader(name: name)
+        self.protected = protected
+    }
+
+    /// - Returns: The outcome, and the result if there is a new one.
+    func run(_ request: JobRequest) -> (outcome: JobReply.Outcome, result: JobResult?) {
+        let start = DispatchTime.now().uptimeNanoseconds
+        let outline = JobOutline(request.job)
+        var result = JobResult(
+            id: outline.id, line: outline.id == nil ? request.line : nil, status: .done,
+            job: SHA256(request.job).hexadecimal, program: BatchProgram.identity)
+        var files: JobFiles?
+        RenderProblems.beginRun()
+        do {
+            let job = try reader.job(request.job, number: request.line)
+            if isUnchanged(job, since: JobResult(line: request.previous), result) { return (.unchanged, nil) }
+            let jobFiles = JobFiles(cache, inline: job.inline)
+            files = jobFiles
+            try prepare(job)
+            try JobFiles.$current.withValue(jobFiles) {
+                try DiskWaiting.$isWanted.withValue(false) { try commands.run(job) }
+            }
+            result.outputs = try jobFiles.outputs.map(Self.output)
+        } catch {
+            result.status = .failed
+            result.problem = Self.problem(error)
+        }
+        (result.warnings, result.printed) = captured.take()
+        result.inputs = (files?.inputs ?? []).map { JobResult.File(path: $0.path, sha256: $0.digest) }
+        result.milliseconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
+        return (result.status == .done ? .done : .failed, result)
+    }
+
+    private static func problem(_ error: any Error) -> JobResult.Problem {
+        if let code = error as? ExitCode {
+            return JobResult.Problem(
+                message: "the command ended with exit code \(code.rawValue)", code: Int(code.rawValue))
+        }
+        let failure = Failure(error)
+        return JobResult.Problem(message: Failure.oneLine(failure.message), code: Int(failure.cause.rawValue))
+    }
+
+    private static func output(_ path: String) throws -> JobResult.File {
+        let data = try InputFile.read(path)
+        return JobResult.File(path: path, size: data.count, sha256: FileDigests.digest(data))
+    }
+
+    // MARK: Before a job
+
+    /// Makes the folder that the output is in, and makes sure that no input is written over.
+    private func prepare(_ job: Job) throws {
+        guard let output = job.output else { return }
+        let folder = output.hasSuffix("/") ? output : (output as NSString).deletingLastPathComponent
+        if !folder.isEmpty, job.kind == .render || !output.hasSuffix("/"), !knownFolders.contains(folder) {
+            do {
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            } catch {
+                throw FileError(path: folder, action: "making the folder", reason: Self.reason(error))
+            }
+            if knownFolders.count >= 10_000 { knownFolders = [] }
+            knownFolders.insert(folder)
+        }
+        guard let stamp = FileStamp(ofFile: output) else { return }
+        for input in [job.path] + job.optionFiles + protected {
+            guard let other = FileStamp(ofFile: input), stamp.isSameFile(as: other) else { continue }
+            throw Failure(
+                "\(output) is \(protected.contains(input) ? "a file of the batch" : "an input of the job") "
+                    + "itself; name another file for the picture")
+        }
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        let code = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+        guard code.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+        return String(cString: strerror(Int32(code.code)))
+    }
+
+    // MARK: Resuming
+
+    /// Whether the picture of before is there and would come out the same.
+    private func isUnchanged(_ job: Job, since former: JobResult?, _ now: JobResult) -> Bool {
+        // A project finds out by itself what is out of date.
+        guard let former, job.kind != .docs, former.status == .done, former.id == now.id, former.job == now.job,
+            former.program == now.program, !former.outputs.isEmpty
+        else { return false }
+        return (former.inputs + former.outputs).allSatisfy { cache.digests.digest(ofFile: $0.path) == $0.sha256 }
+    }
+}
