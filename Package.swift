@@ -485,6 +485,9 @@ let package = Package(
                 "Frames",
             ],
             path: "Tests/Tools/GalleryTests"),
+        .executableTarget(name: "BatchWorker", dependencies: ["Batch", "Files"], path: "Tests/Tools/BatchWorker"),
+        .testTarget(
+            name: "BatchTests", dependencies: ["Batch", "BatchWorker", "Files"], path: "Tests/Tools/BatchTests"),
         .testTarget(
             name: "MessageshotTests",
             dependencies: [

@@ -63,6 +63,18 @@ extension DocumentNode {
     /// The value of the first entry with this key.
     package subscript(key: String) -> DocumentNode? { entries?.first { $0.key == key }?.value }
 
+    /// The value as if all of it stood on one line, such as a line of another document.
+    package func onLine(_ line: Int) -> DocumentNode {
+        switch value {
+        case .null, .comment, .text, .plain: return DocumentNode(value: value, line: line)
+        case .sequence(let nodes):
+            return DocumentNode(value: .sequence(nodes.map { $0.onLine(line) }), line: line)
+        case .mapping(let entries):
+            let moved = entries.map { Entry(key: $0.key, line: line, value: $0.value.onLine(line)) }
+            return DocumentNode(value: .mapping(moved), line: line)
+        }
+    }
+
     /// `true` or `false`, and in YAML also the other words for them.
     package var flag: Bool? {
         guard case .plain(let word) = value else { return nil }

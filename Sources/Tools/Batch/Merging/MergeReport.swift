@@ -12,7 +12,7 @@ package struct MergeReport: Equatable, Sendable {
         case lost = "done, but their outputs aren't there"
         case altered = "done, but their outputs are others"
         case unknown = "in the results and not in the jobs"
-        case damaged = "lines that are no results"
+        case damaged = "not readable as results"
     }
 
     /// The lines of the jobs file.
@@ -56,7 +56,7 @@ package struct MergeReport: Equatable, Sendable {
     /// A line about all jobs, and one for each kind of finding.
     package var lines: [String] {
         guard jobs > 0 else { return ["there is no job"] }
-        var lines = ["\(jobs) \(jobs == 1 ? "job" : "jobs"): \(sound) done once" + (isSound ? "" : ", as it should be")]
+        var lines = ["\(jobs) \(jobs == 1 ? "job" : "jobs"): \(sound) done once" + (isSound ? ", as it should be" : "")]
         for finding in Finding.allCases {
             guard let count = counts[finding] else { continue }
             let named = names[finding] ?? []

@@ -8,7 +8,7 @@ internal import Foundation
 package final class BatchRun {
     private let options: BatchOptions
     private let results: ResultSink
-    private let stop: StopSignals
+    private let stop: StopSignals?
     private var queue: JobQueue
     private var workers: [WorkerProcess] = []
 
@@ -16,12 +16,16 @@ package final class BatchRun {
     private var postponed: [WorkerProcess.Assignment] = []
     private var summary = BatchSummary()
 
-    /// - Parameter tell: Called with a line about results that can't be used.
+    /// - Parameters:
+    ///   - stop: What may end the batch before its time.
+    ///   - tell: Called with a line about results that can't be used.
     /// - Throws: ``BatchError`` if the results can't be read or written.
-    package init(_ source: JobSource, _ options: BatchOptions, tell: (String) -> Void) throws(BatchError) {
+    package init(
+        _ source: JobSource, _ options: BatchOptions, stop: StopSignals? = nil, tell: (String) -> Void = { _ in }
+    ) throws(BatchError) {
         self.options = options
         results = try ResultSink(path: options.results, isContinued: options.isResumed)
-        stop = try StopSignals()
+        self.stop = stop
         queue = JobQueue(source, shard: options.shard, known: try results.known(telling: tell))
     }
 
@@ -75,7 +79,7 @@ package final class BatchRun {
             case .job(let assignment): return assignment
             case .refused(let result): try add(.failed, Array(result.json.utf8))
             }
-            summary.signal = stop.received()
+            summary.signal = stop?.received()
             if summary.signal != nil { return nil }
         }
         return nil
@@ -93,7 +97,7 @@ package final class BatchRun {
     // MARK: Waiting
 
     private func wait() throws(BatchError) {
-        var entries = [pollfd(fd: stop.descriptor, events: Int16(POLLIN), revents: 0)]
+        var entries = [pollfd(fd: stop?.descriptor ?? -1, events: Int16(POLLIN), revents: 0)]
         let jobs = hasRoom ? queue.awaitedDescriptor : nil
         entries.append(pollfd(fd: jobs ?? -1, events: Int16(POLLIN), revents: 0))
         for worker in workers {
@@ -101,7 +105,7 @@ package final class BatchRun {
             entries.append(pollfd(fd: worker.hasOutgoing ? worker.requests : -1, events: Int16(POLLOUT), revents: 0))
         }
         _ = poll(&entries, nfds_t(entries.count), timeUntilDeadline)
-        summary.signal = summary.signal ?? stop.received()
+        summary.signal = summary.signal ?? stop?.received()
         if jobs != nil, entries[1].revents != 0 { try queue.readMore() }
         for (worker, events) in zip(workers, stride(from: 2, to: entries.count, by: 2)) {
             if entries[events + 1].revents != 0 { worker.send() }

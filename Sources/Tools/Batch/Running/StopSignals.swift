@@ -4,14 +4,14 @@ internal import Foundation
 nonisolated(unsafe) private var writingEnd: Int32 = -1
 
 /// Signals that ask the program to end, as bytes of a pipe that can be waited for.
-struct StopSignals {
+package struct StopSignals: Sendable {
     /// What is waited for.
     let descriptor: Int32
 
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-    /// Takes signals from now on.
-    init() throws(BatchError) {
+    /// Takes signals from now on. For programs, not for libraries.
+    package init() throws(BatchError) {
         let pipe = try Descriptors.pipe()
         descriptor = pipe.reading
         writingEnd = pipe.writing
@@ -41,7 +41,7 @@ struct StopSignals {
     }
 
     /// Ends the program as the signal would have done.
-    static func raise(_ number: Int32) {
+    package static func raise(_ number: Int32) {
         _ = signal(number, SIG_DFL)
         kill(getpid(), number)
     }

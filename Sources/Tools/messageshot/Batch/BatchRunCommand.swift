@@ -54,7 +54,9 @@ struct BatchRunCommand: ParsableCommand {
         options.results = results
         options.isResumed = resume
         options.root = root
-        let batch = try BatchRun(source, options) { Failure("warning: \($0)").tell("messageshot") }
+        let batch = try BatchRun(source, options, stop: try StopSignals()) {
+            Failure("warning: \($0)").tell("messageshot")
+        }
         let summary = try batch.run()
         guard summary.lines > 0 || summary.signal != nil else {
             throw Failure(
@@ -62,7 +64,7 @@ struct BatchRunCommand: ParsableCommand {
                     + "\"render\": \"lunch.yaml\", \"output\": \"a1.png\"}")
         }
         Failure(summary.description).tell("messageshot")
-        summary.endIfStopped()
+        if let signal = summary.signal { StopSignals.raise(signal) }
         if summary.failed > 0 { throw ExitCode(1) }
     }
 
@@ -85,15 +87,6 @@ struct BatchRunCommand: ParsableCommand {
         let protected = files.map { "--protected=\(URL(fileURLWithPath: $0).path)" }
         return [BatchRoot.program, "batch", BatchWorkCommand.name, "--root=\(root)", "--name=\(name)"]
             + ["--memory=\(workerMemory)"] + protected
-    }
-}
-
-extension BatchSummary {
-    /// Ends the program as the signal that stopped it would have done.
-    fileprivate func endIfStopped() {
-        guard let signal else { return }
-        Foundation.signal(signal, SIG_DFL)
-        kill(getpid(), signal)
     }
 }
 

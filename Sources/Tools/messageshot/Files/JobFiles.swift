@@ -33,6 +33,7 @@ final class JobFiles: @unchecked Sendable {
 
     /// Notes that a file is read.
     func reads(_ path: String) {
+        let path = cache.relative(path)
         guard !inputs.contains(where: { $0.path == path }) else { return }
         inputs.append((path, cache.digests.digest(ofFile: path)))
     }
@@ -73,6 +74,12 @@ final class JobFiles: @unchecked Sendable {
 /// Documents that several jobs read. A file that has changed is read again.
 final class JobFileCache {
     let digests = FileDigests()
+
+    /// The folder from which jobs name files: the worker's own.
+    private let root = FileManager.default.currentDirectoryPath + "/"
+
+    /// The path from that folder, where it is below it, so that it holds for copies of the folder as well.
+    func relative(_ path: String) -> String { path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path }
 
     private struct Key: Hashable {
         var path: String

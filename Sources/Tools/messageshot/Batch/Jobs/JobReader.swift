@@ -14,9 +14,9 @@ struct JobReader {
             guard nodes.count == 1, let node = nodes.first else {
                 throw Failure("\(name):\(number): there are \(nodes.count) values in the line; each job has its own")
             }
-            return try job(LocatedNode(node: node, path: .root, file: name))
+            return try job(LocatedNode(node: node.onLine(number), path: .root, file: name))
         } catch var error as DocumentError {
-            // A line is read by itself, and counted as the first.
+            // What isn't JSON is counted as the first line of its own.
             if error.file == name { error.line = number }
             throw error
         }

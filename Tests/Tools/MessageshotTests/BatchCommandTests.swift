@@ -1,0 +1,223 @@
+import Foundation
+import XCTest
+
+/// `messageshot batch`, from a jobs file to pictures.
+final class BatchCommandTests: ProgramTestCase {
+    private func writeJobs(_ lines: [String]) throws {
+        try writeChat()
+        try write(lines.map { "\($0)\n" }.joined(), to: "jobs.jsonl")
+    }
+
+    /// The results by the names of the jobs, or by the numbers of their lines.
+    private func results(_ text: String) throws -> [String: [String: Any]] {
+        var results: [String: [String: Any]] = [:]
+        for line in text.split(separator: "\n") {
+            let object = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+            results[object["id"] as? String ?? "line \(object["line"] ?? "?")"] = object
+        }
+        return results
+    }
+
+    private func message(_ result: [String: Any]?) -> String? {
+        (result?["error"] as? [String: Any])?["message"] as? String
+    }
+
+    // MARK: Pictures
+
+    func testJobsDrawWhatCommandsDraw() throws {
+        try write("bubble: { corner-radius: 0 }", to: "style.yaml")
+        try writeJobs([
+            #"{"id": "a", "render": "chat.yaml", "output": "out/a.png", "scale": 1, "appearance": "dark", "rtl": true}"#,
+            #"{"id": "b", "render": "chat.yaml", "output": "out/b.svg", "style": "style.yaml"}"#,
+            #"{"id": "c", "compare": "chat.yaml", "output": "c", "after": "style.yaml", "scale": 1}"#,
+            #"{"id": "d", "render": "chat.yaml", "output": "pages/", "pages": true, "height": 100, "scale": 1}"#,
+        ])
+        let run = try run("batch", "jobs.jsonl")
+        XCTAssertEqual(run.status, 0, run.error)
+        XCTAssertTrue(run.error.hasPrefix("messageshot: 4 jobs: 4 done in "), run.error)
+        let results = try results(run.text)
+        XCTAssertEqual(results.keys.sorted(), ["a", "b", "c", "d"])
+        XCTAssertTrue((results["c"]?["printed"] as? String ?? "").contains("corner"), "\(results["c"] ?? [:])")
+
+        XCTAssertEqual(
+            try self.run(
+                "render", "chat.yaml", "-o", "a.png", "--scale", "1", "--appearance", "dark", "--rtl"
+            ).status, 0)
+        XCTAssertEqual(try data("out/a.png"), try data("a.png"))
+        XCTAssertEqual(try self.run("render", "chat.yaml", "-o", "b.svg", "--style", "style.yaml").status, 0)
+        XCTAssertEqual(try data("out/b.svg"), try data("b.svg"))
+        XCTAssertEqual(
+            try self.run("compare", "chat.yaml", "-o", "other", "--after", "style.yaml", "--scale", "1").status, 0)
+        for name in ["before", "after", "diff", "side-by-side"] {
+            XCTAssertEqual(try data("c/\(name).png"), try data("other/\(name).png"))
+        }
+        XCTAssertTrue(try contents().contains("pages/chat-1.png"))
+    }
+
+    func testConversationsAndStylesInAJob() throws {
+        let chat =
+            #"{"channel": {"name": "Rebels"}, "me": "luke", "users": {"leia": {"name": "Leia Organa"}, "luke": {"name": "Luke"}}, "messages": [{"from": "leia", "text": "Hello"}, {"from": "luke", "text": "Sup!"}]}"#
+        try writeJobs([
+            #"{"id": "a", "render": \#(chat), "output": "a.png", "style": {"bubble": {"corner-radius": 0}}}"#,
+            #"{"id": "b/1", "render": \#(chat), "output": "out/"}"#,
+        ])
+        XCTAssertEqual(try run("batch", "jobs.jsonl").status, 0)
+        try write("bubble: { corner-radius: 0 }", to: "style.yaml")
+        XCTAssertEqual(try run("render", "chat.yaml", "-o", "c.png", "--style", "style.yaml").status, 0)
+        XCTAssertEqual(try data("a.png"), try data("c.png"))
+        XCTAssertEqual(try run("render", "chat.yaml", "-o", "d.png").status, 0)
+        XCTAssertEqual(try data("out/b-1.png"), try data("d.png"))
+    }
+
+    // MARK: Mistakes
+
+    func testMistakesCostTheirOwnJob() throws {
+        try writeJobs([
+            #"{"id": "a", "render": "chat.yaml", "output": "a.png"}"#,
+            #"{"id": "b", "render": "none.yaml", "output": "b.png"}"#,
+            #"{"id": "c", "render": "chat.yaml", "output": "c.png", "scael": 2}"#,
+            #"{"id": "d", "render": "chat.yaml", "output": "d.png", "scale": 99}"#,
+            #"{"id": "e", "render": "chat.yaml"}"#,
+            #"{"id": "f", "render": "chat.yaml", "compare": "chat.yaml", "output": "f"}"#,
+            #"{"id": "g", "output": "g.png"}"#,
+            #"{"id": "h", "render": "chat.yaml", "output": "-"}"#,
+            #"{"id": "i", "render": "chat.yaml", "output": "chat.yaml"}"#,
+            #"{"id": "j", "render": "chat.yaml", "output": "jobs.jsonl"}"#,
+            #"{"id": "k", "render": {"mee": "a"}, "output": "k.png"}"#,
+            #"{"id": "l", "render": "chat.yaml", "output": "l.png", "optimize": "yes"}"#,
+            "{",
+            "\u{0}",
+        ])
+        let chat = try data("chat.yaml")
+        let run = try run("batch", "jobs.jsonl", "--workers", "2")
+        XCTAssertEqual(run.status, 1, run.error)
+        let results = try results(run.text)
+        let expected = [
+            "b": "none.yaml: there is no such file",
+            "c": "jobs.jsonl:3: unknown key “scael”; the nearest known key is “scale”",
+            "d": "--scale 99 is not between 0.25 and 10; 2 is usual",
+            "e": "jobs.jsonl:5: the key “output” is missing",
+            "f": "jobs.jsonl:6: “render” and “compare” exclude each other; leave one out",
+            "g": "jobs.jsonl:7: a job has one of render, compare and docs, whose value is the file to draw",
+            "h": "jobs.jsonl:8: “output” can't be -: a batch has standard input and output for itself",
+            "i": "chat.yaml is an input of the job itself; name another file for the picture",
+            "j": "jobs.jsonl is a file of the batch itself; name another file for the picture",
+            "k": "jobs.jsonl:11: unknown key “mee” in render; the nearest known key is “me”",
+            "l": "jobs.jsonl:12: optimize: found the text “yes” where true or false is needed",
+            "line 13": "jobs.jsonl:13:2: not valid JSON: the file ends inside an object that begins in line 1",
+        ]
+        for (id, line) in expected { XCTAssertEqual(message(results[id]), line, id) }
+        XCTAssertEqual(results["a"]?["status"] as? String, "done")
+        XCTAssertEqual(results.count, 13, "the line of a zero byte is blank")
+        XCTAssertEqual(try data("chat.yaml"), chat)
+        XCTAssertEqual(try contents(), ["a.png", "chat.yaml", "jobs.jsonl"])
+    }
+
+    func testMistakesOfTheCommandLine() throws {
+        try writeJobs([])
+        try assertFails("batch", "none.jsonl", saying: "none.jsonl: there is no such file")
+        try assertFails(
+            "batch", "jobs.jsonl", "--resume", saying: "--resume goes on with results; name their file with --results")
+        try assertFails(
+            "batch", "jobs.jsonl", "--workers", "0",
+            saying: "--workers 0 is not between 1 and 1024; without it there is one for each core")
+        try assertFails("batch", "jobs.jsonl", "--root", "nowhere", saying: "nowhere: there is no such folder")
+        try assertFails(
+            "batch", "jobs.jsonl", "--shard", "5/4",
+            saying:
+                "--shard 5/4 is no part of the jobs: the first of four is 1/4, the last 4/4, and there are at most 1000000"
+        )
+        try assertFails(
+            "batch", "jobs.jsonl",
+            saying: "jobs.jsonl: there is no job; a job is a line such as {\"id\": \"a1\", \"render\": \"lunch.yaml\", "
+                + "\"output\": \"a1.png\"}")
+    }
+
+    // MARK: Warnings
+
+    /// A warning that the program tells once in a run belongs to each job that has its cause.
+    func testEachJobHasItsWarnings() throws {
+        try write(
+            "channel: { name: A }\nme: a\nusers: { a: A }\nmessages: [{ from: a, text: \"\u{1F9FF}\u{10FFFE}\" }]",
+            to: "odd.yaml")
+        try writeJobs((1...4).map { #"{"id": "\#($0)", "render": "odd.yaml", "output": "\#($0).png", "scale": 1}"# })
+        let results = try results(run("batch", "jobs.jsonl", "--workers", "1").text)
+        let single = try run("render", "odd.yaml", "-o", "single.png", "--verbose")
+        let lines = single.error.split(separator: "\n").map { $0.replacing("messageshot: warning: ", with: "") }
+        XCTAssertFalse(lines.isEmpty)
+        for number in 1...4 { XCTAssertEqual(results["\(number)"]?["warnings"] as? [String], lines) }
+    }
+
+    // MARK: Going on
+
+    func testResumeAndMerge() throws {
+        try writeJobs(
+            (1...6).map { #"{"id": "\#($0)", "render": "chat.yaml", "output": "\#($0).png", "scale": \#($0 / 2 + 1)}"# }
+        )
+        XCTAssertEqual(try run("batch", "jobs.jsonl", "--results", "results.jsonl").status, 0)
+        var run = try run("batch", "jobs.jsonl", "--results", "results.jsonl", "--resume")
+        XCTAssertTrue(run.error.hasPrefix("messageshot: 6 jobs: 0 done, 6 unchanged in "), run.error)
+        // An output that was lost, and an input that has changed.
+        try FileManager.default.removeItem(atPath: path("2.png"))
+        run = try self.run("batch", "jobs.jsonl", "--results", "results.jsonl", "--resume")
+        XCTAssertTrue(run.error.hasPrefix("messageshot: 6 jobs: 1 done, 5 unchanged in "), run.error)
+        run = try self.run("batch", "merge", "results.jsonl", "--jobs", "jobs.jsonl", "-o", "merged.jsonl")
+        XCTAssertEqual(run.text, "6 jobs: 6 done once, as it should be\n")
+        XCTAssertEqual(run.status, 0)
+        let merged = try String(decoding: data("merged.jsonl"), as: UTF8.self)
+        XCTAssertEqual(merged.split(separator: "\n").count, 6)
+        XCTAssertFalse(merged.contains("milliseconds"))
+        try writeChat(messages: ["Another"])
+        run = try self.run("batch", "jobs.jsonl", "--results", "results.jsonl", "--resume")
+        XCTAssertTrue(run.error.hasPrefix("messageshot: 6 jobs: 6 done in "), run.error)
+        try FileManager.default.removeItem(atPath: path("3.png"))
+        run = try self.run("batch", "merge", "results.jsonl", "--jobs", "jobs.jsonl")
+        XCTAssertEqual(run.text, "6 jobs: 5 done once\n1 done, but their outputs aren't there: 3\n")
+        XCTAssertEqual(run.status, 1)
+    }
+
+    /// Killed at random moments and resumed, the pictures and merged results are those of an undisturbed run.
+    func testKilledAndResumed() throws {
+        try writeJobs(
+            (1...30).map {
+                #"{"id": "\#($0)", "render": "chat.yaml", "output": "out/\#($0).png", "scale": \#($0 % 5 + 1)}"#
+            })
+        XCTAssertEqual(try run("batch", "jobs.jsonl", "--results", "whole.jsonl").status, 0)
+        XCTAssertEqual(try run("batch", "merge", "whole.jsonl", "--jobs", "jobs.jsonl", "-o", "whole.merged").status, 0)
+        let pictures = try (1...30).map { try data("out/\($0).png") }
+        try FileManager.default.removeItem(atPath: path("out"))
+
+        var random = SystemRandomNumberGenerator()
+        for round in 0..<8 {
+            let process = Process()
+            process.executableURL = Self.program
+            process.arguments = ["batch", "jobs.jsonl", "--results", "results.jsonl", "--resume"]
+            process.currentDirectoryURL = folder
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            usleep(.random(in: 100_000...600_000, using: &random))
+            kill(process.processIdentifier, round % 2 == 0 ? SIGKILL : SIGTERM)
+            process.waitUntilExit()
+        }
+        XCTAssertEqual(try run("batch", "jobs.jsonl", "--results", "results.jsonl", "--resume").status, 0)
+        XCTAssertEqual(try run("batch", "merge", "results.jsonl", "--jobs", "jobs.jsonl", "-o", "merged").status, 0)
+        XCTAssertEqual(try data("merged"), try data("whole.merged"))
+        XCTAssertEqual(try (1...30).map { try data("out/\($0).png") }, pictures)
+    }
+
+    // MARK: The schema
+
+    func testSchema() throws {
+        let run = try run("schema", "jobs")
+        let schema = try XCTUnwrap(JSONSerialization.jsonObject(with: run.output) as? [String: Any])
+        let kinds = try XCTUnwrap(schema["oneOf"] as? [[String: Any]])
+        XCTAssertEqual(
+            kinds.map { $0["required"] as? [String] },
+            [["id", "render", "output"], ["id", "compare", "output", "after"], ["id", "docs"]])
+        let render = try XCTUnwrap(kinds[0]["properties"] as? [String: [String: Any]])
+        XCTAssertEqual(render["pages"]?["type"] as? String, "boolean")
+        XCTAssertNotNil(render["content-size"]?["enum"])
+        XCTAssertNil(render["verbose"])
+        XCTAssertNil((kinds[2]["properties"] as? [String: Any])?["watch"])
+    }
+}
