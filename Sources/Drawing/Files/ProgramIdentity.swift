@@ -4,8 +4,9 @@ internal import Foundation
 package enum ProgramIdentity {
     /// Digits that copies of a program share on all machines, and those of the fonts' folder if one is set.
     package static let current: String = {
-        let fonts = ProcessInfo.processInfo.environment["MESSAGESHOT_FONTS"].map { "-\(SHA256($0).hexadecimal.prefix(8))" }
-        return (buildID ?? fileStamp ?? "unknown") + (fonts ?? "")
+        let build = buildID ?? fileStamp ?? "unknown"
+        guard let fonts = ProcessInfo.processInfo.environment["MESSAGESHOT_FONTS"] else { return build }
+        return "\(build)-\(SHA256(fonts).hexadecimal.prefix(8))"
     }()
 
     private static let program = "/proc/self/exe"

@@ -11,13 +11,14 @@ public struct SHA256: Hashable, Sendable {
         Self.constants.withUnsafeBufferPointer { constants in
             withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
                 for start in stride(from: 0, to: bytes.count - rest, by: 64) {
-                    Self.add(UnsafeRawBufferPointer(rebasing: bytes[start..<start + 64]), to: &state, constants, schedule)
+                    let block = UnsafeRawBufferPointer(rebasing: bytes[start..<start + 64])
+                    Self.add(block, to: &state, constants, schedule)
                 }
                 let padded = Self.padded(UnsafeRawBufferPointer(rebasing: bytes.suffix(rest)), of: bytes.count)
                 padded.withUnsafeBytes { last in
                     for start in stride(from: 0, to: last.count, by: 64) {
-                        Self.add(
-                            UnsafeRawBufferPointer(rebasing: last[start..<start + 64]), to: &state, constants, schedule)
+                        let block = UnsafeRawBufferPointer(rebasing: last[start..<start + 64])
+                        Self.add(block, to: &state, constants, schedule)
                     }
                 }
             }

@@ -145,7 +145,7 @@ final class BatchCommandTests: ProgramTestCase {
         let single = try run("render", "odd.yaml", "-o", "single.png", "--verbose")
         let lines = single.error.split(separator: "\n").map { $0.replacing("messageshot: warning: ", with: "") }
         XCTAssertFalse(lines.isEmpty)
-        for number in 1...4 { XCTAssertEqual(results["\(number)"]?["warnings"] as? [String], lines) }
+        for number in 1...4 { XCTAssertEqual(results["\(number)"]?["warnings"] as? [String], lines.map { String($0) }) }
     }
 
     // MARK: Going on
