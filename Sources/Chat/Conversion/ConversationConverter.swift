@@ -145,7 +145,8 @@ struct Export {
 
     /// The folder of the file.
     var folder: String? {
-        path.map { ($0 as NSString).deletingLastPathComponent }.map { $0.isEmpty ? "." : $0 }
+        // Foundation's own function ends the program for a name of one letter.
+        path.map { $0.contains("/") ? ($0 as NSString).deletingLastPathComponent : "." }
     }
 
     /// The path of a picture beside the export from the folder in which the conversation file will lie; `nil` for a

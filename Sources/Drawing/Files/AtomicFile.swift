@@ -23,7 +23,7 @@ public enum AtomicFile {
     private static func replace(
         _ path: String, with data: Data, permissions: mode_t?, named name: String
     ) throws(FileError) {
-        UnfinishedFiles.removeOnce(in: (path as NSString).deletingLastPathComponent)
+        UnfinishedFiles.removeOnce(in: path.folderOfPath)
         let file = try TemporaryFile(beside: path, named: name)
         defer { file.discard() }
         try file.write(data)

@@ -57,7 +57,7 @@ enum FolderMaking {
     static func makeAll(_ path: String, _ made: inout [String]) -> Int32 {
         var status = stat()
         if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR ? 0 : ENOTDIR }
-        let parent = (path as NSString).deletingLastPathComponent
+        let parent = path.folderOfPath
         if !parent.isEmpty, parent != path {
             let code = makeAll(parent, &made)
             if code != 0 { return code }

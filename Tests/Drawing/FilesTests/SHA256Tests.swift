@@ -15,7 +15,8 @@ final class SHA256Tests: XCTestCase {
             "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
         let ends = [55: "9f4390f8", 56: "b35439a4", 63: "7d3e74a0", 64: "ffe054fe", 65: "635361c4"]
         for (count, digits) in ends {
-            XCTAssertEqual(String(SHA256(String(repeating: "a", count: count)).hexadecimal.prefix(8)), digits, "\(count)")
+            XCTAssertEqual(
+                String(SHA256(String(repeating: "a", count: count)).hexadecimal.prefix(8)), digits, "\(count)")
         }
     }
 

@@ -32,7 +32,7 @@ class BatchTestCase: XCTestCase {
     /// Does the jobs of `jobs.jsonl`.
     @discardableResult
     func batch(_ change: (inout BatchOptions) throws -> Void = { _ in }) throws -> BatchSummary {
-        var options = BatchOptions(command: [Self.worker, folder])
+        var options = BatchOptions(command: [Self.worker, folder], program: "test")
         options.workers = 2
         options.timeout = 30
         options.results = path("results.jsonl")

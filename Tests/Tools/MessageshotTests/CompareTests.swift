@@ -36,6 +36,13 @@ final class CompareTests: ProgramTestCase {
         XCTAssertEqual(try picture("out/side-by-side.png").pixelsWide, 20 + 200 + 20 + 200 + 20)
     }
 
+    func testAFolderOfOneLetter() throws {
+        try writeChat()
+        try write("bubble: { corner-radius: 0 }", to: "style.yaml")
+        XCTAssertEqual(try run("compare", "chat.yaml", "--after", "style.yaml", "-o", "o", "--scale", "1").status, 0)
+        XCTAssertTrue(try contents().contains("o/before.png"))
+    }
+
     func testAnimationsGoFromBeforeToAfter() throws {
         for (format, name) in [("gif", "before-after.gif"), ("apng", "before-after.png")] {
             let result = try run(

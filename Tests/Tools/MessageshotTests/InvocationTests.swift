@@ -28,12 +28,13 @@ final class InvocationTests: ProgramTestCase {
         try assertFails(
             "frobnicate",
             saying:
-                "there is no command “frobnicate”; render, compare, convert, docs, gallery, diff, lint, inspect, schema, approve, "
-                + "report, goldens, twice, symbols, app, doctor are, and --help shows them all")
+                "there is no command “frobnicate”; render, compare, convert, docs, batch, gallery, diff, lint, inspect, schema, "
+                + "approve, report, goldens, twice, symbols, app, doctor are, and --help shows them all")
         try assertFails(
             "rendr", "x", saying: "there is no command “rendr”; the nearest is “render”, and --help shows them all")
         try assertFails("render", "x", "--sytle", "y", saying: "Unknown option '--sytle'. Did you mean '--style'?")
         try assertFails("lint", "x", "--chanel=y", saying: "Unknown option '--chanel'. Did you mean '--channel'?")
+        try assertFails("batch", "x", "--resum", saying: "Unknown option '--resum'. Did you mean '--resume'?")
         try assertFails("render", saying: "Missing expected argument '<chat>'")
         try assertFails("render", "chat.yaml", "--frobnicate", saying: "Unknown option '--frobnicate'")
         try assertFails(

@@ -1,4 +1,5 @@
 import Documents
+import Files
 import Foundation
 
 /// A folder of documents whose pictures are declared in one file, `pictures.yaml`.
@@ -20,7 +21,7 @@ package struct PictureProject {
 
     /// A path of the project's folder as the caller would write it.
     package func shown(_ path: String) -> String {
-        let folder = (file as NSString).deletingLastPathComponent
+        let folder = file.folderOfPath
         return folder.isEmpty ? path : "\(folder)/\(path)"
     }
 }

@@ -46,7 +46,7 @@ package struct ProjectPages {
     }
 
     /// The folders that pages are in, relative to the project's.
-    var folders: [String] { pages.map { ($0.path as NSString).deletingLastPathComponent }.unique }
+    var folders: [String] { pages.map { $0.path.folderOfPath }.unique }
 
     /// Makes sure that every mark names a picture which fits its place, before anything is drawn.
     package func check(_ project: PictureProject) throws {

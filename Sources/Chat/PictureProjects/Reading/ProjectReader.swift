@@ -1,4 +1,5 @@
 import Documents
+import Files
 import Foundation
 import Frames
 
@@ -48,7 +49,7 @@ package struct ProjectReader {
 
     /// The folder of the project file as the caller named it.
     var namedFolder: String {
-        let folder = (keys.place.file as NSString).deletingLastPathComponent
+        let folder = keys.place.file.folderOfPath
         return folder.isEmpty ? "." : folder
     }
 

@@ -78,7 +78,7 @@ enum PhysicalPath {
             return String(cString: target)
         }
         var status = stat()
-        let (folder, name) = ((path as NSString).deletingLastPathComponent, (path as NSString).lastPathComponent)
+        let (folder, name) = (path.folderOfPath, path.nameInPath)
         guard lstat(path, &status) != 0, !folder.isEmpty, folder != path else { return nil }
         return resolved(folder).map { "\($0)/\(name)" }
     }

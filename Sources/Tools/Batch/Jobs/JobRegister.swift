@@ -45,7 +45,7 @@ extension JobOutline {
         guard let output, !output.isEmpty else { return nil }
         let path = Self.normalized(output)
         guard output.hasSuffix("/"), let source else { return path }
-        return "\(path)/\(((source as NSString).lastPathComponent as NSString).deletingPathExtension)"
+        return "\(path)/\((source.nameInPath as NSString).deletingPathExtension)"
     }
 
     /// A path without parts that lead nowhere.

@@ -3,6 +3,9 @@ package struct BatchOptions: Sendable {
     /// The program that does jobs, and its arguments.
     package var command: [String]
 
+    /// What tells this program from others, which may draw other pixels.
+    package var program: String
+
     /// How many processes do jobs at the same time.
     package var workers = 1
 
@@ -21,5 +24,8 @@ package struct BatchOptions: Sendable {
     /// The folder from which jobs name files.
     package var root = "."
 
-    package init(command: [String]) { self.command = command }
+    package init(command: [String], program: String) {
+        self.command = command
+        self.program = program
+    }
 }

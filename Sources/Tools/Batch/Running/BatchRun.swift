@@ -26,7 +26,7 @@ package final class BatchRun {
         self.options = options
         results = try ResultSink(path: options.results, isContinued: options.isResumed)
         self.stop = stop
-        queue = JobQueue(source, shard: options.shard, known: try results.known(telling: tell))
+        queue = JobQueue(source, options, known: try results.known(telling: tell))
     }
 
     /// Does all jobs, or as many as come before a signal.
@@ -145,7 +145,7 @@ package final class BatchRun {
         let id = assignment.outline.id
         var result = JobResult(
             id: id, line: id == nil ? assignment.request.line : nil, status: .failed,
-            job: SHA256(assignment.request.job).hexadecimal, program: BatchProgram.identity)
+            job: SHA256(assignment.request.job).hexadecimal, program: options.program)
         result.problem = JobResult.Problem(message: reason, code: 3)
         try add(.failed, Array(result.json.utf8))
     }
@@ -187,7 +187,7 @@ package final class BatchRun {
     private func sweep(_ worker: WorkerProcess) {
         guard let output = worker.assignments.first?.outline.output else { return }
         let path = output.hasPrefix("/") ? output : "\(options.root)/\(output)"
-        for folder in [path, (path as NSString).deletingLastPathComponent] {
+        for folder in [path, path.folderOfPath] {
             UnfinishedFiles.remove(in: folder)
         }
     }

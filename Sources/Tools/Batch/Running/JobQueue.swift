@@ -10,16 +10,16 @@ struct JobQueue {
     }
 
     private let source: JobSource
-    private let shard: Shard?
+    private let options: BatchOptions
     private let known: (index: ResultIndex, file: ResultsFile)?
     private var register = JobRegister()
 
     /// The lines that were read, and the jobs of this part among them.
     private(set) var (lines, jobs) = (0, 0)
 
-    init(_ source: JobSource, shard: Shard?, known: (index: ResultIndex, file: ResultsFile)?) {
+    init(_ source: JobSource, _ options: BatchOptions, known: (index: ResultIndex, file: ResultsFile)?) {
         self.source = source
-        self.shard = shard
+        self.options = options
         self.known = known
     }
 
@@ -41,7 +41,7 @@ struct JobQueue {
             // Each line belongs to one part, also where there is no name to tell of which.
             let id = outline.id.map { SHA256($0) } ?? SHA256("line \(line.number)")
             let conflict = outline.id == nil ? nil : register.add(outline, id: id, line: line.number)
-            guard shard?.contains(id) ?? true else { continue }
+            guard options.shard?.contains(id) ?? true else { continue }
             jobs += 1
             if line.isTooLong {
                 let limit = JobLine.maximumLength / 1_048_576
@@ -63,15 +63,8 @@ struct JobQueue {
 
     private func refusal(of line: JobLine, _ reason: String) -> JobResult {
         var result = JobResult(
-            id: nil, line: line.number, status: .failed, job: line.digest.hexadecimal,
-            program: BatchProgram.identity)
+            id: nil, line: line.number, status: .failed, job: line.digest.hexadecimal, program: options.program)
         result.problem = JobResult.Problem(message: "\(source.name):\(line.number): \(reason)", code: 2)
         return result
     }
-}
-
-/// The program whose results these are.
-package enum BatchProgram {
-    /// Told by each result: results of other builds don't hold.
-    package static let identity = ProgramIdentity.current
 }

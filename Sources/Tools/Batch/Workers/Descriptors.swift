@@ -9,6 +9,15 @@ enum Descriptors {
         return (try moved(ends[0]), try moved(ends[1]))
     }
 
+    /// A pipe to a process. That it may have ended is told when something is sent, and not by a signal.
+    static func pipeForSending() throws(BatchError) -> (reading: Int32, sending: Int32) {
+        var ends: [Int32] = [-1, -1]
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
+            throw BatchError.system("no pipe to a worker can be made")
+        }
+        return (try moved(ends[0]), try moved(ends[1]))
+    }
+
     /// A file for what a worker says, which is gone with the last who has it open.
     static func unnamedFile() throws(BatchError) -> Int32 {
         let folder = FileManager.default.temporaryDirectory.path
@@ -74,7 +83,7 @@ enum Descriptors {
             .map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for string in strings + variables { free(string) } }
         var process: pid_t = 0
-        let code = posix_spawn(&process, command[0], &actions, &attributes, &strings, &variables)
+        let code = posix_spawnp(&process, command[0], &actions, &attributes, &strings, &variables)
         guard code == 0 else { throw BatchError.system("\(command[0]): no worker can be started", code) }
         return process
     }

@@ -44,11 +44,11 @@ final class WorkerProcess {
     ///
     /// - Parameter command: The program and its arguments.
     init(_ command: [String]) throws(BatchError) {
-        let jobs = try Descriptors.pipe()
+        let jobs = try Descriptors.pipeForSending()
         let answers = try Descriptors.pipe()
         (output, log) = (try Descriptors.unnamedFile(), try Descriptors.unnamedFile())
         defer { for descriptor in [jobs.reading, answers.writing] { close(descriptor) } }
-        (requests, replies) = (jobs.writing, answers.reading)
+        (requests, replies) = (jobs.sending, answers.reading)
         process = try Descriptors.spawn(
             command, descriptors: [(jobs.reading, 0), (output, 1), (log, 2), (answers.writing, WorkerLoop.replies)])
         for descriptor in [requests, replies] { Descriptors.makeNonblocking(descriptor) }
@@ -75,7 +75,9 @@ final class WorkerProcess {
     /// Sends what the pipe takes.
     func send() {
         while hasOutgoing {
-            let count = outgoing.withUnsafeBytes { write(requests, $0.baseAddress, $0.count) }
+            let count = outgoing.withUnsafeBytes {
+                Foundation.send(requests, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
             if count < 0, errno == EINTR { continue }
             // A pipe that is full is waited for; one whose reader is gone says so on the other pipe as well.
             guard count > 0 else { return }
@@ -118,8 +120,14 @@ final class WorkerProcess {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7F
-        return signal == 0 ? "code \(status >> 8 & 0xFF)" : "signal \(signal)"
+        guard signal != 0 else { return "code \(status >> 8 & 0xFF)" }
+        return "signal \(signal)" + (Self.signalNames[signal].map { ", \($0)" } ?? "")
     }
+
+    private static let signalNames = [
+        SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE",
+        SIGKILL: "SIGKILL", SIGSEGV: "SIGSEGV", SIGTERM: "SIGTERM", SIGXCPU: "SIGXCPU", SIGXFSZ: "SIGXFSZ",
+    ]
 
     /// The line that tells most of what the process said last.
     var lastWords: String? {

@@ -1,3 +1,4 @@
+import Files
 internal import Foundation
 
 /// The place that pictures are written to.
@@ -24,7 +25,7 @@ package enum Destination: Equatable {
             try Self.checkFolder(folder)
             self = .folder(folder)
         } else {
-            let folder = output.contains("/") ? (output as NSString).deletingLastPathComponent : "."
+            let folder = output.contains("/") ? output.folderOfPath : "."
             try Self.checkFolder(folder, isWrittenTo: !Self.isDevice(output))
             self = .file(output)
         }

@@ -31,7 +31,7 @@ struct BatchMergeCommand: ParsableCommand {
 
     func run() throws {
         let root = try BatchRoot.folder(root, jobs: jobs)
-        for path in results + [jobs] where path == output {
+        for path in results + [jobs] where output.map({ BatchRoot.isSameFile($0, path) }) ?? false {
             throw Failure("\(path) is read; name another file for the merged results")
         }
         var merge = try BatchMerge(JobSource(path: jobs), results: results, root: root)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Batch
+import Files
 import Foundation
 import GoldenCommands
 
@@ -47,7 +48,11 @@ struct BatchRunCommand: ParsableCommand {
         let environment = ProcessInfo.processInfo.environment
         let root = try BatchRoot.folder(root, jobs: jobs)
         let source = try JobSource(path: jobs)
-        var options = BatchOptions(command: command(in: root, name: source.name))
+        if let results, BatchRoot.isSameFile(results, jobs) {
+            throw Failure("\(results) has the jobs; name another file for the results")
+        }
+        var options = BatchOptions(
+            command: command(in: root, name: source.name), program: JobProgram.identity)
         options.workers = workers ?? ProcessInfo.processInfo.activeProcessorCount
         options.timeout = timeout
         options.shard = try shard.map { try Shard($0, environment: environment) }
@@ -97,6 +102,12 @@ enum BatchRoot {
         let own = "/proc/self/exe"
         guard access(own, X_OK) != 0 else { return own }
         return CommandLine.arguments[0]
+    }
+
+    /// Whether two paths lead to one file.
+    static func isSameFile(_ path: String, _ other: String) -> Bool {
+        guard let stamp = FileStamp(ofFile: path), let other = FileStamp(ofFile: other) else { return false }
+        return stamp.isSameFile(as: other)
     }
 
     /// The folder from which jobs name files, as an absolute path.

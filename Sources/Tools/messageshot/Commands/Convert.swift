@@ -38,7 +38,7 @@ struct Convert: ParsableCommand {
         let file = destination.file(named: name)
         let options = ConversationConverter.Options(
             format: from, me: me, dateOrder: dates,
-            folder: file.map { ($0 as NSString).deletingLastPathComponent } ?? ".")
+            folder: file.map(\.folderOfPath) ?? ".")
         let converted = try read(options)
         if let file {
             try AtomicFile.write(Data(converted.text.utf8), to: file)

@@ -12,7 +12,7 @@ struct OutputFolder {
         }
         self.path = path
         guard FileManager.default.fileExists(atPath: path) else {
-            let parent = (path as NSString).deletingLastPathComponent
+            let parent = path.folderOfPath
             guard parent.isEmpty || FileManager.default.fileExists(atPath: parent) else {
                 throw Failure("\(path): there is no folder \(parent) to make it in; make that first")
             }

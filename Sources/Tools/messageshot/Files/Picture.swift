@@ -21,11 +21,11 @@ struct Picture {
         guard pictures.count > 1, let first = pictures.first?.path else {
             return try pictures.forEach { try $0.write() }
         }
-        let folder = (first as NSString).deletingLastPathComponent
+        let folder = first.folderOfPath
         let files = try StagedFiles(in: folder.isEmpty ? "." : folder)
         defer { files.discard() }
         for case let (path?, data) in pictures.map({ ($0.path, $0.data) }) {
-            try files.add(data, as: (path as NSString).lastPathComponent)
+            try files.add(data, as: path.nameInPath)
         }
         try files.publish()
     }

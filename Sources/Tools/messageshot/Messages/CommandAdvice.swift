@@ -38,9 +38,11 @@ enum CommandAdvice {
 
     /// Returns the options that the help of a subcommand shows; none if there is no such command.
     static func options(ofSubcommand name: String, of root: any ParsableCommand.Type) -> [String] {
-        guard let command = root.configuration.subcommands.first(where: { Self.name(of: $0) == name }) else {
+        guard let named = root.configuration.subcommands.first(where: { Self.name(of: $0) == name }) else {
             return []
         }
+        // What is meant where no subcommand of the subcommand is named.
+        let command = named.configuration.defaultSubcommand ?? named
         var options: [String] = []
         for match in command.helpMessage(columns: 400).matches(of: /(?m)^ +(?:-\w, )?(--[a-z0-9-]+)/) {
             options.append(String(match.1))

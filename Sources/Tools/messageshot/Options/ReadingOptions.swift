@@ -1,5 +1,6 @@
 import ArgumentParser
 import ChatModels
+import Files
 import Foundation
 import Pictures
 
@@ -22,7 +23,7 @@ struct ReadingOptions: ParsableArguments {
     /// Returns the folder that the pictures of a conversation file are in, links followed.
     func imageFolder(of path: String) -> String {
         let isFile = path != InputFile.standardStream && path.contains("/")
-        let folder = images ?? (isFile ? (path as NSString).deletingLastPathComponent : ".")
+        let folder = images ?? (isFile ? path.folderOfPath : ".")
         return URL(fileURLWithPath: folder.isEmpty ? "/" : folder).resolvingSymlinksInPath().path
     }
 

@@ -30,7 +30,7 @@ final class JobRunner {
         let outline = JobOutline(request.job)
         var result = JobResult(
             id: outline.id, line: outline.id == nil ? request.line : nil, status: .done,
-            job: SHA256(request.job).hexadecimal, program: BatchProgram.identity)
+            job: SHA256(request.job).hexadecimal, program: JobProgram.identity)
         var files: JobFiles?
         RenderProblems.beginRun()
         do {
@@ -72,7 +72,7 @@ final class JobRunner {
     /// Makes the folder that the output is in, and makes sure that no input is written over.
     private func prepare(_ job: Job) throws {
         guard let output = job.output else { return }
-        let folder = output.hasSuffix("/") ? output : (output as NSString).deletingLastPathComponent
+        let folder = output.hasSuffix("/") ? output : output.folderOfPath
         if !folder.isEmpty, job.kind == .render || !output.hasSuffix("/"), !knownFolders.contains(folder) {
             do {
                 try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -1,0 +1,17 @@
+extension String {
+    /// The path of the folder that a path is in: empty for a name alone, `/` for what is at the root.
+    ///
+    /// Foundation's own `deletingLastPathComponent` of `NSString` ends the program on Linux for a name of one character.
+    package var folderOfPath: String {
+        let path = self[..<(lastIndex { $0 != "/" }.map(index(after:)) ?? startIndex)]
+        guard let slash = path.lastIndex(of: "/") else { return hasPrefix("/") ? "/" : "" }
+        let folder = path[..<slash]
+        return folder.lastIndex { $0 != "/" }.map { String(folder[...$0]) } ?? "/"
+    }
+
+    /// The last name of a path.
+    package var nameInPath: String {
+        let path = self[..<(lastIndex { $0 != "/" }.map(index(after:)) ?? startIndex)]
+        return String(path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path)
+    }
+}
