@@ -17,7 +17,8 @@ extension Destination {
 
     /// Makes sure that a picture doesn't take the place of the conversation that it is drawn from.
     func checkDiffers(from input: String) throws {
-        guard case .file(let path) = self, input != InputFile.standardStream else { return }
+        // A job of a batch has looked at all of its inputs.
+        guard case .file(let path) = self, input != InputFile.standardStream, JobFiles.current == nil else { return }
         let (input, output) = (URL(fileURLWithPath: input), URL(fileURLWithPath: path))
         guard input.resolvingSymlinksInPath() != output.resolvingSymlinksInPath() else {
             throw Failure("\(path) is the conversation itself; name another file for the picture")

@@ -38,6 +38,11 @@ final class JobFiles: @unchecked Sendable {
         inputs.append((path, cache.digests.digest(ofFile: path)))
     }
 
+    /// The folder of pictures with links followed, which many jobs share.
+    func folder(_ path: String, resolvedBy resolve: (String) -> String) -> String {
+        cache.folder(path, resolvedBy: resolve)
+    }
+
     // MARK: Documents
 
     func conversation(_ path: String, images: String?, me: String?) throws -> ConversationDocument {
@@ -90,6 +95,16 @@ final class JobFileCache {
 
     private var conversations: [Key: (stamp: FileStamp, document: ConversationDocument)] = [:]
     private var styles: [Key: (stamp: FileStamp, style: Style, unsupported: [String])] = [:]
+
+    private var folders: [String: String] = [:]
+
+    func folder(_ path: String, resolvedBy resolve: (String) -> String) -> String {
+        if let known = folders[path] { return known }
+        if folders.count >= Self.limit { folders = [:] }
+        let folder = resolve(path)
+        folders[path] = folder
+        return folder
+    }
 
     /// The most documents of a kind that are kept.
     private static let limit = 64

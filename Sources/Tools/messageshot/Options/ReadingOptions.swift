@@ -24,7 +24,9 @@ struct ReadingOptions: ParsableArguments {
     func imageFolder(of path: String) -> String {
         let isFile = path != InputFile.standardStream && path.contains("/")
         let folder = images ?? (isFile ? path.folderOfPath : ".")
-        return URL(fileURLWithPath: folder.isEmpty ? "/" : folder).resolvingSymlinksInPath().path
+        func resolved(_ folder: String) -> String { URL(fileURLWithPath: folder).resolvingSymlinksInPath().path }
+        let place = folder.isEmpty ? "/" : folder
+        return JobFiles.current?.folder(place, resolvedBy: resolved) ?? resolved(place)
     }
 
     /// Reads a conversation file, or standard input for `-`.
