@@ -39,7 +39,11 @@ final class ManualTests: ProgramTestCase {
         XCTAssertEqual(Set(pages.keys), Set(commands.map { "messageshot-\($0)" } + ["messageshot"]))
         for command in commands {
             let page = try XCTUnwrap(pages["messageshot-\(command)"])
-            XCTAssertEqual(options(in: page), options(in: try run("help", command).text), command)
+            var texts = [try run("help", command).text]
+            for subcommand in texts[0].matches(of: /(?m)^  ([a-z]+)(?: \(default\))? {2,}\S/) {
+                texts.append(try run("help", command, String(subcommand.1)).text)
+            }
+            XCTAssertEqual(options(in: page), options(in: texts.joined(separator: "\n")), command)
             XCTAssertTrue(
                 page.hasPrefix(".TH \"MESSAGESHOT-\(command.uppercased())\" 1 \"\" \"MessageShot 0.1.0\""), command)
         }
