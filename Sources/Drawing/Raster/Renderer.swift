@@ -71,9 +71,10 @@ public struct Renderer: Sendable {
         painter.selectableText = hasSelectableText ? SelectableText() : nil
         try painter.paint(frame.withoutFlaws(), scale: 1)
         surface.finish()
-        var file = SVGNames.countedAnew(sink.data)
-        if let text = painter.selectableText { file = text.added(to: file) }
-        return software.map { PictureMark.marked(svg: file, $0) } ?? file
+        var file = SVGNames.countedAnew(sink.take())
+        painter.selectableText?.add(to: &file)
+        if let software { PictureMark.mark(svg: &file, software) }
+        return file
     }
 
     /// Returns a PDF file of the frame, one page of the frame's size in points; ``PDFDocument`` has several.

@@ -110,6 +110,12 @@ final class ByteSink {
     func append(_ bytes: UnsafePointer<UInt8>, count: Int) {
         data.append(bytes, count: count)
     }
+
+    /// Returns the bytes and keeps none of them, so that they can be changed where they are.
+    func take() -> Data {
+        defer { data = Data() }
+        return data
+    }
 }
 
 extension CairoContext {

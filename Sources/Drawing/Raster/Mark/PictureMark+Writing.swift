@@ -10,20 +10,19 @@ extension PictureMark {
         ).replacingOccurrences(of: "--", with: "- ")
     }
 
-    /// Returns an SVG file with a comment behind its first line.
-    static func marked(svg file: Data, _ software: String) -> Data {
-        insert("<!-- \(comment(software)) -->\n", into: file, at: file.firstIndex(of: 0x0A).map { $0 + 1 })
+    /// Puts a comment behind the first line of an SVG file.
+    static func mark(svg file: inout Data, _ software: String) {
+        insert("<!-- \(comment(software)) -->\n", into: &file, at: file.firstIndex(of: 0x0A).map { $0 + 1 })
     }
 
-    /// Returns a PDF file with a comment before the place that leads to its table of objects: nothing that is counted in
-    /// bytes moves.
-    static func marked(pdf file: Data, _ software: String) -> Data {
+    /// Puts a comment into a PDF file before the place that leads to its table of objects: nothing that is counted in bytes
+    /// moves.
+    static func mark(pdf file: inout Data, _ software: String) {
         let place = file.range(of: Data("startxref".utf8), options: .backwards)?.lowerBound
-        return insert("%\(comment(software))\n", into: file, at: place)
+        insert("%\(comment(software))\n", into: &file, at: place)
     }
 
-    private static func insert(_ text: String, into file: Data, at index: Data.Index?) -> Data {
-        guard let index else { return file }
-        return file[..<index] + Data(text.utf8) + file[index...]
+    private static func insert(_ text: String, into file: inout Data, at index: Data.Index?) {
+        if let index { file.insert(contentsOf: text.utf8, at: index) }
     }
 }

@@ -7,6 +7,7 @@ public final class PDFDocument {
     private let software: String?
     private let images: ImageStore
     private let sink = ByteSink()
+    private var file: Data?
     private var context: CairoContext?
 
     /// Creates a document without pages.
@@ -39,9 +40,13 @@ public final class PDFDocument {
 
     /// Ends the document and returns the bytes of its file; nothing without pages.
     public func data() -> Data {
+        if let file { return file }
         context?.surface.finish()
-        guard let software else { return sink.data }
-        return PictureMark.marked(pdf: sink.data, software)
+        // Hundreds of pages are hundreds of megabytes: there is one copy of them.
+        var file = sink.take()
+        if let software { PictureMark.mark(pdf: &file, software) }
+        self.file = file
+        return file
     }
 
     private func openContext(size: CGSize) throws(RasterError) -> CairoContext {

@@ -26,17 +26,17 @@ final class SelectableText {
         elements += ">\(text)</text>\n"
     }
 
-    /// Returns an SVG file with the text on top.
-    func added(to file: Data) -> Data {
+    /// Puts the text on top of an SVG file.
+    func add(to file: inout Data) {
         guard !elements.isEmpty, let end = file.range(of: Data("</svg>".utf8), options: .backwards)?.lowerBound else {
-            return file
+            return
         }
         let group = """
             <g fill="transparent" font-family="Inter, -apple-system, system-ui, sans-serif" style="white-space: pre">
             \(elements)</g>
 
             """
-        return file[..<end] + Data(group.utf8) + file[end...]
+        file.insert(contentsOf: group.utf8, at: end)
     }
 
     /// Three digits behind the point, and no more than are needed.

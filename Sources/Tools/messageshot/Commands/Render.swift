@@ -68,9 +68,9 @@ struct Render: ParsableCommand {
             format: format, settings: settings, encoding: file.encoding(imageFolder: chat.imageFolder),
             destination: destination, changes: changes)
         try warnings.collecting { try draw(conversations, selection, style, into: &batch) }
-        // Everything is drawn before anything is written.
+        // Everything is drawn before anything gets its name.
         try Failure.throwIfUndrawn()
-        try Picture.write(batch.pictures)
+        try batch.publish()
         warnings.add(document.warnings)
         warnings.add(missingCharacters: batch.missingCharacters)
         warnings.report(everything: verbose)

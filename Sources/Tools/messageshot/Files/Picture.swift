@@ -15,18 +15,4 @@ struct Picture {
             try StandardOutput.write(data)
         }
     }
-
-    /// Writes pictures: all of them or none. Several files lie in one folder.
-    static func write(_ pictures: [Picture]) throws {
-        guard pictures.count > 1, let first = pictures.first?.path else {
-            return try pictures.forEach { try $0.write() }
-        }
-        let folder = first.folderOfPath
-        let files = try StagedFiles(in: folder.isEmpty ? "." : folder)
-        defer { files.discard() }
-        for case let (path?, data) in pictures.map({ ($0.path, $0.data) }) {
-            try files.add(data, as: path.nameInPath)
-        }
-        try files.publish()
-    }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Frames
 import Pictures
 
-/// Pictures that are drawn one after the other, and not yet written.
+/// Pictures that are drawn one after the other, and put aside until all are.
 struct PictureBatch {
     let format: PictureFormat
     let settings: RenderSettings
@@ -10,7 +10,7 @@ struct PictureBatch {
     let destination: Destination
     let changes: PictureChanges
 
-    private(set) var pictures: [Picture] = []
+    private let files = PictureFiles()
 
     /// The characters that no bundled font has, each once.
     private(set) var missingCharacters: [Character] = []
@@ -31,15 +31,23 @@ struct PictureBatch {
         let title = source.conversation.channel.name
         var source = source
         source.marksContent = changes.needsMarks
-        let files = try encoder(on: source.background, title: title ?? name).files { draw in
+        let encoder = encoder(on: source.background, title: title ?? name)
+        func forEachFrame(_ body: (Frame) throws -> Void) throws {
             try source.forEachFrame(isVector: !format.isBitmap) { frame in
                 let frame = try changes.applied(to: frame, settings)
                 noteMissingCharacters(of: frame)
-                try draw(frame)
+                try body(frame)
             }
         }
-        let isNumbered = source.selection.isPaged && !format.holdsPages
-        for (index, data) in files.enumerated() { add(data, name: name, page: isNumbered ? index + 1 : nil) }
+        if format.holdsPages {
+            for data in try encoder.files({ draw in try forEachFrame { try draw($0) } }) { try add(data, name: name) }
+            return
+        }
+        var page = 0
+        try forEachFrame { frame in
+            page += 1
+            try add(encoder.data(frame), name: name, page: source.selection.isPaged ? page : nil)
+        }
     }
 
     mutating func add(_ list: ListPicture, name: String) throws {
@@ -47,8 +55,11 @@ struct PictureBatch {
         list.marksContent = changes.needsMarks
         let frame = try changes.applied(to: list.frame(), settings)
         noteMissingCharacters(of: frame)
-        add(try encoder(on: list.background, title: name).data(frame), name: name, page: nil)
+        try add(encoder(on: list.background, title: name).data(frame), name: name)
     }
+
+    /// Gives the pictures their names: all of them or none.
+    func publish() throws { try files.publish() }
 
     private func encoder(on background: RGBA, title: String) -> PictureEncoder {
         var encoding = encoding
@@ -60,7 +71,7 @@ struct PictureBatch {
         missingCharacters += frame.missingCharacters.filter { !missingCharacters.contains($0) }
     }
 
-    private mutating func add(_ data: Data, name: String, page: Int?) {
-        pictures.append(Picture(path: destination.path(name: name, page: page, format: format), data: data))
+    private func add(_ data: Data, name: String, page: Int? = nil) throws {
+        try files.add(Picture(path: destination.path(name: name, page: page, format: format), data: data))
     }
 }

@@ -5,9 +5,10 @@ import Frames
 /// Lines for standard error about a picture that was drawn in spite of them.
 struct Warnings {
     private(set) var lines: [String] = []
+    private var known: Set<String> = []
 
     mutating func add(_ line: String) {
-        if !lines.contains(line) { lines.append(line) }
+        if known.insert(line).inserted { lines.append(line) }
     }
 
     mutating func add(_ lines: [String]) {

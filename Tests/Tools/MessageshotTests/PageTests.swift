@@ -1,0 +1,50 @@
+import Foundation
+import XCTest
+
+/// Pages that are put aside one by one, and appear together.
+final class PageTests: ProgramTestCase {
+    private func writeMessages(_ count: Int, to name: String) throws {
+        try writeChat(to: name, messages: (1...count).map { "Message \($0)" })
+    }
+
+    func testPagesAppearTogether() throws {
+        try writeMessages(30, to: "long.yaml")
+        try Data("before".utf8).write(to: folder.appendingPathComponent("long-1.png"))
+        XCTAssertEqual(try run("render", "long.yaml", "--pages", "--height", "200", "-o", "long.png").status, 0)
+        let pages = try contents().filter { $0.hasSuffix(".png") }
+        XCTAssertGreaterThan(pages.count, 5)
+        XCTAssertEqual(Set(pages), Set((1...pages.count).map { "long-\($0).png" }))
+        for page in pages { XCTAssertEqual(try data(page).prefix(4), Data([0x89, 0x50, 0x4E, 0x47])) }
+    }
+
+    func testNoPageAppearsWhereOneCannot() throws {
+        try writeMessages(30, to: "long.yaml")
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("long-3.png"), withIntermediateDirectories: false)
+        let result = try run("render", "long.yaml", "--pages", "--height", "200", "-o", "long.png")
+        XCTAssertNotEqual(result.status, 0)
+        XCTAssertTrue(result.error.contains("long-3.png"), result.error)
+        XCTAssertEqual(try contents().sorted(), ["chat.yaml", "long-3.png", "long.yaml"])
+    }
+
+    func testEachPageIsAnSVGFile() throws {
+        try writeMessages(10, to: "long.yaml")
+        XCTAssertEqual(try run("render", "long.yaml", "--pages", "--height", "200", "-o", "long.svg").status, 0)
+        let pages = try contents().filter { $0.hasSuffix(".svg") }
+        XCTAssertGreaterThan(pages.count, 1)
+        for page in pages { XCTAssertTrue(String(decoding: try data(page), as: UTF8.self).hasSuffix("</svg>\n")) }
+    }
+
+    func testTooManyMessagesForOneFileAreRefusedAtOnce() throws {
+        try writeMessages(5001, to: "long.yaml")
+        for name in ["long.svg", "long.pdf"] {
+            let result = try run("render", "long.yaml", "-o", name)
+            XCTAssertEqual(result.status, 2)
+            XCTAssertEqual(
+                result.error,
+                "messageshot: 5001 messages are too many for one file of this format; it has at most 5000: "
+                    + "use --pages or --height\n")
+        }
+        XCTAssertEqual(try contents().sorted(), ["chat.yaml", "long.yaml"])
+    }
+}
