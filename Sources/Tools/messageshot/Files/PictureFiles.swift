@@ -8,31 +8,37 @@ final class PictureFiles {
 
     private var set: StagedFiles?
 
+    /// The paths of the pictures that were put aside.
+    private var paths: [String] = []
+
     /// Takes a finished picture. All lie in one folder. No more than one of them is kept in memory.
     func add(_ picture: Picture) throws {
         if set == nil, first == nil { return first = picture }
         let set = try self.set ?? StagedFiles(in: picture.folder)
         self.set = set
-        if let first { try first.put(into: set) }
+        if let first { try put(first, into: set) }
         first = nil
-        try picture.put(into: set)
+        try put(picture, into: set)
+    }
+
+    private func put(_ picture: Picture, into set: StagedFiles) throws {
+        let path = picture.path ?? ""
+        try set.add(picture.data, as: path.nameInPath)
+        paths.append(path)
     }
 
     /// Writes the pictures: all of them or none.
     func publish() throws {
-        if let set { return try set.publish() }
-        try first?.write()
+        guard let set else { return try first?.write() ?? () }
+        try set.publish()
+        for path in paths { JobFiles.current?.wrote(path) }
     }
 }
 
 extension Picture {
     /// The folder that the picture lies in.
     fileprivate var folder: String {
-        let folder = ((path ?? "") as NSString).deletingLastPathComponent
+        let folder = (path ?? "").folderOfPath
         return folder.isEmpty ? "." : folder
-    }
-
-    fileprivate func put(into set: StagedFiles) throws {
-        try set.add(data, as: ((path ?? "") as NSString).lastPathComponent)
     }
 }
