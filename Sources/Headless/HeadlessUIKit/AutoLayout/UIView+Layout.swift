@@ -78,6 +78,12 @@ extension UIView {
         }
     }
 
+    /// Whether what is around the view doesn't change when it comes or goes: it is a part that is solved on its own, such as
+    /// a row, and placed by its frame.
+    final var isApart: Bool {
+        isLayoutBoundary && translatesAutoresizingMaskIntoConstraints && touchingConstraints.isEmpty
+    }
+
     // MARK: Laying out
 
     /// Solves the constraints and places the subviews of the whole hierarchy, where anything has changed.

@@ -369,7 +369,7 @@ open class UIView: UIResponder {
         view.setNeedsLayout()
         setNeedsLayout()
         view.announcePendingConstraintUpdates()
-        view.setNeedsConstraintSolving()
+        if view.isApart { view.layoutState.needsSolving = true } else { view.setNeedsConstraintSolving() }
         didAddSubview(view)
         view.didMoveToSuperview()
         if view.storedTintColor == nil, storedTintColor != nil || superview != nil { view.tintDidChange() }
@@ -397,7 +397,7 @@ open class UIView: UIResponder {
         superview = nil
         layoutState.needsSolving = true
         parent.setNeedsLayout()
-        parent.setNeedsConstraintSolving()
+        if !isApart { parent.setNeedsConstraintSolving() }
     }
 
     private func windowWillChange(to newWindow: UIWindow?) {

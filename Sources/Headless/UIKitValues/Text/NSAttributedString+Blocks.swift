@@ -13,7 +13,7 @@ package struct ParagraphBlock {
 extension NSAttributedString {
     /// From this length on, blocks are divided at the ends of paragraphs, in UTF-16 units: laying out many paragraphs
     /// at once takes more time than laying them out in parts.
-    private static let usualLength = 8_192
+    private static let usualLength = 4_096
 
     /// Longer paragraphs are divided, too: a line of some 250,000 characters is wider than the typesetter can count,
     /// and one of combining marks takes long to shape.
