@@ -32,7 +32,8 @@ extension String {
     }
 
     private func printable(
-        keepsLines: Bool, _ escape: (Unicode.Scalar) -> String = { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
+        keepsLines: Bool,
+        _ escape: (Unicode.Scalar) -> String = { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
     ) -> String {
         if utf8.allSatisfy({ 0x20..<0x7F ~= $0 || keepsLines && $0 == 0x0A }) { return self }
         var shown = String.UnicodeScalarView()

@@ -119,7 +119,8 @@ final class ProjectUpdateTests: ProjectTestCase {
 
     /// The machine fails at the last picture: those before it don't appear either.
     func testAllPicturesOrNone() throws {
-        try FileManager.default.createDirectory(atPath: folder.path + "/images/b.png", withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            atPath: folder.path + "/images/b.png", withIntermediateDirectories: true)
         let outcome = try update()
         XCTAssertEqual(outcome.failures.map(\.isMachineFailure), [true])
         XCTAssertEqual(outcome.written, [])

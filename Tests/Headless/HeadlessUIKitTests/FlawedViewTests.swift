@@ -14,7 +14,10 @@ final class FlawedViewTests: XCTestCase {
             "its rectangle's x is -inf; it has to be from -16777216 to 16777216; it is left out",
             { $0.bounds.size.width = .infinity }
         ),
-        ("its opacity is nan; it has to be from -16777216 to 16777216; it is drawn without its opacity", { $0.alpha = .nan }),
+        (
+            "its opacity is nan; it has to be from -16777216 to 16777216; it is drawn without its opacity",
+            { $0.alpha = .nan }
+        ),
         (
             "its corner radius is nan; it has to be from -16777216 to 16777216; it is drawn without its corners",
             { $0.layer.cornerRadius = .nan }

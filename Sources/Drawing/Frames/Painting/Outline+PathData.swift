@@ -42,7 +42,9 @@ private struct PathDataReader {
     }
 
     private mutating func skipSeparators() -> Bool {
-        while let next = rest.first, next == UInt8(ascii: " ") || next == UInt8(ascii: ",") || next == UInt8(ascii: "\n") {
+        while let next = rest.first,
+            next == UInt8(ascii: " ") || next == UInt8(ascii: ",") || next == UInt8(ascii: "\n")
+        {
             rest.removeFirst()
         }
         return !rest.isEmpty
