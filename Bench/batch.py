@@ -54,14 +54,15 @@ def lines(path):
 def speed(options, folder):
     make_jobs(folder, options.count, options.phones)
     results = os.path.join(folder, "results.jsonl")
-    start = time.monotonic()
-    before = os.times()
+    start, before = time.monotonic(), os.times()
     process = batch(options.program, folder, *(["--workers", str(options.workers)] if options.workers else []))
     marks, sizes = [1000, options.count // 2], []
     while process.poll() is None:
         time.sleep(0.25)
         try:
-            sizes = memory(process.pid)
+            found = memory(process.pid)
+            # At the very end there are no workers any more.
+            sizes = found if len(found) > 1 else sizes
             if marks and lines(results) >= marks[0]:
                 print(f"  after {marks.pop(0)} jobs: program and workers {sizes} MiB", flush=True)
         except (OSError, IndexError):
