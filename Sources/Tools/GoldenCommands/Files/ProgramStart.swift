@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// What a program does before anything else, so that it is the same on every machine.
 package enum ProgramStart {

@@ -53,7 +53,7 @@ struct PictureBatch {
     mutating func add(_ list: ListPicture, name: String) throws {
         var list = list
         list.marksContent = changes.needsMarks
-        let frame = try changes.applied(to: list.frame(), settings)
+        let frame = try changes.applied(to: list.frame(isVector: !format.isBitmap), settings)
         noteMissingCharacters(of: frame)
         try add(encoder(on: list.background, title: name).data(frame), name: name)
     }

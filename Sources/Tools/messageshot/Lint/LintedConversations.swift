@@ -44,7 +44,8 @@ struct LintedConversations: ParsableArguments {
             if selection.screen.isList {
                 let list = ListPicture(
                     conversations, selection: selection, style: style, flavour: flavour.flavour, settings: settings)
-                return [LintResult(picture: path, try report(by: lint, on: list.background, settings, list.frame))]
+                let report = try report(by: lint, on: list.background, settings) { try list.frame() }
+                return [LintResult(picture: path, report)]
             }
             return try conversations.map { conversation in
                 let pictures = ConversationPictures(
