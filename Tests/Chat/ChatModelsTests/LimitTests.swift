@@ -32,7 +32,7 @@ final class LimitTests: XCTestCase {
             complaint(message("reactions: {\(list(101) { "r\($0): 1" })}")),
             "chat.yaml: messages[0]: found 101 kinds of reactions; the limit is 100")
         XCTAssertEqual(
-            complaint("{messages: [{from: a, poll: {name: Q, options: [\(list(101) { "o\($0)" })]}}]}"),
+            complaint(message("attachments: [{poll: {question: Q, options: [\(list(101) { "o\($0)" })]}}]")),
             "chat.yaml: messages[0].poll: found 101 options; the limit is 100")
     }
 
@@ -45,14 +45,14 @@ final class LimitTests: XCTestCase {
             complaint(#"{"users": {\#(list(10_001) { #""u\#($0)": "U""# })}, "messages": []}"#, name: "chat.json"),
             "chat.json: found 10001 users; the limit is 10000")
         XCTAssertEqual(
-            complaint(#"{"channels": [\#(list(10_001) { _ in #"{"messages": []}"# })]}"#, name: "chat.json"),
+            complaint(#"{"me": "a", "channels": [\#(list(10_001) { _ in #"{"messages": []}"# })]}"#, name: "chat.json"),
             "chat.json: found 10001 channels; the limit is 10000")
     }
 
     /// Everyone has read everything: few bytes that stand for very many.
     func testReaders() {
         let users = list(5000) { #""u\#($0)": "U""# }
-        let messages = list(1000) { _ in #"{"from": "u1", "text": "x", "read_by": "all"}"# }
+        let messages = list(1000) { _ in #"{"from": "u1", "text": "x", "read-by": "all"}"# }
         let line = complaint(#"{"users": {\#(users)}, "messages": [\#(messages)]}"#, name: "chat.json")
         XCTAssertTrue(
             line.hasSuffix("found 1004799 readers of messages and more; the limit is 1000000"), line)

@@ -15,14 +15,6 @@ final class FlawedViewTests: XCTestCase {
             { $0.bounds.size.width = .infinity }
         ),
         (
-            "its opacity is nan; it has to be from -16777216 to 16777216; it is drawn without its opacity",
-            { $0.alpha = .nan }
-        ),
-        (
-            "its corner radius is nan; it has to be from -16777216 to 16777216; it is drawn without its corners",
-            { $0.layer.cornerRadius = .nan }
-        ),
-        (
             "its fill's red is nan; it has to be from -16777216 to 16777216; it is drawn without its fill",
             { $0.backgroundColor = UIColor(red: .nan, green: 0, blue: 0, alpha: 1) }
         ),

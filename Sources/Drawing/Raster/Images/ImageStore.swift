@@ -60,7 +60,9 @@ public final class ImageStore: @unchecked Sendable {
         let source: Source
         var file: ImageFile?
         switch reference {
-        case .file where !opensFiles: return try Bitmap(pixelsWide: 1, pixelsHigh: 1, pixels: [0xFFFF_FFFF])
+        case .file where !opensFiles:
+            let dot = try Bitmap(pixelsWide: 1, pixelsHigh: 1, pixels: [0xFFFF_FFFF])
+            return try dot.scaled(pixelsWide: pixelsWide ?? 1, pixelsHigh: pixelsHigh ?? 1)
         case .file(let path):
             let opened = try ImageFile(path)
             source = .file(path, opened.version)
