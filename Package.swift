@@ -349,7 +349,7 @@ let package = Package(
         .executableTarget(
             name: "KilledWriter", dependencies: ["Files", "Console"], path: "Tests/Drawing/KilledWriter"),
         .testTarget(
-            name: "RasterTests", dependencies: ["Raster", "Files", "Frames", "Typesetting"],
+            name: "RasterTests", dependencies: ["Raster", "Files", "Frames", "Typesetting", "CGdkPixbuf"],
             path: "Tests/Drawing/RasterTests"),
         .testTarget(name: "ConstraintsTests", dependencies: ["Constraints"], path: "Tests/Headless/ConstraintsTests"),
         .testTarget(

@@ -114,7 +114,7 @@ final class ConversationPicturesTests: XCTestCase {
         let pictures = ConversationPictures(try conversation(messages: 49), settings: settings)
         XCTAssertThrowsError(try pictures.frames()) { error in
             guard case .tooHigh(count: 49, let fitting)? = error as? PictureError else { return XCTFail("\(error)") }
-            XCTAssertGreaterThan(fitting, 10)
+            XCTAssertGreaterThan(fitting, 3)
         }
     }
 

@@ -43,7 +43,7 @@ final class VectorTests: XCTestCase {
         for hidden in ["Below", "Secret", "Hidden"] { XCTAssertFalse(text.contains(hidden), hidden) }
         XCTAssertEqual(try Renderer().svg(frame, background: .white, hasSelectableText: true), svg)
         XCTAssertEqual(
-            try PNGReader.bitmap(in: svg), try PNGReader.bitmap(in: Renderer().svg(frame, background: .white)),
+            try rasterized(svg), try rasterized(Renderer().svg(frame, background: .white)),
             "nothing is seen of it")
     }
 
@@ -69,7 +69,7 @@ final class VectorTests: XCTestCase {
             Frame(rect: rect(5, 5, 30, 20), corners: CornerRadii(6), fill: .color(.pureBlue)),
             Frame(rect: rect(30, 10, 20, 20), opacity: 0.5, fill: .color(.pureRed)))
         let drawn = try draw(frame)
-        let read = try PNGReader.bitmap(in: Renderer().svg(frame, background: .white))
+        let read = try rasterized(Renderer().svg(frame, background: .white))
         XCTAssertEqual([read.pixelsWide, read.pixelsHigh], [60, 40], "a point is a pixel on the web")
         for (x, y) in [(15, 15), (33, 15), (45, 25), (55, 5)] {
             let found = read[x * read.pixelsWide / drawn.pixelsWide, y * read.pixelsHigh / drawn.pixelsHigh]
@@ -83,7 +83,7 @@ final class VectorTests: XCTestCase {
         let frame = page(
             80, 30, Frame(rect: rect(0, 0, 20, 20), content: .image(quarters)),
             Sample.text("🍎", size: 20, at: CGPoint(x: 25, y: 0)), Sample.text("🍎", size: 20, at: CGPoint(x: 50, y: 0)))
-        let read = try PNGReader.bitmap(in: Renderer().svg(frame, background: .white))
+        let read = try rasterized(Renderer().svg(frame, background: .white))
         let scale = CGFloat(read.pixelsWide) / 80
         func color(_ x: CGFloat, _ y: CGFloat) -> RGBA { read[Int(x * scale), Int(y * scale)] }
         XCTAssertGreaterThan(color(5, 5).red, 0.9)

@@ -65,7 +65,10 @@ struct PNGDecoder {
         }
         guard result == LIBDEFLATE_SUCCESS, written == count else {
             free(rows)
-            throw .image(path: name, reason: "the picture is broken: its pixels are not all there")
+            let reason =
+                result == LIBDEFLATE_SUCCESS
+                ? "it has \(written) bytes of pixels instead of \(count)" : "its pixels are broken"
+            throw .image(path: name, reason: "the picture is broken: \(reason)")
         }
         return rows
     }
