@@ -6,7 +6,7 @@ internal import Synchronization
 ///
 ///     let files = try StagedFiles(in: "pictures")
 ///     defer { files.discard() }
-///     for page in pages { try files.add(page.data, as: page.name) }
+///     for number in 1...3 { try files.add(Data("Page \(number)".utf8), as: "\(number).txt") }
 ///     try files.publish()
 ///
 /// Until then nothing that was there has changed. A process that is killed leaves a hidden folder, which the next one

@@ -57,7 +57,7 @@ final class SlackExportTests: ConversionTestCase {
     /// Ids that are too long for one line stand on lines of their own.
     func testLongIds() throws {
         let ids = [String(repeating: "long ", count: 30) + "id", "a\nb"]
-        let messages = ids.map { ["ts": "1714630200.0", "user": $0, "text": "Hi"] }
+        let messages = ids.enumerated().map { ["ts": "171463020\($0).0", "user": $1, "text": "Hi"] }
         let data = try JSONEncoder().encode(messages)
         let conversation = try conversation(String(decoding: data, as: UTF8.self))
         XCTAssertEqual(conversation.messages.map(\.author.id), ids)

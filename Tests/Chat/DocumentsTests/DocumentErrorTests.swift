@@ -29,7 +29,7 @@ final class DocumentErrorTests: XCTestCase {
     /// Names and reasons come from outside: none of them can break the line.
     func testErrorsAreOneLine() {
         let error = DocumentError(file: "a\nb", problem: FileProblem.unreadable(reason: "x\ny\u{7}"))
-        XCTAssertEqual(error.description, "a b: the file can't be read: x y ")
+        XCTAssertEqual(error.description, "a b: the file can't be read: x y\\u{7}")
         let problems: [any DocumentProblem] = [
             FileProblem.unreadable(reason: "\n"), SyntaxProblem.invalidYAML("\n"), SyntaxProblem.duplicateKey("\n"),
             ValueProblem.unknownKey("\n", nearest: nil, known: []), ValueProblem.invalidDate("\r\n"),

@@ -13,7 +13,10 @@ final class KilledWriterTests: FolderTestCase {
         process.arguments = [folder, way]
         let output = Pipe()
         process.standardOutput = output
+        // A shell starts what is in its background with some signals ignored, and that would be handed on.
+        let before = Foundation.signal(signal, SIG_DFL)
         try process.run()
+        Foundation.signal(signal, before)
         XCTAssertEqual(output.fileHandleForReading.availableData, Data("begun\n".utf8))
         usleep(microseconds)
         kill(process.processIdentifier, signal)

@@ -2,12 +2,13 @@ import Console
 import Files
 import Foundation
 
-// Writes sets of files over and over, until a test ends it by a signal.
+// Writes sets of files over and over, until a test ends it by a signal, and for a minute at most.
 //
 //     KilledWriter FOLDER files|set
 
 StandardStream.secure()
 TemporaryFiles.removeAtSignals()
+alarm(60)
 let folder = CommandLine.arguments[1]
 let names = (0..<12).map { $0 % 3 == 0 ? "part/\($0).png" : "\($0).png" }
 for round in 1... {

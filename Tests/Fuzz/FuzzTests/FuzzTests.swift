@@ -22,13 +22,13 @@ final class FuzzTests: XCTestCase {
             let seeds = try files("Seeds", of: target)
             XCTAssertFalse(seeds.isEmpty, "\(target.name) has no seeds")
             for file in try seeds + files("Found", of: target) {
-                XCTAssertEqual(target.run(try Data(contentsOf: file)).violations, [], file.path)
+                XCTAssertEqual(target.run(try Data(contentsOf: file)).findings, [], file.path)
             }
             let contents = try seeds.map { try Data(contentsOf: $0) }
             XCTAssertTrue(contents.contains { target.run($0).isAccepted }, "\(target.name) reads none of its seeds")
             for index in 0..<runs {
                 let input = target.input(seed: 20, index: index, seeds: contents)
-                XCTAssertEqual(target.run(input).violations, [], "\(target.name), input \(index) of seed 20")
+                XCTAssertEqual(target.run(input).findings, [], "\(target.name), input \(index) of seed 20")
             }
         }
     }

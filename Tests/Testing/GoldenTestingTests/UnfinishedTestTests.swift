@@ -165,10 +165,10 @@ final class UnfinishedTestTests: TestPackageCase {
         _ = try check().run(content(badge()), in: run)
         let path = "\(run.folder)/manifest.jsonl"
         let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
-        let old = lines[0].replacing("\"schema\":4", with: "\"schema\":2") + "\n{\"unfinished\":{\"test\":\"A\"}}\n"
+        let old = lines[0].replacing("\"schema\":5", with: "\"schema\":2") + "\n{\"unfinished\":{\"test\":\"A\"}}\n"
         try old.write(toFile: path, atomically: true, encoding: .utf8)
         XCTAssertThrowsError(try RunReport(run: run.folder)) { error in
-            XCTAssertEqual("\(error)", "\(path): version 2 is not known; 4 is. Run the tests again")
+            XCTAssertEqual("\(error)", "\(path): version 2 is not known; 5 is. Run the tests again")
         }
     }
 }

@@ -73,11 +73,20 @@ public struct Outline: Sendable, Equatable, Codable {
     static let circleHandle: CGFloat = 0.552284749831
 
     /// A rectangle, clockwise from its top-left corner.
+    ///
+    /// Sides without end, as those of `CGRect.infinite`, end far outside of every picture.
     public static func rectangle(_ rect: CGRect) -> Outline {
-        Outline([
-            .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
-            .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,
+        let (left, right) = sides(rect.minX, rect.maxX)
+        let (top, bottom) = sides(rect.minY, rect.maxY)
+        return Outline([
+            .move(CGPoint(x: left, y: top)), .line(CGPoint(x: right, y: top)),
+            .line(CGPoint(x: right, y: bottom)), .line(CGPoint(x: left, y: bottom)), .close,
         ])
+    }
+
+    private static func sides(_ start: CGFloat, _ end: CGFloat) -> (CGFloat, CGFloat) {
+        let limit: CGFloat = 1_048_576
+        return end - start > limit ? (max(start, -limit), min(end, limit)) : (start, end)
     }
 
     /// A rectangle whose corners are quarter circles; radii are limited to half the shorter side.

@@ -81,7 +81,19 @@ extension UIView {
     /// Whether what is around the view doesn't change when it comes or goes: it is a part that is solved on its own, such as
     /// a row, and placed by its frame.
     final var isApart: Bool {
-        isLayoutBoundary && translatesAutoresizingMaskIntoConstraints && touchingConstraints.isEmpty
+        isLayoutBoundary && translatesAutoresizingMaskIntoConstraints
+            && touchingConstraints.allSatisfy { constraint in
+                guard let first = constraint.first?.layoutView, let second = constraint.second?.layoutView,
+                    first !== second
+                else { return false }
+                return (first === self ? second : first).isDescendant(of: self)
+            }
+    }
+
+    /// Says that constraints inside a view that is apart have to be solved again.
+    final func setNeedsSolvingInside() {
+        setNeedsLayout()
+        layoutState.needsSolving = true
     }
 
     // MARK: Laying out

@@ -255,7 +255,10 @@ open class UIView: UIResponder {
     /// A part that is solved on its own need not be solved again because it was moved.
     private func didPlace(resizing: Bool) {
         guard layoutState.participates else { return }
-        if isLayoutBoundary, !resizing {
+        if isApart {
+            superview?.setNeedsLayout()
+            if resizing { setNeedsSolvingInside() }
+        } else if isLayoutBoundary, !resizing {
             superview?.setNeedsConstraintSolving()
         } else {
             setNeedsConstraintSolving()
@@ -278,7 +281,8 @@ open class UIView: UIResponder {
             guard newValue != storedBounds else { return }
             storedBounds.origin = newValue.origin
             setBoundsSize(newValue.size)
-            if layoutState.participates { setNeedsConstraintSolving() }
+            guard layoutState.participates else { return }
+            if isApart { setNeedsSolvingInside() } else { setNeedsConstraintSolving() }
         }
     }
 
@@ -369,7 +373,7 @@ open class UIView: UIResponder {
         view.setNeedsLayout()
         setNeedsLayout()
         view.announcePendingConstraintUpdates()
-        if view.isApart { view.layoutState.needsSolving = true } else { view.setNeedsConstraintSolving() }
+        if view.isApart { view.setNeedsSolvingInside() } else { view.setNeedsConstraintSolving() }
         didAddSubview(view)
         view.didMoveToSuperview()
         if view.storedTintColor == nil, storedTintColor != nil || superview != nil { view.tintDidChange() }
