@@ -110,7 +110,8 @@ let package = Package(
         .target(name: "ChatModels", dependencies: ["Documents"], path: "Sources/Chat/ChatModels"),
         .target(name: "Client", dependencies: ["ChatModels", "Documents", "Frames"], path: "Sources/Chat/Client"),
         .target(
-            name: "Conversion", dependencies: ["ChatModels", "Console", "Documents"], path: "Sources/Chat/Conversion"),
+            name: "Conversion", dependencies: ["ChatModels", "Console", "Documents", "Files"],
+            path: "Sources/Chat/Conversion"),
         .target(
             name: "DocumentationPages", dependencies: ["Console", "Documents", "Files"],
             path: "Sources/Chat/DocumentationPages"),

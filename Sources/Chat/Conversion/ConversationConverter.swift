@@ -1,5 +1,6 @@
 public import ChatModels
 public import Documents
+internal import Files
 public import Foundation
 
 /// Makes conversation files of what other programs export.
@@ -145,8 +146,7 @@ struct Export {
 
     /// The folder of the file.
     var folder: String? {
-        // Foundation's own function ends the program for a name of one letter.
-        path.map { $0.contains("/") ? ($0 as NSString).deletingLastPathComponent : "." }
+        path.map { $0.contains("/") ? $0.folderOfPath : "." }
     }
 
     /// The path of a picture beside the export from the folder in which the conversation file will lie; `nil` for a

@@ -6,7 +6,7 @@ extension RasterError: CustomStringConvertible {
             let limit = Self.maximumPixelsPerSide
             return
                 "the picture would have \(width) × \(height) pixels; the limit is \(limit) a side and "
-                + "\(Double(Renderer.maximumPixels) / 1_000_000) million in all: draw a part of it, or fewer pixels "
+                + "\(Self.plain(Double(Renderer.maximumPixels) / 1_000_000)) million in all: draw a part of it, or fewer pixels "
                 + "per point"
         case .tooManyLayers:
             return

@@ -100,7 +100,7 @@ final class HostTests: ProgramTestCase {
         try assertFails(
             "render", "list.yaml", "--screen", "channel-list", "-o", "a.png",
             saying: "a list of 5000 rows is higher than a picture can be (no more than 409 fit): use --height, "
-                + "--device, a smaller --scale, or --format svg")
+                + "--device, --max-pixels, a smaller --scale, or --format svg")
         XCTAssertLessThan(Date().timeIntervalSince(begin), 20)
     }
 }

@@ -106,7 +106,8 @@ final class SizeTests: ProgramTestCase {
         XCTAssertEqual(
             result.error,
             "messageshot: the 80 messages are higher than a picture of their width can be "
-                + "(the first \(fitting) fit): use --pages, a smaller --scale, --height, or --format svg\n")
+                + "(the first \(fitting) fit): use --pages, --max-pixels, a smaller --scale, --height, or --format svg\n"
+        )
         XCTAssertEqual(try contents(), ["chat.yaml", "long.yaml"])
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 import Foundation
 import GoldenCommands
 import Pictures
@@ -54,6 +55,6 @@ struct DoctorReport: Encodable {
             problems + warnings == 0
             ? "All is as tested."
             : "\(problems) \(problems == 1 ? "problem" : "problems"), \(warnings) \(warnings == 1 ? "warning" : "warnings")"
-        return ["MessageShot \(version), \(program)"] + findings.map(\.line) + [summary]
+        return ["MessageShot \(version), \(program)".printable] + findings.map(\.line) + [summary]
     }
 }

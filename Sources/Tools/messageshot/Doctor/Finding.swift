@@ -1,3 +1,5 @@
+import Console
+
 /// What the doctor says about one thing.
 struct Finding: Encodable, Equatable {
     enum Status: String, Encodable {
@@ -32,6 +34,6 @@ struct Finding: Encodable, Equatable {
         let columns = [(status.rawValue, 9), (subject, 20)].map { text, width in
             text + String(repeating: " ", count: max(width - text.count, 1))
         }
-        return columns.joined() + text + (package.map { ": apt-get install \($0)" } ?? "")
+        return (columns.joined() + text + (package.map { ": apt-get install \($0)" } ?? "")).printable
     }
 }

@@ -10,28 +10,28 @@ enum ImageFindings {
         guard !unreadable.isEmpty else {
             return [Finding(.ok, subject, samples.map(\.format).joined(separator: ", ") + " can be read")]
         }
-        // What is in the program itself no package can bring.
-        let isShared = LoadedFiles.path(of: "libgdk_pixbuf-2.0.so") != nil
-        return unreadable.map {
-            Finding(.warning, subject, "\($0.format) can't be read", package: isShared ? $0.package : nil)
+        return unreadable.map { sample in
+            // What is in the program itself no package can bring.
+            let library = sample.library.flatMap { LoadedFiles.path(of: $0.file) == nil ? nil : $0 }
+            return Finding(.warning, subject, "\(sample.format) can't be read", package: library?.package)
         }
     }
 
     private static let subject = "image files"
 
-    /// The package is that of the library which reads the format.
-    private static let samples: [(format: String, package: String, file: String)] = [
+    /// The library is the one that reads the format, where the project doesn't itself.
+    private static let samples: [(format: String, library: (file: String, package: String)?, file: String)] = [
         (
-            "PNG", "libgdk-pixbuf-2.0-0",
+            "PNG", nil,
             "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
         ),
         (
-            "JPEG", "libgdk-pixbuf-2.0-0",
+            "JPEG", ("libgdk_pixbuf-2.0.so", "libgdk-pixbuf-2.0-0"),
             "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAP//////////////////////////////////////////////////////////////////"
                 + "////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAI"
                 + "AQEAAD8AP//Z"
         ),
-        ("GIF", "libgdk-pixbuf-2.0-0", "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"),
-        ("WebP", "libwebp7", "UklGRh4AAABXRUJQVlA4TBEAAAAvAAAAAAfQhCY0of+BiOh/AAA="),
+        ("GIF", nil, "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"),
+        ("WebP", ("libwebp.so", "libwebp7"), "UklGRh4AAABXRUJQVlA4TBEAAAAvAAAAAAfQhCY0of+BiOh/AAA="),
     ]
 }

@@ -1,5 +1,6 @@
 internal import CGdkPixbuf
 import Foundation
+import Typesetting
 
 /// Decodes JPEG files with gdk-pixbuf.
 enum JPEGDecoder {
@@ -7,6 +8,7 @@ enum JPEGDecoder {
     static func decode(
         _ data: Data, name: String, forLongerSide side: Int?
     ) throws(RasterError) -> ImageDecoder.Picture {
+        LibraryMessages.keepQuiet()
         // By its name the loader is found without the machine's list of file types.
         var error: UnsafeMutablePointer<GError>?
         guard let loader = gdk_pixbuf_loader_new_with_type("jpeg", &error) else {

@@ -1,0 +1,11 @@
+import Raster
+
+extension RasterError {
+    /// The error in the words of the command line: with the option that allows more.
+    var messageWithOptions: String {
+        guard case .tooLarge(let width, let height) = self, width <= Self.maximumPixelsPerSide,
+            height <= Self.maximumPixelsPerSide, width * height <= Self.maximumPixels
+        else { return description }
+        return description + ", or use --max-pixels"
+    }
+}
