@@ -256,7 +256,6 @@ open class UIView: UIResponder {
     private func didPlace(resizing: Bool) {
         guard layoutState.participates else { return }
         if isApart {
-            superview?.setNeedsLayout()
             if resizing { setNeedsSolvingInside() }
         } else if isLayoutBoundary, !resizing {
             superview?.setNeedsConstraintSolving()

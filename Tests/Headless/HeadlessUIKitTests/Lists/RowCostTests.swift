@@ -79,6 +79,19 @@ final class RowCostTests: XCTestCase {
         }
     }
 
+    /// A table that places its rows would be asked for layout by each of them, and never be done.
+    func testRowThatIsMovedAsksForNoLayoutOfTheTable() throws {
+        let (_, source) = solutions(rows: 12)
+        let row = try XCTUnwrap(source.rows.first)
+        let table = try XCTUnwrap(row.superview)
+        row.frame.origin.y += 1
+        XCTAssertFalse(table.layoutState.needsLayout)
+        XCTAssertFalse(row.layoutState.needsSolving)
+        row.frame.size.height += 1
+        XCTAssertFalse(table.layoutState.needsLayout)
+        XCTAssertTrue(row.layoutState.needsSolving)
+    }
+
     func testChangeInsideOfARowIsSolvedThere() {
         let (_, source) = solutions(rows: 12)
         guard let row = source.rows.first as? Row else { return XCTFail("no row") }
