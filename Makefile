@@ -32,9 +32,11 @@ LINK = -no-pie --no-export-dynamic --wrap=swift_conformsToProtocol --wrap=swift_
 # - Cairo without X11 (Scripts/link-cairo), where its archive is there: a tenth. What is distributed has archives in the
 #   place of all shared libraries but glibc's: two tenths.
 # - Metadata of generic types are asked for by name nowhere, but by functions: a tenth.
+# - Whether two parts of the code write to the same variable at once is looked at by the tests, and not again: 3 %.
 LINKED = $(shell Scripts/link-cairo $(CURDIR)/.build/link)
 SWIFT_BUILD = swift build --configuration release --static-swift-stdlib $(addprefix -Xlinker ,$(LINK)) $(LINKED) \
-	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
+	-Xswiftc -enforce-exclusivity=unchecked
 RELEASE = .build/release
 DISTRIBUTION = .build/distribution
 # The tests compile each module as a whole, in one go, as a release does, and without its optimization: half of the work

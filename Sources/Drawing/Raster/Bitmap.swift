@@ -21,9 +21,12 @@ public final class Bitmap: @unchecked Sendable {
     public var pixelCount: Int { pixelsWide * pixelsHigh }
 
     /// Creates a transparent bitmap.
-    init(pixelsWide: Int, pixelsHigh: Int) throws(RasterError) {
+    ///
+    /// - Parameter willBeFilled: Whether all pixels are written before any is read: then nothing is cleared.
+    init(pixelsWide: Int, pixelsHigh: Int, willBeFilled: Bool = false) throws(RasterError) {
         try Self.check(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh)
-        guard let memory = calloc(max(pixelsWide * pixelsHigh, 1), 4) else {
+        let count = max(pixelsWide * pixelsHigh, 1)
+        guard let memory = willBeFilled ? PixelMemory.allocate(count) : calloc(count, 4) else {
             throw .outOfMemory(action: "a picture of \(pixelsWide) × \(pixelsHigh) pixels")
         }
         self.pixelsWide = pixelsWide
@@ -41,7 +44,6 @@ public final class Bitmap: @unchecked Sendable {
     /// Fills whole rows of a new bitmap.
     func fill(_ color: RGBA, in band: PixelRect) {
         let pixel = color.premultipliedPixel
-        guard pixel != 0 else { return }
         (pixels + band.y * pixelsWide).update(repeating: pixel, count: band.height * pixelsWide)
     }
 

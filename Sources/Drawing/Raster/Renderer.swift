@@ -22,7 +22,7 @@ public struct Renderer: Sendable {
         _ frame: Frame, scale: CGFloat, background: RGBA? = nil
     ) throws(RasterError) -> Bitmap {
         let (width, height) = try Self.pixelSize(of: frame, scale: scale)
-        let bitmap = try Bitmap(pixelsWide: width, pixelsHigh: height)
+        let bitmap = try Bitmap(pixelsWide: width, pixelsHigh: height, willBeFilled: background != nil)
         let frame = frame.withoutFlaws()
         if let background { bitmap.begin(as: background) }
         try bitmap.paintInBands(ifAllowed: !frame.hasEffects) { band throws(RasterError) in

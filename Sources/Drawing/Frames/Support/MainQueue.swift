@@ -70,8 +70,20 @@ public enum MainQueue {
     /// the main thread and serves the main queue from others.
     package static var isCurrent: Bool {
         _ = mark
-        return Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
+        return isMainThread || DispatchQueue.getSpecific(key: key) == true
     }
+
+    /// Whether the caller is on the main thread. `Thread.isMainThread` asks the system twice; every view that is made asks.
+    private static var isMainThread: Bool {
+        let thread = UInt(pthread_self())
+        if mainThread.load(ordering: .relaxed) == thread { return true }
+        guard Thread.isMainThread else { return false }
+        mainThread.store(thread, ordering: .relaxed)
+        return true
+    }
+
+    /// The main thread, once it has been seen.
+    private static let mainThread = Atomic<UInt>(0)
 
     /// Whether a queue is the main queue, of which Dispatch makes a new object each time.
     package static func isMain(_ queue: DispatchQueue) -> Bool {

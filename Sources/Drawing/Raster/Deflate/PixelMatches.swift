@@ -27,11 +27,15 @@ final class PixelMatches {
     private let bytesPerRow: Int
     private let depth: Int
 
-    private let heads: UnsafeMutablePointer<Int>
-    private let earlier: UnsafeMutablePointer<Int>
-    private let places: UnsafeMutablePointer<Int>
-    private let singles: UnsafeMutablePointer<Int>
+    // Entries are counted from 0. A place is a row and a column of 16 bits each, more than a side of a bitmap has.
+    private let heads: UnsafeMutablePointer<Int32>
+    private let earlier: UnsafeMutablePointer<Int32>
+    private let places: UnsafeMutablePointer<UInt32>
+    private let singles: UnsafeMutablePointer<UInt32>
     private var count = 0
+
+    /// In ``singles``: no place.
+    private static let nowhere = UInt32.max
 
     /// - Parameter depth: How many earlier places are looked at.
     init(_ bitmap: Bitmap, bytesPerPixel: Int, depth: Int) {
@@ -41,13 +45,12 @@ final class PixelMatches {
         bytesPerRow = 1 + width * bytesPerPixel
         self.depth = depth
         heads = .allocate(capacity: 1 << Self.hashBits)
-        heads.initialize(repeating: -Self.entries, count: 1 << Self.hashBits)
+        heads.initialize(repeating: Int32(-Self.entries), count: 1 << Self.hashBits)
+        // Not initialized: only what `heads` leads to is read, and that was written.
         earlier = .allocate(capacity: Self.entries)
-        earlier.initialize(repeating: -Self.entries, count: Self.entries)
         places = .allocate(capacity: Self.entries)
-        places.initialize(repeating: 0, count: Self.entries)
         singles = .allocate(capacity: 1 << Self.singleHashBits)
-        singles.initialize(repeating: -1, count: 1 << Self.singleHashBits)
+        singles.initialize(repeating: Self.nowhere, count: 1 << Self.singleHashBits)
     }
 
     deinit {
@@ -72,14 +75,14 @@ final class PixelMatches {
     @inline(__always)
     func insert(_ x: Int, _ y: Int) {
         let row = pixels + y &* width
-        let place = y &<< 32 | x
+        let place = UInt32(truncatingIfNeeded: y &<< 16 | x)
         singles[hash(row[x])] = place
         guard x &+ 1 < width else { return }
         let bucket = hash(row[x], row[x &+ 1])
         let slot = count & (Self.entries &- 1)
         earlier[slot] = heads[bucket]
         places[slot] = place
-        heads[bucket] = count
+        heads[bucket] = Int32(truncatingIfNeeded: count)
         count &+= 1
     }
 
@@ -92,11 +95,11 @@ final class PixelMatches {
         guard x &+ 1 < width else { return best.length > 0 ? best : single(row[x], x, y) }
         var best = best
         let room = width &- x
-        var entry = heads[hash(row[x], row[x &+ 1])]
+        var entry = Int(heads[hash(row[x], row[x &+ 1])])
         var left = depth
         while left > 0, entry > count &- Self.entries {
             let slot = entry & (Self.entries &- 1)
-            let (otherX, otherY) = (places[slot] & 0xFFFF_FFFF, places[slot] &>> 32)
+            let (otherX, otherY) = Self.coordinates(places[slot])
             let distance = distance(x, y, otherX, otherY)
             guard distance <= Self.farthest else { break }
             let other = pixels + (otherY &* width &+ otherX)
@@ -106,7 +109,7 @@ final class PixelMatches {
                 if length > best.length { best = Match(length: length, distance: distance) }
                 if length >= Self.longEnough { break }
             }
-            entry = earlier[slot]
+            entry = Int(earlier[slot])
             left &-= 1
         }
         return best.length > 0 ? best : single(row[x], x, y)
@@ -116,12 +119,15 @@ final class PixelMatches {
     @inline(__always)
     private func single(_ pixel: UInt32, _ x: Int, _ y: Int) -> Match {
         let place = singles[hash(pixel)]
-        guard place >= 0 else { return Match() }
-        let (otherX, otherY) = (place & 0xFFFF_FFFF, place &>> 32)
+        guard place != Self.nowhere else { return Match() }
+        let (otherX, otherY) = Self.coordinates(place)
         let distance = distance(x, y, otherX, otherY)
         guard distance <= Self.farthest, pixels[otherY &* width &+ otherX] == pixel else { return Match() }
         return Match(length: 1, distance: distance)
     }
+
+    @inline(__always)
+    private static func coordinates(_ place: UInt32) -> (x: Int, y: Int) { (Int(place & 0xFFFF), Int(place &>> 16)) }
 
     /// The distance back to a place, in bytes of the file, in which each row begins with a byte for its filter.
     @inline(__always)

@@ -4,7 +4,7 @@ public import Frames
 /// Writes bitmaps as PNG files (W3C, *Portable Network Graphics*, third edition).
 public enum PNGWriter {
     /// The compression that takes a tenth of the time of Cairo's writer and gives smaller files.
-    public static let defaultCompression = 4
+    public static let defaultCompression = 2
 
     /// Returns a PNG file.
     ///

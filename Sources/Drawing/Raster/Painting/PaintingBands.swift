@@ -6,13 +6,16 @@ extension Bitmap {
     /// From this size on, two threads are quicker than one, though each of them makes glyphs of its own.
     private static let pixelsPerBand = 4_000_000
 
+    /// Asked once: the answer is in files of the system.
+    private static let processors = ProcessInfo.processInfo.activeProcessorCount
+
     /// Paints a large picture in bands, from top to bottom, each on a thread of its own.
     ///
     /// Each band is painted with the same numbers as the whole, and a clip: the pixels are the same.
     func paintInBands(
         ifAllowed isAllowed: Bool, _ paint: (PixelRect) throws(RasterError) -> Void
     ) throws(RasterError) {
-        let count = min(pixelCount / Self.pixelsPerBand, ProcessInfo.processInfo.activeProcessorCount, pixelsHigh)
+        let count = min(pixelCount / Self.pixelsPerBand, Self.processors, pixelsHigh)
         guard isAllowed, count > 1 else { return try paint(area) }
         let results = ConcurrentResults<Void>(count: count)
         withoutActuallyEscaping(paint) { paint in
