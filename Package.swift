@@ -305,8 +305,9 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "PictureProjects", "Pictures", "Comparison", "Goldens", "Frames", "Raster", "ChatModels", "ChatUI",
-                "ChatSwiftUI", "Styles", "HeadlessUIKit", "HeadlessSwiftUI",
+                "GoldenCommands", "PictureProjects", "Pictures", "Comparison", "Goldens", "Frames", "Raster",
+                "ChatModels",
+                "ChatUI", "ChatSwiftUI", "Styles", "HeadlessUIKit", "HeadlessSwiftUI",
                 "CConformances",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

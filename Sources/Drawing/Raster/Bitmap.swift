@@ -35,7 +35,7 @@ public final class Bitmap: @unchecked Sendable {
     }
 
     deinit {
-        PixelMemory.release(pixels, max(pixelCount, 1))
+        free(pixels)
     }
 
     /// Says what the bitmap will be filled with.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GoldenCommands
 import Pictures
 import Styles
 
@@ -11,6 +12,11 @@ struct Bench: ParsableCommand {
         abstract: "Measures layout, raster and encoding of the three scenes, warm and cold.",
         subcommands: [Table.self, Warm.self, LongList.self, Flavours.self, Project.self, Memory.self],
         defaultSubcommand: Table.self)
+
+    static func main() {
+        ProgramStart.prepare()
+        main(nil)
+    }
 }
 
 /// Prints what each scene costs, what a long list costs, and what the flavours cost beside each other.
