@@ -35,7 +35,7 @@ public final class Bitmap: @unchecked Sendable {
     }
 
     deinit {
-        free(pixels)
+        PixelMemory.release(pixels, max(pixelCount, 1))
     }
 
     /// Says what the bitmap will be filled with.

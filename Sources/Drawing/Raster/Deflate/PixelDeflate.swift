@@ -137,7 +137,7 @@ final class PixelDeflate {
                 appendPixel(x)
                 x &+= 1
             } else {
-                for place in x &+ 1..<x &+ max(min(match.length, 16), 1) { matches.insert(place, y) }
+                for place in x &+ 1..<x &+ max(min(match.length, 4), 1) { matches.insert(place, y) }
                 append(match.length, distance: match.distance)
                 x &+= match.length
             }
