@@ -259,7 +259,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/GoldenCommands"),
-        .target(name: "Batch", dependencies: ["Documents", "Files"], path: "Sources/Tools/Batch"),
+        .target(name: "Batch", dependencies: ["Console", "Documents", "Files"], path: "Sources/Tools/Batch"),
         .executableTarget(
             name: "GoldenTool",
             dependencies: ["GoldenCommands", .product(name: "ArgumentParser", package: "swift-argument-parser")],
@@ -515,8 +515,8 @@ let package = Package(
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "Annotations", "ChatModels", "Comparison", "Conversion", "DocumentationPages", "Documents", "Frames",
-                "Goldens", "Lint", "Markdown", "Raster", "Reports", "Typesetting",
+                "Annotations", "Batch", "ChatModels", "Comparison", "Conversion", "DocumentationPages", "Documents",
+                "Frames", "Goldens", "Lint", "Markdown", "Raster", "Reports", "Typesetting",
             ],
             path: "Tests/Fuzz/FuzzTargets"),
         .target(

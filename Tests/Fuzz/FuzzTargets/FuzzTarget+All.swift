@@ -2,6 +2,6 @@ extension FuzzTarget {
     /// The targets that need no views: readers, typesetting, drawing and comparison.
     public static let all: [FuzzTarget] = [
         conversation, payload, annotations, markdown, pages, streamExport, slackExport, whatsAppExport, typesetting,
-        images, png, frames, comparison, run,
+        images, png, frames, comparison, run, jobs, results,
     ]
 }

@@ -67,10 +67,7 @@ package struct BatchMerge {
         for (candidate, output) in zip(waiting, outputs) {
             let finding = Self.finding(candidate, output)
             report.addJob(isSound: finding == nil)
-            if let finding {
-                let reason = candidate.result?.problem.map { " (\($0.message))" } ?? ""
-                report.add(finding, "\(candidate.name)\(reason)")
-            }
+            if let finding { report.add(finding, candidate.name, reason: candidate.result?.problem?.message) }
             guard var result = candidate.result else { continue }
             if result.status == .done { report.add(program: result.program) }
             result.milliseconds = nil
@@ -107,8 +104,11 @@ package struct BatchMerge {
         guard result.status == .done else { return nil }
         for output in result.outputs {
             let path = output.path.hasPrefix("/") ? output.path : "\(root)/\(output.path)"
+            // A path may name anything: only ordinary files of the right size are opened.
+            guard let stamp = FileStamp(ofFile: path) else { return .lost }
+            guard stamp.size == output.size else { return .altered }
             guard let data = FileManager.default.contents(atPath: path) else { return .lost }
-            guard data.count == output.size, FileDigests.digest(data) == output.sha256 else { return .altered }
+            guard FileDigests.digest(data) == output.sha256 else { return .altered }
         }
         return nil
     }

@@ -1,4 +1,4 @@
-internal import Documents
+internal import Console
 
 /// What is wrong with the results of a batch, as a whole.
 package struct MergeReport: Equatable, Sendable {
@@ -37,9 +37,12 @@ package struct MergeReport: Equatable, Sendable {
     /// Whether each job is there once and done, by one program.
     package var isSound: Bool { counts.isEmpty && programs.count < 2 && jobs > 0 }
 
-    mutating func add(_ finding: Finding, _ name: @autoclosure () -> String) {
+    /// Results may come from anywhere: what is named is shortened.
+    mutating func add(_ finding: Finding, _ name: @autoclosure () -> String, reason: @autoclosure () -> String? = nil) {
         counts[finding, default: 0] += 1
-        if names[finding, default: []].count < Self.limit { names[finding, default: []].append(name()) }
+        guard names[finding, default: []].count < Self.limit else { return }
+        let reason = reason().map { " (\($0.shortened(to: 160)))" } ?? ""
+        names[finding, default: []].append(name().shortenedInside(to: 120) + reason)
     }
 
     mutating func addJob(isSound: Bool) {
@@ -48,23 +51,26 @@ package struct MergeReport: Equatable, Sendable {
     }
 
     mutating func add(program: String) {
+        let program = program.shortened(to: 120)
         guard !programs.contains(program), programs.count < Self.limit else { return }
         programs.append(program)
         programs.sort()
     }
 
-    /// A line about all jobs, and one for each kind of finding.
+    /// A line about all jobs, one for each kind of finding, and below it one for each job that is named.
     package var lines: [String] {
         guard jobs > 0 else { return ["there is no job"] }
         var lines = ["\(jobs) \(jobs == 1 ? "job" : "jobs"): \(sound) done once" + (isSound ? ", as it should be" : "")]
         for finding in Finding.allCases {
             guard let count = counts[finding] else { continue }
             let named = names[finding] ?? []
-            let more = count > named.count ? " and \(count - named.count) more" : ""
-            lines.append("\(count) \(finding.rawValue): \(named.map(\.oneLine).joined(separator: ", "))\(more)")
+            lines.append("\(count) \(finding.rawValue):")
+            lines += named.map { "  \($0)" }
+            if count > named.count { lines.append("  and \(count - named.count) more") }
         }
         if programs.count > 1 {
-            lines.append("drawn by several programs, whose pixels may differ: \(programs.joined(separator: ", "))")
+            lines.append("drawn by several programs, whose pixels may differ:")
+            lines += programs.map { "  \($0)" }
         }
         return lines
     }

@@ -17,14 +17,22 @@ package enum WorkerLoop {
     package static func run(_ work: (JobRequest) -> JobReply) -> Never {
         _ = fcntl(replies, F_SETFD, FD_CLOEXEC)
         Thread.detachNewThread { readRequests() }
-        while true {
-            waiting.wait()
-            isWorking.withLock { $0 = true }
-            let request = requests.withLock { $0.removeFirst() }
-            let message = work(request).message
-            isWorking.withLock { $0 = false }
-            guard (try? ResultsFile.write(message, to: replies, name: "worker")) != nil else { _exit(1) }
-        }
+        while doNext(work) {}
+        _exit(1)
+    }
+
+    // The bodies of endless loops are functions of their own: the optimizer leaves out releases on ways that never return,
+    // and each job would leave its line in memory.
+
+    /// - Returns: Whether there is still somebody who takes answers.
+    @inline(never)
+    private static func doNext(_ work: (JobRequest) -> JobReply) -> Bool {
+        waiting.wait()
+        isWorking.withLock { $0 = true }
+        let request = requests.withLock { $0.removeFirst() }
+        let message = work(request).message
+        isWorking.withLock { $0 = false }
+        return (try? ResultsFile.write(message, to: replies, name: "worker")) != nil
     }
 
     /// Whoever hands out jobs closes the pipe when it has no more, or when it is killed. Then nobody waits for the job
@@ -40,10 +48,15 @@ package enum WorkerLoop {
                 _exit(0)
             }
             buffer.append(bytes[..<count])
-            while let request = JobRequest(from: &buffer) {
-                requests.withLock { $0.append(request) }
-                waiting.signal()
-            }
+            queueRequests(from: &buffer)
+        }
+    }
+
+    @inline(never)
+    private static func queueRequests(from buffer: inout MessageBuffer) {
+        while let request = JobRequest(from: &buffer) {
+            requests.withLock { $0.append(request) }
+            waiting.signal()
         }
     }
 }

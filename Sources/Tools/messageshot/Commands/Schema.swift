@@ -1,5 +1,6 @@
 import Annotations
 import ArgumentParser
+import Batch
 import ChatModels
 import PictureProjects
 import Styles
@@ -26,7 +27,7 @@ struct Schema: ParsableCommand {
         case .style: try StandardOutput.write(line: StyleSchema.json)
         case .annotations: try StandardOutput.write(line: AnnotationSchema.json)
         case .pictures: try StandardOutput.write(line: ProjectSchema.json)
-        case .jobs: try StandardOutput.write(line: JobSchema.json)
+        case .jobs: try StandardOutput.write(line: JobSchema.json(options: JobKind.options))
         }
     }
 }

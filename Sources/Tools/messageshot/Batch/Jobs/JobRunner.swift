@@ -20,7 +20,7 @@ final class JobRunner {
     ///   - name: The jobs file, as errors name it.
     ///   - protected: Files that no job may write.
     init(name: String, protected: [String]) {
-        reader = JobReader(name: name)
+        reader = JobReader(name: name, options: JobKind.options)
         self.protected = protected
     }
 

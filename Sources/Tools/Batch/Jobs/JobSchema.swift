@@ -1,10 +1,12 @@
-import Documents
+internal import Documents
 
 /// The format of jobs as a JSON Schema.
-enum JobSchema {
+package enum JobSchema {
     /// The schema of a line, in the 2020-12 dialect, as indented JSON with a line break at its end.
-    static var json: String {
-        let jobs = JobKind.allCases.map { kind in SchemaValue.object(fields(of: kind)) }
+    ///
+    /// - Parameter options: The options that the commands take.
+    package static func json(options: [JobKind: [JobOption]]) -> String {
+        let jobs = JobKind.allCases.map { SchemaValue.object(fields(of: $0, options[$0] ?? [])) }
         return SchemaValue.object([
             ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
             ("title", .text("MessageShot job")),
@@ -13,13 +15,13 @@ enum JobSchema {
         ]).text() + "\n"
     }
 
-    private static func fields(of kind: JobKind) -> [(String, SchemaValue)] {
+    private static func fields(of kind: JobKind, _ options: [JobOption]) -> [(String, SchemaValue)] {
         var properties: [(String, SchemaValue)] = [
             ("id", described("The name of the job, which no other has.", texts)),
             (kind.rawValue, described(source(of: kind), kind == .docs ? texts : documents)),
         ]
         if kind.hasOutput { properties.append(("output", described(output(of: kind), texts))) }
-        properties += (JobOption.all[kind] ?? []).map { ($0.name, described($0.comment, shape(of: $0))) }
+        properties += options.map { ($0.name, described($0.comment, shape(of: $0))) }
         let required = ["id", kind.rawValue] + (kind.hasOutput ? ["output"] : []) + (kind == .compare ? ["after"] : [])
         return [
             ("type", .text("object")), ("additionalProperties", .flag(false)),

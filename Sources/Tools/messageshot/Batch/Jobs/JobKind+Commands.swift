@@ -1,24 +1,19 @@
 import ArgumentParser
+import Batch
 import Documents
 import Foundation
 
-/// An option of a command, as a key of a job.
-struct JobOption {
-    enum Kind {
-        case flag, value, list
+extension JobKind {
+    var command: any ParsableCommand.Type {
+        switch self {
+        case .render: Render.self
+        case .compare: Compare.self
+        case .docs: Docs.self
+        }
     }
 
-    var name: String
-    var kind: Kind
-
-    /// What the help says about it.
-    var comment: String
-
-    /// The values that it takes, if they can be listed.
-    var choices: [String]
-
     /// The options of each command, in the order of the help.
-    static let all: [JobKind: [JobOption]] = Dictionary(
+    static let options: [JobKind: [JobOption]] = Dictionary(
         uniqueKeysWithValues: JobKind.allCases.map { ($0, options(of: $0.command)) })
 
     /// The command's own description of its arguments, which its help is made of.

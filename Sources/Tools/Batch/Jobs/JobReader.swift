@@ -1,18 +1,35 @@
-import Documents
-import Foundation
-import GoldenCommands
+internal import Documents
+internal import Foundation
 
 /// Reads jobs. Every mistake is an error that names the line.
-struct JobReader {
+package struct JobReader: Sendable {
     /// The jobs file, as errors name it.
-    let name: String
+    package let name: String
 
-    func job(_ line: [UInt8], number: Int) throws -> Job {
+    /// The options that the commands take.
+    private let options: [JobKind: [JobOption]]
+
+    /// - Parameters:
+    ///   - name: The jobs file, as errors name it.
+    ///   - options: The options that the commands take.
+    package init(name: String, options: [JobKind: [JobOption]]) {
+        self.name = name
+        self.options = options
+    }
+
+    /// Reads a line.
+    ///
+    /// - Throws: `DocumentError` with the number of the line, or ``BatchError``.
+    package func job(_ line: [UInt8], number: Int) throws -> Job {
         do {
             let source = try SourceFile(name: name, data: Data(line), kind: .job)
             let nodes = try source.jsonDocuments()
+            // A list is read as the documents in it.
+            guard line.first(where: { $0 > 0x20 }) != UInt8(ascii: "[") else {
+                throw BatchError("\(name):\(number): a job is a mapping, and this is a list; each job has its own line")
+            }
             guard nodes.count == 1, let node = nodes.first else {
-                throw Failure("\(name):\(number): there are \(nodes.count) values in the line; each job has its own")
+                throw BatchError("\(name):\(number): there are \(nodes.count) values in the line; each job has its own")
             }
             return try job(LocatedNode(node: node.onLine(number), path: .root, file: name))
         } catch var error as DocumentError {
@@ -22,23 +39,28 @@ struct JobReader {
         }
     }
 
+    /// Standard input or output, which a batch has for itself.
+    private static let standardStream = "-"
+
     private func job(_ place: LocatedNode) throws(DocumentError) -> Job {
         let values = try place.named(expected: "a job, which is a mapping,")
         let kind = try kind(of: values, in: place)
         try checkKeys(of: values, kind, in: place)
         func value(_ key: String) -> LocatedNode? { values.first { $0.name == key && !$0.value.node.isNull }?.value }
 
-        guard let id = try value("id")?.text() else { throw place.failure(ValueProblem.missingKey("id")) }
+        guard let id = try value("id").map({ place throws(DocumentError) in try Self.word(place) }) else {
+            throw place.failure(ValueProblem.missingKey("id"))
+        }
         guard !id.isEmpty, id.utf8.count <= 1000, !id.unicodeScalars.contains(where: { $0.value < 0x20 }) else {
             throw place.failure(JobProblem.invalidID)
         }
-        let output = try value("output")?.text()
+        let output = try value("output").map { place throws(DocumentError) in try Self.word(place) }
         guard output != nil || !kind.hasOutput else { throw place.failure(ValueProblem.missingKey("output")) }
-        if output == InputFile.standardStream { throw place.failure(JobProblem.standardStream("output")) }
+        if output == Self.standardStream { throw place.failure(JobProblem.standardStream("output")) }
         var job = Job(id: id, kind: kind, path: "", output: output, arguments: [], inline: [:], optionFiles: [])
         guard let source = value(kind.rawValue) else { throw place.failure(ValueProblem.missingKey(kind.rawValue)) }
         try read(source, into: &job)
-        for option in JobOption.all[kind] ?? [] {
+        for option in options[kind] ?? [] {
             if let place = value(option.name) { try read(place, as: option, into: &job) }
         }
         return job
@@ -56,8 +78,8 @@ struct JobReader {
     private func checkKeys(
         of values: [(name: String, value: LocatedNode)], _ kind: JobKind, in place: LocatedNode
     ) throws(DocumentError) {
-        let options = (JobOption.all[kind] ?? []).map(\.name)
-        let known = ["id", kind.rawValue] + (kind.hasOutput ? ["output"] : []) + options
+        let known =
+            ["id", kind.rawValue] + (kind.hasOutput ? ["output"] : []) + (options[kind] ?? []).map(\.name)
         for (key, _) in values where !known.contains(key) {
             throw place.failure(
                 ValueProblem.unknownKey(key, nearest: Nearest.word(to: key, among: known), known: known))
@@ -72,9 +94,9 @@ struct JobReader {
             job.inline[job.path] = source
             return
         }
-        job.path = try source.text(
-            expected: job.kind == .docs ? "the path of a file" : "the path of a file, or a conversation")
-        if job.path == InputFile.standardStream { throw source.failure(JobProblem.standardStream(job.kind.rawValue)) }
+        job.path = try Self.word(
+            source, expected: job.kind == .docs ? "the path of a file" : "the path of a file, or a conversation")
+        if job.path == Self.standardStream { throw source.failure(JobProblem.standardStream(job.kind.rawValue)) }
         if job.path.isEmpty { throw source.failure(ValueProblem.wrongType(found: "nothing", expected: "a path")) }
     }
 
@@ -83,20 +105,22 @@ struct JobReader {
         case .flag: if try place.flag() { job.arguments.append("--\(option.name)") }
         case .list:
             let elements = place.node.elements == nil ? [place] : try place.elements()
-            for element in elements { job.arguments.append("--\(option.name)=\(try Self.argument(element))") }
+            for element in elements { job.arguments.append("--\(option.name)=\(try Self.word(element))") }
         case .value where JobKind.inlineOptions.contains(option.name):
             let isInline = place.node.entries != nil || place.node.elements != nil
-            let path = isInline ? "\(option.name) of a job" : try Self.argument(place)
+            let path = isInline ? "\(option.name) of a job" : try Self.word(place)
             if isInline { job.inline[path] = place } else { job.optionFiles.append(path) }
             job.arguments.append("--\(option.name)=\(path)")
-        case .value: job.arguments.append("--\(option.name)=\(try Self.argument(place))")
+        case .value: job.arguments.append("--\(option.name)=\(try Self.word(place))")
         }
     }
 
     /// A text or a number, as one would type it.
-    private static func argument(_ place: LocatedNode) throws(DocumentError) -> String {
+    private static func word(
+        _ place: LocatedNode, expected: String = "a text or a number"
+    ) throws(DocumentError) -> String {
         guard let text = place.node.characters, place.node.flag == nil, !text.utf8.contains(0) else {
-            throw place.wrongType(expected: "a text or a number")
+            throw place.wrongType(expected: expected)
         }
         return text
     }
