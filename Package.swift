@@ -82,7 +82,9 @@ let package = Package(
         .target(name: "Files", dependencies: ["Console"], path: "Sources/Drawing/Files"),
         .target(
             name: "Raster",
-            dependencies: ["Frames", "Fonts", "Files", "Typesetting", "CCairo", "CDeflate", "CGdkPixbuf", "CWebP"],
+            dependencies: [
+                "Console", "Frames", "Fonts", "Files", "Typesetting", "CCairo", "CDeflate", "CGdkPixbuf", "CWebP",
+            ],
             path: "Sources/Drawing/Raster"),
 
         // Headless: views that are laid out and never shown.
@@ -107,7 +109,7 @@ let package = Package(
 
         // Chat: messages and the components that show them.
         .target(name: "Documents", dependencies: ["Console", "Files", "Yams"], path: "Sources/Chat/Documents"),
-        .target(name: "ChatModels", dependencies: ["Documents"], path: "Sources/Chat/ChatModels"),
+        .target(name: "ChatModels", dependencies: ["Console", "Documents"], path: "Sources/Chat/ChatModels"),
         .target(name: "Client", dependencies: ["ChatModels", "Documents", "Frames"], path: "Sources/Chat/Client"),
         .target(
             name: "Conversion", dependencies: ["ChatModels", "Console", "Documents", "Files"],
@@ -117,13 +119,13 @@ let package = Package(
             path: "Sources/Chat/DocumentationPages"),
         .target(name: "Markdown", dependencies: ["CMarkdown", "CRequirements"], path: "Sources/Chat/Markdown"),
         .target(
-            name: "ChatLook", dependencies: ["ChatModels", "UIKitValues", "Frames", "Markdown"],
+            name: "ChatLook", dependencies: ["ChatModels", "UIKitValues", "Console", "Frames", "Markdown"],
             path: "Sources/Chat/ChatLook"),
         .target(
             name: "Devices", dependencies: ["Documents", "ChatLook", "UIKitValues", "Typesetting", "Frames"],
             path: "Sources/Chat/Devices"),
         .target(
-            name: "Annotations", dependencies: ["Documents", "Raster", "Typesetting", "Frames"],
+            name: "Annotations", dependencies: ["Console", "Documents", "Raster", "Typesetting", "Frames"],
             path: "Sources/Chat/Annotations"),
         .target(
             name: "ChatUI",

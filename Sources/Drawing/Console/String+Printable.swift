@@ -31,6 +31,10 @@ extension String {
             + String(String.UnicodeScalarView(line.suffix(end)))
     }
 
+    /// One line of at most 280 characters, as the descriptions of errors are: with the name of a program in front of it, it
+    /// stays below the 300 of ``StandardError``.
+    package var errorLine: String { shortenedInside(to: 280) }
+
     private func printable(
         keepsLines: Bool,
         _ escape: (Unicode.Scalar) -> String = { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }

@@ -1,6 +1,10 @@
+internal import Console
+
 extension RasterError: CustomStringConvertible {
     /// A line that says what is wrong, where, and what would be right.
-    public var description: String {
+    public var description: String { sentence.errorLine }
+
+    private var sentence: String {
         switch self {
         case .tooLarge(let width, let height):
             let limit = Self.maximumPixelsPerSide

@@ -1,3 +1,4 @@
+internal import Console
 internal import Documents
 
 /// Why a picture can't be annotated or cut: a part that it names isn't there.
@@ -38,7 +39,7 @@ public struct AnnotationError: Error, Equatable {
 extension AnnotationError: CustomStringConvertible {
     /// One line: where it is asked for, what is missing, and what there is instead.
     public var description: String {
-        (place.map { "\($0.oneLine): " } ?? "") + "\(target.description.oneLine) \(sentence)"
+        "\(place.map { "\($0): " } ?? "")\(target) \(sentence)".errorLine
     }
 
     private var sentence: String {

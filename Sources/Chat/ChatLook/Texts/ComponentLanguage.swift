@@ -1,3 +1,4 @@
+internal import Console
 import Frames
 
 /// A language that the components have texts in.
@@ -66,7 +67,7 @@ extension ComponentLanguage {
         let code = settings.language
         if let language = byCode[code] { return language }
         RenderProblems.reportOnceInRun(
-            "There are no texts in the language of “\(settings.locale)”; those of the components are English. "
+            "There are no texts in the language of “\(settings.locale.shortened(to: 40))”; those of the components are English. "
                 + "\(all.map(\.code).joined(separator: ", ")) are there.",
             key: "language \(code)")
         return english

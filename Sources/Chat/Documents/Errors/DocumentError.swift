@@ -1,3 +1,5 @@
+internal import Console
+
 /// An error of a document that could not be read: where it is, what is wrong, and what would be right.
 public struct DocumentError: Error {
     /// The file as the caller named it.
@@ -29,7 +31,7 @@ public struct DocumentError: Error {
 
 extension DocumentError: CustomStringConvertible {
     /// One line: where, what, and what would be right.
-    public var description: String { "\(place): \(problem.sentence(at: path.oneLine))" }
+    public var description: String { "\(place): \(problem.sentence(at: path.oneLine))".errorLine }
 
     private var place: String {
         [file.isEmpty ? "the document" : file.oneLine, line.map(String.init), column.map(String.init)]

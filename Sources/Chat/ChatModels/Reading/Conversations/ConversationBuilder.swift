@@ -1,3 +1,4 @@
+internal import Console
 internal import Documents
 internal import Foundation
 
@@ -131,7 +132,7 @@ extension ConversationBuilder {
             messages: messages,
             users: users,
             threads: threads.compactMap { thread($0, in: channel) },
-            warnings: warnings)
+            warnings: warnings.map(\.errorLine))
     }
 
     /// The user that the caller asks for, which the file must have.

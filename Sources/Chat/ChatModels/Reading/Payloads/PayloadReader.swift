@@ -1,3 +1,4 @@
+internal import Console
 internal import Documents
 internal import Foundation
 
@@ -31,7 +32,7 @@ final class PayloadReader {
             throw DocumentError(
                 file: file, problem: ConversationProblem.unknownCurrentUser(me, nearest: nearestUser(to: me)))
         }
-        let lines = warnings.summary(of: file)
+        let lines = warnings.summary(of: file).map(\.errorLine)
         for index in conversations.indices {
             conversations[index].currentUser = me.flatMap { usersById[$0] }.map { CurrentChatUser(user: $0) }
             // The warnings are about the whole file: once is enough.
