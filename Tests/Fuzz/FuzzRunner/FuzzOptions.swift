@@ -59,6 +59,10 @@ struct FuzzOptions {
             throw BadArguments(message: "“\(name)” is no target; there are \(all)")
         }
         if !names.isEmpty { targets = known.filter { names.contains($0.name) } }
+        // Without seeds hardly anything gets past the first check.
+        for target in targets where !replays && InputFolder(folder, target.name).seeds.isEmpty {
+            throw BadArguments(message: "\(folder)/Seeds/\(target.name) has no seeds; name their folder by --folder")
+        }
     }
 
     /// The only target that was named.

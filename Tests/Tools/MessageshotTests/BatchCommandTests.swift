@@ -173,7 +173,7 @@ final class BatchCommandTests: ProgramTestCase {
         XCTAssertTrue(run.error.hasPrefix("messageshot: 6 jobs: 6 done in "), run.error)
         try FileManager.default.removeItem(atPath: path("3.png"))
         run = try self.run("batch", "merge", "results.jsonl", "--jobs", "jobs.jsonl")
-        XCTAssertEqual(run.text, "6 jobs: 5 done once\n1 done, but their outputs aren't there: 3\n")
+        XCTAssertEqual(run.text, "6 jobs: 5 done once\n1 done, but their outputs aren't there:\n  3\n")
         XCTAssertEqual(run.status, 1)
     }
 

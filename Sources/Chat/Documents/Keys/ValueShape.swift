@@ -39,7 +39,7 @@ extension ValueShape {
         case .integer(let range):
             "a whole number from \(range.lowerBound) " + (range.upperBound == .max ? "up" : "to \(range.upperBound)")
         case .number(let range): "a number from \(Self.plain(range.lowerBound)) to \(Self.plain(range.upperBound))"
-        case .choice(let choices): choices.joined(separator: ", ")
+        case .choice(let choices): Self.words(of: choices)
         case .path: "the path of a file"
         case .anything: "any value"
         case .list(let element): "a list whose elements are each \(element.words)"
@@ -47,6 +47,12 @@ extension ValueShape {
         case .object(let keys): keys.noun
         case .either(let shapes): shapes.map(\.words).joined(separator: ", or ")
         }
+    }
+
+    /// The choices, of many the first few.
+    private static func words(of choices: [String]) -> String {
+        guard choices.count > 12 else { return choices.joined(separator: ", ") }
+        return choices.prefix(6).joined(separator: ", ") + " or one of \(choices.count - 6) more, which the schema has,"
     }
 
     /// The number without a decimal point where it is whole.

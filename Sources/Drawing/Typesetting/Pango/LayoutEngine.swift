@@ -47,7 +47,7 @@ final class LayoutEngine {
         // negative.
         let isInPieces = spacings.count > 1 || text.fonts.group != .text
         let slack = isInPieces ? max(-(spacings.min() ?? 0), 0) : 0
-        apply(options, slack: slack)
+        apply(options, slack: slack, leastWidth: MarkedSpaces.leastWidth(of: text))
         setText(text.string)
         base.withPointer { pango_layout_set_font_description(layout, $0) }
         attributes(of: text, base: base, unbroken: options.unbroken).withPointer {
@@ -85,10 +85,15 @@ final class LayoutEngine {
 
     // MARK: Options
 
-    /// - Parameter slack: How much wider a line may be for Pango than it is for us, in Pango units.
-    private func apply(_ options: LineOptions, slack: Int32) {
-        pango_layout_set_width(layout, options.width.map { PangoUnits.covering($0) + slack } ?? -1)
-        pango_layout_set_indent(layout, PangoUnits.from(options.indent))
+    /// - Parameters:
+    ///   - slack: How much wider a line may be for Pango than it is for us, in Pango units.
+    ///   - leastWidth: The room that every line needs, in points.
+    private func apply(_ options: LineOptions, slack: Int32, leastWidth: CGFloat) {
+        let width = options.width.map { max($0, leastWidth) }
+        var indent = options.indent
+        if leastWidth > 0, let width { indent = min(max(indent, leastWidth - width), width - leastWidth) }
+        pango_layout_set_width(layout, width.map { PangoUnits.covering($0) + slack } ?? -1)
+        pango_layout_set_indent(layout, PangoUnits.from(indent))
         pango_layout_set_wrap(layout, options.breaksWords ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         pango_layout_set_ellipsize(layout, options.ellipsis.pangoMode)
         pango_layout_set_justify(layout, options.isJustified ? 1 : 0)

@@ -1,3 +1,4 @@
+internal import Console
 public import Foundation
 
 /// A flaw of a layout at one place.
@@ -19,7 +20,7 @@ public struct LintFinding: Sendable, Equatable {
     public var message: String
 
     /// The finding in one line, without its place.
-    public var line: String { "\(component): \(message)" }
+    public var line: String { "\(component): \(message)".errorLine }
 }
 
 extension LintFinding: CustomStringConvertible {

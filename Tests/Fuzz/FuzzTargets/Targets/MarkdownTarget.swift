@@ -11,7 +11,8 @@ extension FuzzTarget {
             let document = MarkdownParser.parse(text)
             outcome.isAccepted = document.hasMarkup
             // Blanks at the end of a line break it, as the line's own end does.
-            let isMarkedUp = MarkdownParser.parseIfMarkedUp(text) != nil || text.contains("  \n")
+            let hasBlanksAtEnd = ["  \n", "  \r"].contains { text.utf8.contains($0.utf8) }
+            let isMarkedUp = MarkdownParser.parseIfMarkedUp(text) != nil || hasBlanksAtEnd
             outcome.expect(isMarkedUp || !document.hasMarkup, "markup is found by one way of reading alone")
             return outcome
         })

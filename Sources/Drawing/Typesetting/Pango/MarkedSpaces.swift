@@ -1,0 +1,21 @@
+internal import Foundation
+
+/// Finds the texts that need a little room in every line.
+///
+/// Pango 1.50 takes half the room of a space for the whole of it where an invisible character, such as a variation
+/// selector, belongs to the space. In a line that has less room than that it finds no place to break, and ends the program.
+enum MarkedSpaces {
+    /// The least room of a line in points; 0 for nearly all texts.
+    static func leastWidth(of text: SourceText) -> CGFloat {
+        guard isIn(text.string) else { return 0 }
+        // No space is half as wide as its letters are high.
+        return text.attributes.map { $0.font.size / 2 + max($0.tracking, 0) }.max() ?? 0
+    }
+
+    private static func isIn(_ string: String) -> Bool {
+        // The first byte of variation selectors and tags.
+        guard string.utf8.contains(where: { $0 == 0xEF || $0 == 0xF3 }) else { return false }
+        let scalars = string.unicodeScalars
+        return zip(scalars, scalars.dropFirst()).contains { $0 == " " && $1.properties.isDefaultIgnorableCodePoint }
+    }
+}
