@@ -186,7 +186,8 @@ let package = Package(
             name: "Goldens", dependencies: ["Comparison", "Console", "Files", "Frames", "Raster"],
             path: "Sources/Testing/Goldens"),
         .target(
-            name: "Lint", dependencies: ["Comparison", "Console", "Files", "Frames", "Raster"], path: "Sources/Testing/Lint"),
+            name: "Lint", dependencies: ["Comparison", "Console", "Files", "Frames", "Raster"],
+            path: "Sources/Testing/Lint"),
         .target(
             name: "Reports", dependencies: ["Goldens", "Comparison", "Console", "Files", "Frames"],
             path: "Sources/Testing/Reports",
