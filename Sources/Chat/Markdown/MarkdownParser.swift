@@ -17,7 +17,21 @@ public enum MarkdownParser {
 
     /// Whether `text` has a character that markup could begin with. A text without one has no markup.
     static func mayHaveMarkup(_ text: String) -> Bool {
-        text.utf8.contains { Self.markers.contains($0) } || text.utf8.first == 0x20 || text.contains("\n    ")
+        text.utf8.contains { Self.markers.contains($0) } || text.utf8.first == 0x20 || hasIndentedLine(text)
+    }
+
+    /// Whether a line behind the first begins with four spaces, as code does. A line ends with LF, CR or both.
+    private static func hasIndentedLine(_ text: String) -> Bool {
+        var spaces: Int?
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): spaces = 0
+            case UInt8(ascii: " "): spaces = spaces.map { $0 + 1 }
+            default: spaces = nil
+            }
+            if spaces == 4 { return true }
+        }
+        return false
     }
 
     private static let markers = Set("*_~`#>-+=[!\\<&\t.)".utf8)

@@ -30,6 +30,7 @@ struct MessageShot: ParsableCommand {
         ProgramStart.prepare()
         CommandProgram.begin()
         do {
+            try MemoryLimit.check()
             try CommandAdvice.checkName(of: Self.self)
             if try ValueList.print(for: CommandLine.arguments, of: Self.self) { return }
             var command = try parseQuickly(Array(CommandLine.arguments.dropFirst()))

@@ -86,6 +86,13 @@ final class StandardStreamTests: ProgramTestCase {
         XCTAssertEqual(try contents(), ["chat.yaml"])
     }
 
+    func testLittleMemory() throws {
+        try assertEnds(
+            "ulimit -v 250000; messageshot render chat.yaml -o a.png", with: 3,
+            saying: "messageshot: the memory of a process is limited to 244 MiB; allow 256 MiB at least (ulimit -v)\n")
+        XCTAssertEqual(try contents(), ["chat.yaml"])
+    }
+
     func testFewDescriptors() throws {
         let few = try shell("ulimit -n 20; messageshot render chat.yaml -o a.png")
         XCTAssertEqual([few.error, "\(few.status)"], ["", "0"])
