@@ -50,7 +50,9 @@ final class MarkdownParserTests: XCTestCase {
         ] {
             XCTAssertNil(MarkdownParser.parseIfMarkedUp(text), text)
         }
-        for text in ["**b**", "# H", "- a", "1. a", "`c`", "> q", "a\n---", "[a](b)", "~~x~~", "    code", "a\r\n\r\n    code"] {
+        for text in [
+            "**b**", "# H", "- a", "1. a", "`c`", "> q", "a\n---", "[a](b)", "~~x~~", "    code", "a\r\n\r\n    code",
+        ] {
             XCTAssertNotNil(MarkdownParser.parseIfMarkedUp(text), text)
         }
     }
