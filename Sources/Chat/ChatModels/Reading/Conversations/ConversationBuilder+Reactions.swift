@@ -6,14 +6,31 @@ extension ConversationBuilder {
         _ node: KeyedNode<MessageKey>, into message: inout ChatMessage
     ) throws(DocumentError) {
         guard let named = try node.named(.reactions) else { return }
+        // Before anything is made of them: each may be of all users.
+        try check(named.count, InputLimits.reactionKinds, "kinds of reactions", at: node.place)
+        var (reactions, own): (Set<ChatMessageReaction>, Set<ChatMessageReaction>) = ([], [])
         for (offset, (name, place)) in named.enumerated() {
             let reaction = try reaction(place)
             guard reaction.count > 0 else { continue }
             warnOfUnknownType(name, at: place)
+            let type = MessageReactionType(rawValue: name)
             // A second apart, so that views that sort by date keep the order of the file.
             let date = message.createdAt.addingTimeInterval(Double(offset))
-            add(reaction, type: MessageReactionType(rawValue: name), at: date, to: &message)
+            count(reaction, type: type, at: date, in: &message)
+            try check(reactions.count + reaction.authors.count, InputLimits.reactions, "reactions", at: node.place)
+            for author in reaction.authors {
+                let reaction = ChatMessageReaction(type: type, createdAt: date, updatedAt: date, author: author)
+                reactions.insert(reaction)
+                if author == currentUser { own.insert(reaction) }
+            }
         }
+        message.latestReactions.formUnion(reactions)
+        message.currentUserReactions.formUnion(own)
+    }
+
+    private func check(_ count: Int, _ limit: Int, _ noun: String, at place: LocatedNode) throws(DocumentError) {
+        guard count > limit else { return }
+        throw place.failure(LimitProblem(noun, found: count, limit: limit))
     }
 
     /// Notes a type that the components have no icon for, and pass over.
@@ -63,17 +80,12 @@ extension ConversationBuilder {
         return others.isEmpty && named.isEmpty ? [ChatUser(id: "someone")] : Array(others.prefix(count))
     }
 
-    private func add(
-        _ reaction: Reaction, type: MessageReactionType, at date: Date, to message: inout ChatMessage
+    private func count(
+        _ reaction: Reaction, type: MessageReactionType, at date: Date, in message: inout ChatMessage
     ) {
         message.reactionCounts[type] = reaction.count
         message.reactionScores[type] = reaction.score
         message.reactionGroups[type] = ChatMessageReactionGroup(
             type: type, sumScores: reaction.score, count: reaction.count, firstReactionAt: date, lastReactionAt: date)
-        for author in reaction.authors {
-            let reaction = ChatMessageReaction(type: type, createdAt: date, updatedAt: date, author: author)
-            message.latestReactions.insert(reaction)
-            if author == currentUser { message.currentUserReactions.insert(reaction) }
-        }
     }
 }
