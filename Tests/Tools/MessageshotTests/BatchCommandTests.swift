@@ -138,7 +138,8 @@ final class BatchCommandTests: ProgramTestCase {
     /// A warning that the program tells once in a run belongs to each job that has its cause.
     func testEachJobHasItsWarnings() throws {
         try write(
-            "channel: { name: A }\nme: a\nusers: { a: A }\nmessages: [{ from: a, text: \"\u{12000}\" }]",
+            "channel: { name: A }\nme: a\nusers: { a: A }\nmessages: [{ from: a, text: \"\u{12000}\" }, "
+                + "{ from: a, text: B, deleted: true }]",
             to: "odd.yaml")
         try writeJobs(
             (1...4).map { #"{"id": "\#($0)", "render": "odd.yaml", "output": "\#($0).png", "locale": "sv_SE"}"# })

@@ -88,6 +88,9 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
     /// The message that is being pulled aside.
     final var pulledIndexPath: IndexPath?
 
+    /// Whether the views above the rows are made: they take as long as the row of a short message.
+    final var hasFloatingViews = true
+
     /// Tells days apart.
     private lazy var days = DayBoundaries(timeZone: RenderSettings.current.zone)
 
@@ -98,9 +101,12 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
 
         listView.dataSource = self
         listView.delegate = self
-        listView.didPlaceRows = { [weak self] in self?.updateFloatingViews() }
         addGestureRecognizers()
+        if hasFloatingViews { setUpFloatingViews() }
+    }
 
+    private func setUpFloatingViews() {
+        listView.didPlaceRows = { [weak self] in self?.updateFloatingViews() }
         dateOverlayView.listView = listView
         dateOverlayView.dataSource = self
         scrollToLatestMessageButton.addAction(
@@ -116,6 +122,7 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
 
         view.embed(listView)
         listView.contentInset.bottom = ChatMessageListView.oldestMessageInset
+        guard hasFloatingViews else { return }
         placeTypingIndicator()
         placeScrollToBottomButton()
         placeJumpToUnreadButton()

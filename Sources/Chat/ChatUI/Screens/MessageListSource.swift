@@ -32,8 +32,12 @@ final class MessageListSource {
     }
 
     /// Makes the list that the components name, as large as `size` says, in points. It doesn't keep its source.
-    func makeList(currentUserId: UserId?, size: CGSize) -> ChatMessageListVC {
+    ///
+    /// - Parameter isForRows: Whether nothing of the list is shown but its rows.
+    func makeList(currentUserId: UserId?, size: CGSize, isForRows: Bool = false) -> ChatMessageListVC {
         let list = Components.default.messageListVC.init()
+        // A list of one's own may do anything with the views around its rows.
+        list.hasFloatingViews = !isForRows || type(of: list) != ChatMessageListVC.self
         let user = currentUserId.map { CurrentChatUser(user: ChatUser(id: $0)) }
         list.client = ChatClient(currentUser: user)
         list.dataSource = self

@@ -20,7 +20,8 @@ final class MessageRows: RowSource {
         source = MessageListSource(channel: screen.channel, messages: screen.messages)
         source.showsDateSeparators = screen.showsDateSeparators
         source.firstUnreadMessageId = screen.firstUnreadMessageId
-        list = source.makeList(currentUserId: screen.currentUserId, size: CGSize(width: width, height: 0))
+        list = source.makeList(
+            currentUserId: screen.currentUserId, size: CGSize(width: width, height: 0), isForRows: true)
         background = list.view.paintedFrame().fill
     }
 
