@@ -180,7 +180,7 @@ let package = Package(
 
         // Testing.
         .target(
-            name: "Comparison", dependencies: ["Frames", "Raster", "Typesetting"],
+            name: "Comparison", dependencies: ["Console", "Frames", "Raster", "Typesetting"],
             path: "Sources/Testing/Comparison"),
         .target(
             name: "Goldens", dependencies: ["Comparison", "Console", "Files", "Frames", "Raster"],

@@ -29,7 +29,7 @@ struct ThreadedRuns {
             group.enter()
             let worker = Thread {
                 for index in stride(from: thread, to: inputs.count, by: threads) {
-                    outcomes.set(index, target.run(inputs[index]).messages)
+                    outcomes.set(index, Self.messages(of: inputs[index], target))
                 }
                 group.leave()
             }
@@ -37,10 +37,17 @@ struct ThreadedRuns {
             worker.start()
         }
         group.wait()
-        let different = inputs.indices.filter { target.run(inputs[$0]).messages != outcomes[$0] }
+        let alone = inputs.map { Self.messages(of: $0, target) }
+        let different = inputs.indices.filter { alone[$0] != outcomes[$0] }
         print("\(target.name): \(inputs.count) inputs on \(threads) threads, \(different.count) with another outcome")
-        for index in different.prefix(3) { print("  input \(index) of seed \(options.seed)") }
+        for index in different.prefix(3) {
+            print("  input \(index) of seed \(options.seed): \(outcomes[index]), and alone \(alone[index])")
+        }
         return different.count
+    }
+
+    private static func messages(of input: Data, _ target: FuzzTarget) -> [String] {
+        target.run(input).messages.map(ScratchFolder.withoutThread)
     }
 
     private final class Box: @unchecked Sendable {

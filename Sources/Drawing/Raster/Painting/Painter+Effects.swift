@@ -30,12 +30,21 @@ extension Painter {
         }
     }
 
-    /// Paints a frame with effects into a vector file: as a picture with three pixels per point.
+    /// The standard deviation in pixels above which a blur has no need of more pixels.
+    private static let finestDeviation: CGFloat = 96
+
+    /// Whether blurs are so wide, in pixels, that a layer would be mostly made of them.
+    func isCoarse(_ effects: [Effect], _ state: State) -> Bool {
+        effects.largestBlur * state.transform.meanScale > 2 * Self.finestDeviation
+    }
+
+    /// Paints a frame with effects as a picture of its own with three pixels per point, and fewer where it is blurred so
+    /// much that they would all look alike: into a vector file, and where one of the bitmap's own pixels would be too large.
     func drawPictureOfLayer(
         of frame: Frame, _ ink: CGRect, _ opacity: Double, _ state: State,
         _ body: (Painter, State) throws(RasterError) -> Void
     ) throws(RasterError) {
-        let density: CGFloat = 3
+        let density = min(3, Self.finestDeviation / max(frame.effects.largestBlur, 1))
         let area = PixelRect(
             around: CGRect(
                 x: ink.minX * density, y: ink.minY * density, width: ink.width * density, height: ink.height * density))
@@ -73,6 +82,13 @@ extension [Effect] {
     package var blurReach: CGFloat {
         reduce(0) { reach, effect in
             if case .blur(let radius) = effect { reach + Swift.max(radius, 0) * 3 } else { reach }
+        }
+    }
+
+    /// The standard deviation of the widest blur, in points.
+    fileprivate var largestBlur: CGFloat {
+        reduce(0) { largest, effect in
+            if case .blur(let radius) = effect { Swift.max(largest, radius) } else { largest }
         }
     }
 

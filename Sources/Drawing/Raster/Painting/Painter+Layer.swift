@@ -9,9 +9,9 @@ extension Painter {
         if frame.effects.hasPlaces { return try drawPlaced(frame, state) }
         guard let ink = frame.inkBounds else { return }
         let opacity = Double(min(frame.opacity, 1))
-        guard bitmap != nil else {
-            if !frame.effects.isEmpty { return try drawPictureOfLayer(of: frame, ink, opacity, state, body) }
-            return try drawVectorLayer(of: frame, opacity, state, body)
+        if bitmap == nil, frame.effects.isEmpty { return try drawVectorLayer(of: frame, opacity, state, body) }
+        if bitmap == nil || isCoarse(frame.effects, state) {
+            return try drawPictureOfLayer(of: frame, ink, opacity, state, body)
         }
         // What a clip leaves of a blur needs what is beyond the clip.
         let reach = Int(bounded: (frame.effects.blurReach * state.transform.meanScale).rounded(.up))

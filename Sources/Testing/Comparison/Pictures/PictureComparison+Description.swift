@@ -1,11 +1,14 @@
+internal import Console
 import Foundation
 
 extension PictureComparison: CustomStringConvertible {
     /// The verdict, the changes in words, and the components whose pixels differ: a screenful of lines.
     public var description: String { summary() }
 
-    /// The verdict in one sentence.
-    public var headline: String {
+    /// The verdict in one sentence, on one line.
+    public var headline: String { sentence.printable }
+
+    private var sentence: String {
         switch verdict {
         case .same: "the pictures are the same"
         case .withinTolerance: pixels?.toleranceDescription ?? ""

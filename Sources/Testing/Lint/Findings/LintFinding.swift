@@ -25,7 +25,9 @@ public struct LintFinding: Sendable, Equatable {
 
 extension LintFinding: CustomStringConvertible {
     /// The finding in one line, with its place.
-    public var description: String { path.isEmpty && rect.isEmpty ? line : "\(line) (at \(rect.figures))" }
+    public var description: String {
+        path.isEmpty && rect.isEmpty ? line : "\(component): \(message) (at \(rect.figures))".errorLine
+    }
 }
 
 extension LintFinding: Encodable {
