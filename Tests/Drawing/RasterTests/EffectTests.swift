@@ -48,6 +48,25 @@ final class EffectTests: XCTestCase {
         XCTAssertEqual(edge.green, 0)
     }
 
+    /// The widest blur that is drawn with all pixels, and one a hundredth wider, which has fewer.
+    func testWideBlursLookTheSameWithFewerPixels() throws {
+        func bitmap(_ radius: CGFloat) throws -> Bitmap {
+            let box = Frame(
+                rect: CGRect(x: 200, y: 250, width: 400, height: 300), fill: .color(RGBA(hex: 0x3366CC)),
+                effects: [.blur(radius: radius)])
+            return try Renderer().render(
+                Frame(rect: CGRect(x: 0, y: 0, width: 800, height: 800), children: [box]), scale: 1, background: .white)
+        }
+        let (fine, coarse) = (try bitmap(191), try bitmap(193))
+        for y in stride(from: 0, to: 800, by: 40) {
+            for x in stride(from: 0, to: 800, by: 40) {
+                XCTAssertEqual(fine[x, y].red, coarse[x, y].red, accuracy: 0.02, "\(x), \(y)")
+                XCTAssertEqual(fine[x, y].blue, coarse[x, y].blue, accuracy: 0.02, "\(x), \(y)")
+            }
+        }
+        XCTAssertLessThan(coarse[400, 400].red, 0.8)
+    }
+
     func testMixing() throws {
         let gray = RGBA(red: 0.5, green: 0.5, blue: 0.5)
         XCTAssertEqual(try bitmap([.mixing(.multiply)], fill: gray, on: gray)[10, 10].description, "#404040")

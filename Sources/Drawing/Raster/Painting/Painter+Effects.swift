@@ -30,12 +30,16 @@ extension Painter {
         }
     }
 
-    /// The standard deviation in pixels above which a blur has no need of more pixels.
-    private static let finestDeviation: CGFloat = 96
+    /// The standard deviation of a wide blur, in points. In a picture of its own it gets as many pixels: with more, nothing
+    /// would look otherwise.
+    private static let wideBlur: CGFloat = 32
+
+    /// The standard deviation in pixels from which a layer is not made of the bitmap's own pixels.
+    private static let coarseDeviation: CGFloat = 192
 
     /// Whether blurs are so wide, in pixels, that a layer would be mostly made of them.
     func isCoarse(_ effects: [Effect], _ state: State) -> Bool {
-        effects.largestBlur * state.transform.meanScale > 2 * Self.finestDeviation
+        effects.largestBlur * state.transform.meanScale > Self.coarseDeviation
     }
 
     /// Paints a frame with effects as a picture of its own with three pixels per point, and fewer where it is blurred so
@@ -44,7 +48,8 @@ extension Painter {
         of frame: Frame, _ ink: CGRect, _ opacity: Double, _ state: State,
         _ body: (Painter, State) throws(RasterError) -> Void
     ) throws(RasterError) {
-        let density = min(3, Self.finestDeviation / max(frame.effects.largestBlur, 1))
+        let blur = frame.effects.largestBlur
+        let density = blur > Self.wideBlur ? Self.wideBlur / blur : 3
         let area = PixelRect(
             around: CGRect(
                 x: ink.minX * density, y: ink.minY * density, width: ink.width * density, height: ink.height * density))
