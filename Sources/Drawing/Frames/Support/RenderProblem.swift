@@ -1,3 +1,4 @@
+internal import Console
 internal import Synchronization
 
 /// A problem that was met while something was made or drawn.
@@ -20,14 +21,14 @@ package struct RenderProblem: Sendable, Hashable {
 
     package var kind: Kind
 
-    /// One line.
-    package var text: String
+    /// One line, in which nothing acts on a terminal: names in it may come from anywhere.
+    package let text: String
 
     /// What standard error tells of once in a run: lines may name where something was met first.
     package var key: String
 
     package init(_ kind: Kind, _ text: String, key: String? = nil) {
-        (self.kind, self.text, self.key) = (kind, text, key ?? text)
+        (self.kind, self.text, self.key) = (kind, text.printable, key ?? text)
     }
 }
 

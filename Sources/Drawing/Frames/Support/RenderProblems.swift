@@ -93,7 +93,7 @@ public enum RenderProblems {
     ) {
         let problem = RenderProblem(kind, message, key: key)
         _ = attribute(problem)
-        if !isLeftToAssertion, isNewInRun(problem) { handler.tell(message) }
+        if !isLeftToAssertion, isNewInRun(problem) { handler.tell(problem.text) }
     }
 
     // MARK: Once in a render
