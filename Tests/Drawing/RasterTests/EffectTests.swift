@@ -67,6 +67,38 @@ final class EffectTests: XCTestCase {
         XCTAssertLessThan(coarse[400, 400].red, 0.8)
     }
 
+    /// Mixing, a mask, and what lies behind are not changed by how many pixels a blur has.
+    func testWideBlursAreMixedAndMaskedAsOthers() throws {
+        let circle = Mask(outline: .ellipse(in: CGRect(x: -300, y: -300, width: 640, height: 640)))
+        var layers: [(name: String, change: (inout Frame) -> Void)] = []
+        for mixing in [Mixing.copy, .destinationIn, .destinationOut, .multiply] {
+            layers.append(("\(mixing)", { $0.effects.append(.mixing(mixing)) }))
+        }
+        layers.append(("mask", { $0.mask = circle }))
+        layers.append(("opacity", { $0.opacity = 0.5 }))
+        layers.append(("behind", { $0.children[0].effects = [.backdrop([.colors(.saturation(0))])] }))
+        for layer in layers {
+            func bitmap(_ radius: CGFloat) throws -> Bitmap {
+                var box = Frame(
+                    rect: CGRect(x: 780, y: 780, width: 40, height: 40), fill: .color(RGBA(hex: 0x3366CC)),
+                    effects: [.blur(radius: radius)])
+                box.children = [Frame(rect: CGRect(x: -200, y: -200, width: 440, height: 440))]
+                layer.change(&box)
+                return try Renderer().render(
+                    Frame(rect: CGRect(x: 0, y: 0, width: 1600, height: 1600), children: [box]), scale: 1,
+                    background: RGBA(hex: 0xCC9933))
+            }
+            let (fine, coarse) = (try bitmap(191), try bitmap(193))
+            for y in stride(from: 50, to: 1600, by: 100) {
+                for x in stride(from: 50, to: 1600, by: 100) {
+                    XCTAssertEqual(fine[x, y].alpha, coarse[x, y].alpha, accuracy: 0.02, "\(layer.name) \(x), \(y)")
+                    let red = (fine[x, y].red * fine[x, y].alpha, coarse[x, y].red * coarse[x, y].alpha)
+                    XCTAssertEqual(red.0, red.1, accuracy: 0.02, "\(layer.name) \(x), \(y)")
+                }
+            }
+        }
+    }
+
     func testMixing() throws {
         let gray = RGBA(red: 0.5, green: 0.5, blue: 0.5)
         XCTAssertEqual(try bitmap([.mixing(.multiply)], fill: gray, on: gray)[10, 10].description, "#404040")

@@ -26,7 +26,7 @@ extension Painter {
         var layer = Frame(
             name: frame.name, rect: inside.rect, opacity: inside.opacity, mask: inside.mask, effects: inside.effects)
         layer.children = [content]
-        try drawLayer(of: layer, state) { painter, state throws(RasterError) in
+        try drawLayer(of: layer, state, readsBehind: true) { painter, state throws(RasterError) in
             try painter.drawBackdrop(backdrop, of: content, state)
             try painter.draw(content, state)
         }

@@ -54,31 +54,19 @@ extension Painter {
             around: CGRect(
                 x: ink.minX * density, y: ink.minY * density, width: ink.width * density, height: ink.height * density))
         guard !area.isEmpty else { return }
-        let layer = try Bitmap(pixelsWide: area.width, pixelsHigh: area.height)
-        let surface = try CairoSurface(layer)
-        let painter = Painter(context: try CairoContext(surface), bitmap: layer, images: images, glyphs: glyphs)
-        var inner = state
-        inner.transform = Transform(
-            a: density, b: 0, c: 0, d: density, tx: -CGFloat(area.x), ty: -CGFloat(area.y))
-        inner.visible = layer.area
-        inner.writable = layer.area
+        let placed = Transform(a: density, b: 0, c: 0, d: density, tx: -CGFloat(area.x), ty: -CGFloat(area.y))
+        let (painter, inner) = try layer(area, state, transform: placed)
         try body(painter, inner)
         for effect in frame.effects { try painter.apply(effect, inner) }
         context.save()
         defer { context.restore() }
-        if let mixing = frame.effects.mixing { context.setMixing(mixing) }
-        context.setTransform(state.transform)
-        if let mask = frame.mask {
-            context.setPath(mask.outline)
-            context.clip(rule: mask.rule)
-        }
         context.setTransform(
             state.transform.appending(
                 Transform(
                     a: 1 / density, b: 0, c: 0, d: 1 / density, tx: CGFloat(area.x) / density,
                     ty: CGFloat(area.y) / density)))
-        context.setSource(surface, x: 0, y: 0)
-        context.paint(alpha: opacity)
+        context.setSource(painter.context.surface, x: 0, y: 0)
+        paintLayer(of: frame, in: PixelRect(around: state.transform.apply(ink)), opacity, state)
     }
 }
 

@@ -3,14 +3,19 @@ import Frames
 
 extension Painter {
     /// Paints a frame as one picture, with its effects, its mask and its opacity.
+    ///
+    /// - Parameter readsBehind: Whether `body` reads what lies behind the frame.
     func drawLayer(
-        of frame: Frame, _ state: State, _ body: (Painter, State) throws(RasterError) -> Void
+        of frame: Frame, _ state: State, readsBehind: Bool = false,
+        _ body: (Painter, State) throws(RasterError) -> Void
     ) throws(RasterError) {
         if frame.effects.hasPlaces { return try drawPlaced(frame, state) }
         guard let ink = frame.inkBounds else { return }
         let opacity = Double(min(frame.opacity, 1))
         if bitmap == nil, frame.effects.isEmpty { return try drawVectorLayer(of: frame, opacity, state, body) }
-        if bitmap == nil || isCoarse(frame.effects, state) {
+        // What is behind is there in the bitmap's own pixels alone.
+        let canBeCoarse = !readsBehind && !frame.children.contains(where: \.hasEffects)
+        if bitmap == nil || canBeCoarse && isCoarse(frame.effects, state) {
             return try drawPictureOfLayer(of: frame, ink, opacity, state, body)
         }
         // What a clip leaves of a blur needs what is beyond the clip.
@@ -29,22 +34,28 @@ extension Painter {
         } finish: {
             context.save()
             defer { context.restore() }
-            if let mixing = frame.effects.mixing {
-                context.setMixing(mixing)
-                if mixing.isErasing { bitmap?.mayShowThrough() }
-                if mixing.isUnbounded {
-                    context.setRectangle(
-                        CGRect(x: area.x, y: area.y, width: area.width, height: area.height))
-                    context.clip()
-                }
-            }
-            guard let mask = frame.mask else { return context.paint(alpha: opacity) }
-            context.setTransform(state.transform)
-            context.setPath(mask.outline)
-            context.setTransform(.identity)
-            context.clip(rule: mask.rule)
-            context.paint(alpha: opacity)
+            paintLayer(of: frame, in: area, opacity, state)
         }
+    }
+
+    /// Lays the picture of a frame, which is the source to paint with, over what is there.
+    func paintLayer(of frame: Frame, in area: PixelRect, _ opacity: Double, _ state: State) {
+        context.setTransform(.identity)
+        if let mixing = frame.effects.mixing {
+            context.setMixing(mixing)
+            if mixing.isErasing { bitmap?.mayShowThrough() }
+            if mixing.isUnbounded {
+                context.setRectangle(
+                    CGRect(x: area.x, y: area.y, width: area.width, height: area.height))
+                context.clip()
+            }
+        }
+        guard let mask = frame.mask else { return context.paint(alpha: opacity) }
+        context.setTransform(state.transform)
+        context.setPath(mask.outline)
+        context.setTransform(.identity)
+        context.clip(rule: mask.rule)
+        context.paint(alpha: opacity)
     }
 
     /// Paints into a picture of its own, as large as need be, which `finish` then finds as the source to paint with.
@@ -52,23 +63,31 @@ extension Painter {
         _ area: PixelRect, _ state: State, _ body: (Painter, State) throws(RasterError) -> Void, finish: () -> Void
     ) throws(RasterError) {
         guard !area.isEmpty else { return }
-        let layerPixels = layerPixels + area.width * area.height
-        guard layerPixels <= Self.mostLayerPixels else { throw .tooManyLayers }
-        let layer = try Bitmap(pixelsWide: area.width, pixelsHigh: area.height)
-        let surface = try CairoSurface(layer)
-        let painter = Painter(context: try CairoContext(surface), bitmap: layer, images: images, glyphs: glyphs)
+        let placed = Transform(a: 1, b: 0, c: 0, d: 1, tx: -CGFloat(area.x), ty: -CGFloat(area.y))
+        let (painter, inner) = try layer(area, state, transform: placed.appending(state.transform))
         painter.behind = (self, area.x, area.y)
-        painter.layerPixels = layerPixels
-        var inner = state
-        inner.transform = Transform(a: 1, b: 0, c: 0, d: 1, tx: -CGFloat(area.x), ty: -CGFloat(area.y))
-            .appending(state.transform)
-        inner.visible = layer.area
-        inner.writable = layer.area
         try body(painter, inner)
         try painter.context.check("drawing a layer of \(area.width) × \(area.height) pixels")
         context.setTransform(.identity)
-        context.setSource(surface, x: Double(area.x), y: Double(area.y))
+        context.setSource(painter.context.surface, x: Double(area.x), y: Double(area.y))
         finish()
+    }
+
+    /// Returns the painter of a new, clear picture with the size of an area, and the state to paint it with.
+    func layer(
+        _ area: PixelRect, _ state: State, transform: Transform
+    ) throws(RasterError) -> (painter: Painter, state: State) {
+        let layerPixels = layerPixels + area.width * area.height
+        guard layerPixels <= Self.mostLayerPixels else { throw .tooManyLayers }
+        let layer = try Bitmap(pixelsWide: area.width, pixelsHigh: area.height)
+        let context = try CairoContext(CairoSurface(layer))
+        let painter = Painter(context: context, bitmap: layer, images: images, glyphs: glyphs)
+        painter.layerPixels = layerPixels
+        var inner = state
+        inner.transform = transform
+        inner.visible = layer.area
+        inner.writable = layer.area
+        return (painter, inner)
     }
 
     private func drawVectorLayer(
