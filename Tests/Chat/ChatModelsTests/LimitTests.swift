@@ -30,7 +30,7 @@ final class LimitTests: XCTestCase {
             "chat.yaml: messages[0]: found 101 attachments; the limit is 100")
         XCTAssertEqual(
             complaint(message("reactions: {\(list(101) { "r\($0): 1" })}")),
-            "chat.yaml:1: messages[0]: found 101 kinds of reactions; the limit is 100")
+            "chat.yaml: messages[0]: found 101 kinds of reactions; the limit is 100")
         XCTAssertEqual(
             complaint(message("attachments: [{poll: {question: Q, options: [\(list(101) { "o\($0)" })]}}]")),
             "chat.yaml: messages[0].poll: found 101 options; the limit is 100")

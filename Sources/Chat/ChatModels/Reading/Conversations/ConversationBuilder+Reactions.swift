@@ -6,8 +6,6 @@ extension ConversationBuilder {
         _ node: KeyedNode<MessageKey>, into message: inout ChatMessage
     ) throws(DocumentError) {
         guard let named = try node.named(.reactions) else { return }
-        // Before anything is made of them: each may be of all users.
-        try check(named.count, InputLimits.reactionKinds, "kinds of reactions", at: node.place)
         var (reactions, own): (Set<ChatMessageReaction>, Set<ChatMessageReaction>) = ([], [])
         for (offset, (name, place)) in named.enumerated() {
             let reaction = try reaction(place)
@@ -17,7 +15,11 @@ extension ConversationBuilder {
             // A second apart, so that views that sort by date keep the order of the file.
             let date = message.createdAt.addingTimeInterval(Double(offset))
             count(reaction, type: type, at: date, in: &message)
-            try check(reactions.count + reaction.authors.count, InputLimits.reactions, "reactions", at: node.place)
+            // Here already: each kind may be of all users.
+            let total = reactions.count + reaction.authors.count
+            guard total <= InputLimits.reactions else {
+                throw node.place.failure(LimitProblem("reactions", found: total, limit: InputLimits.reactions))
+            }
             for author in reaction.authors {
                 let reaction = ChatMessageReaction(type: type, createdAt: date, updatedAt: date, author: author)
                 reactions.insert(reaction)
@@ -26,11 +28,6 @@ extension ConversationBuilder {
         }
         message.latestReactions.formUnion(reactions)
         message.currentUserReactions.formUnion(own)
-    }
-
-    private func check(_ count: Int, _ limit: Int, _ noun: String, at place: LocatedNode) throws(DocumentError) {
-        guard count > limit else { return }
-        throw place.failure(LimitProblem(noun, found: count, limit: limit))
     }
 
     /// Notes a type that the components have no icon for, and pass over.
@@ -76,8 +73,9 @@ extension ConversationBuilder {
     /// The current user is not among them: a reaction of theirs is drawn in another colour.
     private func someUsers(_ count: Int, besides named: [ChatUser]) -> [ChatUser] {
         guard count > 0 else { return [] }
-        let others = users.filter { $0 != owner && $0 != currentUser && !named.contains($0) }
-        return others.isEmpty && named.isEmpty ? [ChatUser(id: "someone")] : Array(others.prefix(count))
+        let excluded = Set(([owner, currentUser] + named).compactMap { $0?.id })
+        let others = Array(users.lazy.filter { !excluded.contains($0.id) }.prefix(count))
+        return others.isEmpty && named.isEmpty ? [ChatUser(id: "someone")] : others
     }
 
     private func count(
