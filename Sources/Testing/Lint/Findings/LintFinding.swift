@@ -20,13 +20,15 @@ public struct LintFinding: Sendable, Equatable {
     public var message: String
 
     /// The finding in one line, without its place.
-    public var line: String { "\(component): \(message)".errorLine }
+    public var line: String { text.errorLine }
+
+    private var text: String { "\(component): \(message)" }
 }
 
 extension LintFinding: CustomStringConvertible {
     /// The finding in one line, with its place.
     public var description: String {
-        path.isEmpty && rect.isEmpty ? line : "\(component): \(message) (at \(rect.figures))".errorLine
+        path.isEmpty && rect.isEmpty ? line : "\(text) (at \(rect.figures))".errorLine
     }
 }
 

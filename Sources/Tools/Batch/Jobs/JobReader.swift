@@ -48,13 +48,16 @@ package struct JobReader: Sendable {
         try checkKeys(of: values, kind, in: place)
         func value(_ key: String) -> LocatedNode? { values.first { $0.name == key && !$0.value.node.isNull }?.value }
 
-        guard let id = try value("id").map({ place throws(DocumentError) in try Self.word(place) }) else {
-            throw place.failure(ValueProblem.missingKey("id"))
+        func word(_ key: String) throws(DocumentError) -> String? {
+            guard let place = value(key) else { return nil }
+            return try Self.word(place)
         }
+
+        guard let id = try word("id") else { throw place.failure(ValueProblem.missingKey("id")) }
         guard !id.isEmpty, id.utf8.count <= 1000, !id.unicodeScalars.contains(where: { $0.value < 0x20 }) else {
             throw place.failure(JobProblem.invalidID)
         }
-        let output = try value("output").map { place throws(DocumentError) in try Self.word(place) }
+        let output = try word("output")
         guard output != nil || !kind.hasOutput else { throw place.failure(ValueProblem.missingKey("output")) }
         if output == Self.standardStream { throw place.failure(JobProblem.standardStream("output")) }
         var job = Job(id: id, kind: kind, path: "", output: output, arguments: [], inline: [:], optionFiles: [])
