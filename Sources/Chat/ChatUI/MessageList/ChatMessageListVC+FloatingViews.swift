@@ -1,8 +1,27 @@
 import HeadlessUIKit
 
-/// The layout of the list, and of the views that float over it.
+/// The views that float over the rows.
 extension ChatMessageListVC {
-    func placeTypingIndicator() {
+    func setUpFloatingViews() {
+        listView.didPlaceRows = { [weak self] in self?.updateFloatingViews() }
+        dateOverlayView.listView = listView
+        dateOverlayView.dataSource = self
+        scrollToLatestMessageButton.addAction(
+            UIAction { [weak self] _ in self?.didTapScrollToBottomButton() }, for: .touchUpInside)
+        jumpToUnreadMessagesButton.addAction(
+            UIAction { [weak self] _ in self?.jumpToUnreadMessage() }, for: .touchUpInside)
+        jumpToUnreadMessagesButton.closeButton.addAction(
+            UIAction { [weak self] _ in self?.discardUnreadMessages() }, for: .touchUpInside)
+    }
+
+    func placeFloatingViews() {
+        placeTypingIndicator()
+        placeScrollToBottomButton()
+        placeJumpToUnreadButton()
+        if isDateOverlayEnabled { placeDateOverlay() }
+    }
+
+    private func placeTypingIndicator() {
         typingIndicatorView.isHidden = true
         view.addSubview(typingIndicatorView.withoutAutoresizingMaskConstraints)
         typingIndicatorView.pin(anchors: [.leading, .trailing], to: view)
@@ -10,7 +29,7 @@ extension ChatMessageListVC {
         typingIndicatorView.pin(anchors: [.height], to: typingIndicatorViewHeight)
     }
 
-    func placeScrollToBottomButton() {
+    private func placeScrollToBottomButton() {
         scrollToLatestMessageButton.isHidden = true
         view.addSubview(scrollToLatestMessageButton.withoutAutoresizingMaskConstraints)
         scrollToLatestMessageButton.pin(anchors: [.width, .height], to: 40)
@@ -20,13 +39,13 @@ extension ChatMessageListVC {
         ])
     }
 
-    func placeJumpToUnreadButton() {
+    private func placeJumpToUnreadButton() {
         jumpToUnreadMessagesButton.isHidden = true
         view.addSubview(jumpToUnreadMessagesButton.withoutAutoresizingMaskConstraints)
         pinBelowTop(jumpToUnreadMessagesButton)
     }
 
-    func placeDateOverlay() {
+    private func placeDateOverlay() {
         view.addSubview(dateOverlayView.withoutAutoresizingMaskConstraints)
         pinBelowTop(dateOverlayView)
     }
@@ -45,24 +64,5 @@ extension ChatMessageListVC {
         updateScrollToBottomButtonVisibility(animated: false)
         updateJumpToUnreadButtonVisibility(animated: false)
         if dateOverlayView.alpha > 0, dateOverlayView.superview != nil { dateOverlayView.updateText() }
-    }
-
-    func addGestureRecognizers() {
-        let longPress = UILongPressGestureRecognizer { [weak self] gesture in
-            (gesture as? UILongPressGestureRecognizer).map { self?.handleLongPress($0) }
-        }
-        longPress.minimumPressDuration = 0.33
-        let tap = UITapGestureRecognizer { [weak self] gesture in
-            (gesture as? UITapGestureRecognizer).map { self?.handleTap($0) }
-        }
-        tap.cancelsTouchesInView = false
-        let pan = UIPanGestureRecognizer { [weak self] gesture in
-            (gesture as? UIPanGestureRecognizer).map { self?.handlePan($0) }
-        }
-        let recognizers = [longPress, tap] + (components.messageSwipeToReplyEnabled ? [pan] : [])
-        for recognizer in recognizers {
-            recognizer.delegate = self
-            listView.addGestureRecognizer(recognizer)
-        }
     }
 }

@@ -92,7 +92,7 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
     final var hasFloatingViews = true
 
     /// Tells days apart.
-    private lazy var days = DayBoundaries(timeZone: RenderSettings.current.zone)
+    private(set) final lazy var days = DayBoundaries(timeZone: RenderSettings.current.zone)
 
     // MARK: Life cycle
 
@@ -105,28 +105,12 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
         if hasFloatingViews { setUpFloatingViews() }
     }
 
-    private func setUpFloatingViews() {
-        listView.didPlaceRows = { [weak self] in self?.updateFloatingViews() }
-        dateOverlayView.listView = listView
-        dateOverlayView.dataSource = self
-        scrollToLatestMessageButton.addAction(
-            UIAction { [weak self] _ in self?.didTapScrollToBottomButton() }, for: .touchUpInside)
-        jumpToUnreadMessagesButton.addAction(
-            UIAction { [weak self] _ in self?.jumpToUnreadMessage() }, for: .touchUpInside)
-        jumpToUnreadMessagesButton.closeButton.addAction(
-            UIAction { [weak self] _ in self?.discardUnreadMessages() }, for: .touchUpInside)
-    }
-
     override open func setUpLayout() {
         super.setUpLayout()
 
         view.embed(listView)
         listView.contentInset.bottom = ChatMessageListView.oldestMessageInset
-        guard hasFloatingViews else { return }
-        placeTypingIndicator()
-        placeScrollToBottomButton()
-        placeJumpToUnreadButton()
-        if isDateOverlayEnabled { placeDateOverlay() }
+        if hasFloatingViews { placeFloatingViews() }
     }
 
     override open func setUpAppearance() {
@@ -158,11 +142,6 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
         else { return nil }
         return components.attachmentViewCatalog.attachmentViewInjectorClassFor(
             message: message, components: components)
-    }
-
-    /// The message at a place; item 0 is the newest.
-    final func message(at indexPath: IndexPath?) -> ChatMessage? {
-        indexPath.flatMap { dataSource?.chatMessageListVC(self, messageAt: $0) }
     }
 
     // MARK: Rows
@@ -243,9 +222,7 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
 
     /// The place of the message with the given identifier, if it is loaded.
     open func getIndexPath(forMessageId messageId: MessageId) -> IndexPath? {
-        let count = dataSource?.numberOfMessages(in: self) ?? 0
-        return (0..<count).lazy.map { IndexPath(item: $0, section: 0) }
-            .first { self.message(at: $0)?.id == messageId }
+        indexPaths.first { message(at: $0)?.id == messageId }
     }
 
     /// Shows a message, which is loaded if need be.
@@ -264,9 +241,7 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
     /// Shows the oldest message that is unread.
     open func jumpToUnreadMessage(animated: Bool = true, onHighlight: ((IndexPath) -> Void)? = nil) {
         let unread = unreadCount.messages
-        let count = dataSource?.numberOfMessages(in: self) ?? 0
-        let others = (0..<count).lazy.map { IndexPath(item: $0, section: 0) }
-            .filter { self.message(at: $0)?.isSentByCurrentUser == false }
+        let others = indexPaths.lazy.filter { self.message(at: $0)?.isSentByCurrentUser == false }
         guard unread > 0, let first = Array(others.prefix(unread)).last else { return }
         scrollToMessage(at: first, animated: animated, onHighlight: onHighlight)
     }
@@ -356,13 +331,6 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
         isDateSeparatorEnabled && isFirstOfDay(message, at: indexPath)
     }
 
-    /// Whether the message before is from another day, or there is none.
-    final func isFirstOfDay(_ message: ChatMessage, at indexPath: IndexPath) -> Bool {
-        let olderIndexPath = IndexPath(item: indexPath.item + 1, section: indexPath.section)
-        guard let older = self.message(at: olderIndexPath) else { return dataSource?.isLastPageLoaded ?? false }
-        return !days.isSameDay(older.createdAt, message.createdAt)
-    }
-
     // MARK: Gestures
 
     /// Called when the list was tapped.
@@ -391,30 +359,9 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
         guard let cell = listView.cellForRow(at: indexPath) as? ChatMessageCell,
             let contentView = cell.messageContentView, let message = contentView.content, message.isInteractionEnabled
         else { return }
-        let actions = components.messageActionsVC.init()
-        actions.messageController = controller(of: message)
-        actions.message = message
-        actions.channel = dataSource?.channel(for: self)
-        actions.delegate = self
         router.showMessageActionsPopUp(
-            messageContentView: contentView, messageActionsController: actions,
+            messageContentView: contentView, messageActionsController: makeMenu(of: message),
             messageReactionsController: makeReactionPicker(for: message))
-    }
-
-    private func makeReactionPicker(for message: ChatMessage) -> ChatMessageReactionsPickerVC? {
-        guard let channel = dataSource?.channel(for: self), channel.config.reactionsEnabled, channel.canSendReaction,
-            message.localState == nil
-        else { return nil }
-        let picker = components.reactionPickerVC.init()
-        picker.messageController = controller(of: message)
-        picker.message = message
-        return picker
-    }
-
-    /// The controller by which something is done with a message; `nil` for a list without a client.
-    private func controller(of message: ChatMessage) -> ChatMessageController? {
-        guard let client, let cid = dataSource?.channel(for: self)?.cid ?? message.cid else { return nil }
-        return client.messageController(cid: cid, messageId: message.id)
     }
 
     /// Opens the thread of a message.
@@ -433,24 +380,7 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
 
     /// Returns the actions on a message that the moderation sent back.
     open func messageActions(forDebouncedMessage message: ChatMessage) -> [ChatMessageActionItem] {
-        let choose: (ChatMessageActionItem) -> Void = { [weak self] item in
-            guard let self else { return }
-            self.delegate?.chatMessageListVC(self, didTapOnAction: item, for: message)
-        }
-        let controller = controller(of: message)
-        return [
-            ResendActionItem(
-                action: {
-                    controller?.resendMessage()
-                    choose($0)
-                }, appearance: appearance),
-            EditActionItem(action: choose, appearance: appearance),
-            DeleteActionItem(
-                action: {
-                    controller?.deleteMessage()
-                    choose($0)
-                }, appearance: appearance),
-        ]
+        makeActions(forBouncedMessage: message)
     }
 
     /// Hands the chosen action on to the delegate.
@@ -622,9 +552,8 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
 
     /// Returns the recording after `currentAssetURL`: of the same message, or of those that follow of its author.
     open func audioQueuePlayerNextAssetURL(_ audioPlayer: AudioPlaying, currentAssetURL: URL?) -> URL? {
-        let count = dataSource?.numberOfMessages(in: self) ?? 0
-        return audioQueuePlayerNextItemProvider.findNextItem(
-            in: (0..<count).compactMap { message(at: IndexPath(item: $0, section: 0)) },
-            currentVoiceRecordingURL: currentAssetURL, lookUpScope: .subsequentMessagesFromUser)
+        audioQueuePlayerNextItemProvider.findNextItem(
+            in: indexPaths.compactMap { message(at: $0) }, currentVoiceRecordingURL: currentAssetURL,
+            lookUpScope: .subsequentMessagesFromUser)
     }
 }
