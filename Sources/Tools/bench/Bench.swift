@@ -39,6 +39,7 @@ struct Table: ParsableCommand {
         }
         print(LongListReport(rounds: rounds))
         print(try FlavourReport(rounds: rounds))
+        print(StateReport(rounds: rounds))
         print(try ProjectReport())
     }
 

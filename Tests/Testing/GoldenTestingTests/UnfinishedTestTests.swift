@@ -131,6 +131,7 @@ final class UnfinishedTestTests: TestPackageCase {
             let assertion = run.begin(
                 test: "LabelTests.testA", at: SourcePlace(file: "Tests/LabelTests.swift", line: 7))
             assertion.proceed(to: .layout)
+            addTeardownBlock { assertion.end() }
         }
         XCTAssertEqual(
             said,

@@ -35,12 +35,12 @@ final class BatchRunTests: BatchTestCase {
         try writeJobs(["draw-1", "hang-1", "draw-2", "draw-3"])
         let summary = try batch {
             $0.workers = 1
-            $0.timeout = 0.5
+            $0.timeout = 3
         }
         XCTAssertEqual([summary.done, summary.failed], [3, 1])
-        XCTAssertLessThan(summary.seconds, 10)
+        XCTAssertLessThan(summary.seconds, 60)
         let problem = try XCTUnwrap(results().first { $0.id == "hang-1" }?.problem)
-        XCTAssertEqual(problem.message, "the job took longer than 0.5 seconds; --timeout gives it more")
+        XCTAssertEqual(problem.message, "the job took longer than 3 seconds; --timeout gives it more")
     }
 
     func testAWorkerThatHasGrownIsRenewed() throws {

@@ -134,17 +134,20 @@ final class EventTests: XCTestCase {
 
     private struct Slow: View {
         @State private var width = 1
+        private let duration: Duration
+
+        init(duration: Duration = .milliseconds(1)) { self.duration = duration }
 
         var body: some View {
             Box(width).task {
-                try? await Task.sleep(for: .milliseconds(1))
+                try? await Task.sleep(for: duration)
                 width = 8
             }
         }
     }
 
     func testUnfinishedTasksAreTold() {
-        let drawn = Drawn { Slow() }
+        let drawn = Drawn { Slow(duration: .seconds(60)) }
         XCTAssertEqual(drawn.widths, [1])
         XCTAssertEqual(
             drawn.problems,
@@ -155,7 +158,7 @@ final class EventTests: XCTestCase {
     }
 
     func testASettlingTimeWaits() {
-        let drawn = Drawn(settle: .milliseconds(200)) { Slow() }
+        let drawn = Drawn(settle: .seconds(1)) { Slow() }
         XCTAssertEqual(drawn.widths, [8])
         XCTAssertEqual(drawn.problems, [])
     }
@@ -169,13 +172,13 @@ final class EventTests: XCTestCase {
             }
         }
         XCTAssertEqual(Drawn { Later() }.widths, [1])
-        XCTAssertEqual(Drawn(settle: .milliseconds(100)) { Later() }.widths, [6])
+        XCTAssertEqual(Drawn(settle: .seconds(1)) { Later() }.widths, [6])
     }
 
     func testSettlingOnAThreadOfItsOwn() {
         let done = expectation(description: "drawn")
         Thread.detachNewThread {
-            XCTAssertEqual(Drawn(settle: .milliseconds(200)) { Slow() }.widths, [8])
+            XCTAssertEqual(Drawn(settle: .seconds(1)) { Slow() }.widths, [8])
             done.fulfill()
         }
         wait(for: [done], timeout: 10)
@@ -183,7 +186,7 @@ final class EventTests: XCTestCase {
 
     @MainActor
     func testSettlingOnTheMainActor() async throws {
-        let frame = try await ViewFrames(Slow(), settle: .milliseconds(200))
+        let frame = try await ViewFrames(Slow(), settle: .seconds(1))
             .settledFrame(proposing: ProposedSize(width: 100, height: 100))
         var widths: [CGFloat] = []
         frame.forEach { inner, _ in if inner.name == "Box" { widths.append(inner.rect.width) } }

@@ -205,31 +205,4 @@ final class StateTests: XCTestCase {
         _ = Drawn { Still(passes: counted) }
         XCTAssertEqual(passes.count, 1)
     }
-
-    /// The aim of the design is 0.5 microseconds for two properties; the limit leaves room for a debug build on a busy
-    /// machine.
-    func testConnectingIsQuick() {
-        struct Plain: View {
-            let width: Int
-
-            var body: some View { Color.red }
-        }
-        struct Two: View {
-            @State private var first = 1
-            @Environment(\.colorScheme) private var scheme
-
-            var body: some View { Color.red }
-        }
-        func time(_ view: some View) -> Duration {
-            let clock = ContinuousClock()
-            nonisolated(unsafe) let view = view
-            return (0..<3).map { _ in
-                clock.measure {
-                    _ = Drawn { ZStack { ForEach(0..<2_000) { _ in view } } }
-                }
-            }.min()!
-        }
-        let difference = time(Two()) - time(Plain(width: 1))
-        XCTAssertLessThan(difference / 2_000, .microseconds(20))
-    }
 }
