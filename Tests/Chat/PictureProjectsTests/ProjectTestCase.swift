@@ -59,7 +59,7 @@ class ProjectTestCase: XCTestCase {
         do {
             _ = try ProjectReader(contentsOf: folder.path + "/pictures.yaml").project()
             XCTFail("the project is read", file: file, line: testLine)
-        } catch let error as DocumentError {
+        } catch {
             XCTAssertEqual(
                 error.description, "\(folder.path)/pictures.yaml:\(line): \(sentence)", file: file, line: testLine)
         }

@@ -52,7 +52,7 @@ final class ControlSheetTests: XCTestCase {
     func testPagesAndSteppers() {
         assertSheet("pages") {
             let sheet = Sheet("Pages and steps")
-            func pages(_ count: Int, _ current: Int) -> UIPageControl {
+            @MainActor func pages(_ count: Int, _ current: Int) -> UIPageControl {
                 let control = UIPageControl()
                 control.numberOfPages = count
                 control.currentPage = current

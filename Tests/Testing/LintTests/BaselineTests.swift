@@ -10,7 +10,7 @@ import XCTest
 /// The file of findings that are known.
 @MainActor @preconcurrency
 final class BaselineTests: XCTestCase {
-    private var folder = URL(fileURLWithPath: "")
+    private nonisolated(unsafe) var folder = URL(fileURLWithPath: "")
     private var path: String { folder.appendingPathComponent("lint.txt").path }
 
     override func setUpWithError() throws {

@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func aViewWithAState() async {
-        let view = await Counter()
+        let view = Counter()
         assertSnapshot(of: view, as: .frames, named: "three")
     }
 

@@ -77,7 +77,7 @@ struct AppCommand: ParsableCommand {
 private final class LaunchedScreen: ScreenContent {
     private let frame: Frame
 
-    init(_ frame: Frame) {
+    nonisolated init(_ frame: Frame) {
         self.frame = frame
     }
 

@@ -44,7 +44,7 @@ struct LintCommand: ParsableCommand {
         if paths.allSatisfy(LintedPicture.isPicture) { try conversations.checkUnused(beside: paths[0]) }
         var warnings = Warnings()
         let results = try paths.flatMap { path in
-            try LintedPicture.isPicture(path)
+            LintedPicture.isPicture(path)
                 ? [LintResult(picture: path, try LintedPicture(path: path).report(by: lint))]
                 : try conversations.results(of: path, by: lint, warnings: &warnings)
         }

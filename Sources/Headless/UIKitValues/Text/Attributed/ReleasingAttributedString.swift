@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// An attributed string that gives back its attributes when it goes.
 ///
