@@ -58,6 +58,7 @@ build: libraries
 
 test: libraries
 	@Scripts/check-plugins
+	@Scripts/clear-modules .build/test/release/Modules
 	swift build --build-tests $(TESTS)
 	@Scripts/test .build/test/release/MessageShotPackageTests.xctest
 	swift build --package-path Tests/DropIn --build-tests $(TESTS)
@@ -67,8 +68,7 @@ test: libraries
 
 # Yams seems to import Combine, and swift-custom-dump UIKit and SwiftUI, where a build has left those modules.
 check: libraries
-	rm -f .build/test/release/Modules/Combine.swiftmodule .build/test/release/Modules/UIKit.swiftmodule \
-		.build/test/release/Modules/SwiftUI.swiftmodule
+	@Scripts/clear-modules --always .build/test/release/Modules
 	swift build --build-tests --explicit-target-dependency-import-check error $(TESTS)
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Fonts/*.swift
 	Scripts/check-headers
