@@ -28,7 +28,7 @@ public struct Renderer: Sendable {
         try bitmap.paintInBands(ifAllowed: !frame.hasEffects) { band throws(RasterError) in
             if let background { bitmap.fill(background, in: band) }
             let painter = try Painter(
-                context: CairoContext(CairoSurface(bitmap)), bitmap: bitmap, images: images, glyphs: .current)
+                context: CairoContext(CairoSurface(bitmap)), bitmap: bitmap, images: images, glyphs: .shared)
             try painter.paint(frame, scale: scale, in: band)
         }
         return bitmap
@@ -67,7 +67,7 @@ public struct Renderer: Sendable {
             context.setSource(background)
             context.paint()
         }
-        let painter = Painter(context: context, bitmap: nil, images: images, glyphs: .current)
+        let painter = Painter(context: context, bitmap: nil, images: images, glyphs: .shared)
         painter.selectableText = hasSelectableText ? SelectableText() : nil
         try painter.paint(frame.withoutFlaws(), scale: 1)
         surface.finish()

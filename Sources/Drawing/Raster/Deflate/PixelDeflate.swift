@@ -27,8 +27,8 @@ final class PixelDeflate {
         let depths = [1, 2, 4, 8, 24, 64]
         matches = PixelMatches(
             bitmap, bytesPerPixel: format.bytesPerPixel, depth: depths[min(max(effort, 1), depths.count) - 1])
-        // Blocks of 8,000 tokens have codes that suit them and are worth their header; a row has to fit.
-        tokens = DeflateTokens(capacity: max(8000, bytesPerRow + 1))
+        // Blocks of 16,384 tokens have codes that suit them and are worth their header; a row has to fit.
+        tokens = DeflateTokens(capacity: max(16_384, bytesPerRow + 1))
         writer = try BitWriter(capacity: 1 << 16)
         rowBytes = .allocate(capacity: bytesPerRow)
         rowBytes.initialize(repeating: 0, count: bytesPerRow)

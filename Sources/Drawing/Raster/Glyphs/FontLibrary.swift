@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// FreeType's state; one for each thread that draws.
+/// FreeType's state, which one thread at a time may use.
 final class FontLibrary {
     private let pointer: FT_Library
 

@@ -1,11 +1,13 @@
 import Foundation
 import Frames
 
-/// The glyphs that a thread has drawn, ready to be drawn again.
+/// The glyphs that were drawn, ready to be drawn again. Threads share it, so that each glyph is made once.
 ///
 /// Cairo places glyphs on whole pixels, which looks uneven in small texts, and filling outlines costs four times as
 /// much. Masks at quarter-pixel steps look even and cost the same as Cairo's.
-final class GlyphCache {
+final class GlyphCache: @unchecked Sendable {
+    static let shared = GlyphCache()
+
     /// Steps per pixel at which a glyph may stand.
     static let phases = 4
 
@@ -25,17 +27,52 @@ final class GlyphCache {
         let glyph: UInt32
     }
 
+    /// Guards all that follows, the strikes that were handed out, and FreeType, which isn't made for many threads.
+    private let lock = NSLock()
     private var library: FontLibrary?
     private var files: [FontFace: FontFile] = [:]
     private var strikes: [StrikeKey: GlyphStrike] = [:]
     private var pictures: [PictureKey: GlyphPicture?] = [:]
 
-    /// The cache of the current thread.
-    static var current: GlyphCache { caches.current }
+    /// Returns the glyphs of a face at a size in pixels.
+    func strike(of face: FontFace, pixelsPerEm: CGFloat) throws(RasterError) -> GlyphStrike {
+        lock.lock()
+        defer { lock.unlock() }
+        let key = StrikeKey(face: face, pixelsPerEm: pixelsPerEm)
+        if let strike = strikes[key] { return strike }
+        if strikes.count >= Self.capacity.strikes { strikes.removeAll() }
+        let strike = GlyphStrike(font: try file(face), pixelsPerEm: pixelsPerEm, lock: lock)
+        strikes[key] = strike
+        return strike
+    }
 
-    private static let caches = ThreadLocal { GlyphCache() }
+    /// Returns a colour glyph's picture at a size; `nil` for a glyph without one.
+    func picture(_ glyph: UInt32, of face: FontFace, pixelsPerEm: CGFloat) throws(RasterError) -> GlyphPicture? {
+        lock.lock()
+        defer { lock.unlock() }
+        let key = PictureKey(strike: StrikeKey(face: face, pixelsPerEm: pixelsPerEm), glyph: glyph)
+        if let known = pictures[key] { return known }
+        if pictures.count >= Self.capacity.pictures { pictures.removeAll() }
+        let picture = try file(face).picture(glyph)?.scaled(pixelsPerEm: pixelsPerEm)
+        pictures[key] = .some(picture)
+        return picture
+    }
 
-    func file(_ face: FontFace) throws(RasterError) -> FontFile {
+    /// Returns a colour glyph's picture as the font has it, which isn't kept; `nil` for a glyph without one.
+    func picture(_ glyph: UInt32, of face: FontFace) throws(RasterError) -> GlyphPicture? {
+        lock.lock()
+        defer { lock.unlock() }
+        return try file(face).picture(glyph)
+    }
+
+    /// Returns a glyph's outline at a size, its origin on the baseline, y pointing down. Outlines aren't kept.
+    func outline(_ glyph: UInt32, of face: FontFace, size: CGFloat) throws(RasterError) -> Outline {
+        lock.lock()
+        defer { lock.unlock() }
+        return try file(face).outline(glyph, size: size)
+    }
+
+    private func file(_ face: FontFace) throws(RasterError) -> FontFile {
         if let file = files[face] { return file }
         let file = try FontFile(face, library: openLibrary())
         files[face] = file
@@ -47,25 +84,5 @@ final class GlyphCache {
         let opened = try FontLibrary()
         library = opened
         return opened
-    }
-
-    /// Returns the glyphs of a face at a size in pixels.
-    func strike(of face: FontFace, pixelsPerEm: CGFloat) throws(RasterError) -> GlyphStrike {
-        let key = StrikeKey(face: face, pixelsPerEm: pixelsPerEm)
-        if let strike = strikes[key] { return strike }
-        if strikes.count >= Self.capacity.strikes { strikes.removeAll() }
-        let strike = GlyphStrike(font: try file(face), pixelsPerEm: pixelsPerEm)
-        strikes[key] = strike
-        return strike
-    }
-
-    /// Returns a colour glyph's picture at a size; `nil` for a glyph without one.
-    func picture(_ glyph: UInt32, of face: FontFace, pixelsPerEm: CGFloat) throws(RasterError) -> GlyphPicture? {
-        let key = PictureKey(strike: StrikeKey(face: face, pixelsPerEm: pixelsPerEm), glyph: glyph)
-        if let known = pictures[key] { return known }
-        if pictures.count >= Self.capacity.pictures { pictures.removeAll() }
-        let picture = try file(face).picture(glyph)?.scaled(pixelsPerEm: pixelsPerEm)
-        pictures[key] = .some(picture)
-        return picture
     }
 }

@@ -8,7 +8,7 @@ extension GlyphRun {
     package func inkBoxes(pixelsPerPoint scale: CGFloat) throws(RasterError) -> [CGRect] {
         let pixelsPerEm = size * scale
         guard pixelsPerEm > 0.1, pixelsPerEm < 1e6 else { return [] }
-        let cache = GlyphCache.current
+        let cache = GlyphCache.shared
         var boxes: [CGRect] = []
         if face.hasColor {
             for glyph in glyphs {

@@ -20,19 +20,25 @@ struct PlacedMask {
 final class GlyphStrike {
     private let font: FontFile
     private let pixelsPerEm: CGFloat
+
+    /// The lock of the cache that the strike is of.
+    private let lock: NSLock
     private var masks: [UInt32: GlyphMask?] = [:]
     private var bytesKept = 0
 
     /// The most memory for masks; after that they are drawn anew.
     private static let capacity = 2 << 20
 
-    init(font: FontFile, pixelsPerEm: CGFloat) {
+    init(font: FontFile, pixelsPerEm: CGFloat, lock: NSLock) {
         self.font = font
         self.pixelsPerEm = pixelsPerEm
+        self.lock = lock
     }
 
     /// Returns a glyph's mask at one of the quarter-pixel steps; `nil` for a glyph without ink.
     func mask(_ glyph: UInt32, phase: Int) -> GlyphMask? {
+        lock.lock()
+        defer { lock.unlock() }
         // A font has at most 65,536 glyphs.
         let key = glyph << 2 | UInt32(phase)
         if let known = masks[key] { return known }

@@ -35,7 +35,7 @@ extension Painter {
     private func drawOriginal(
         _ glyph: UInt32, of run: GlyphRun, at origin: CGPoint, _ alpha: Double, _ state: State
     ) throws(RasterError) {
-        guard let picture = try glyphs.file(run.face).picture(glyph) else { return }
+        guard let picture = try glyphs.picture(glyph, of: run.face) else { return }
         let surface = try CairoSurface(picture.bitmap)
         let factor = run.size / picture.pixelsPerEm
         context.setTransform(

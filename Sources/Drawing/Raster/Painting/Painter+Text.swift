@@ -53,13 +53,12 @@ extension Painter {
         }
         guard let stroke = effects.stroke, !run.face.hasColor else { return try draw(plain, state) }
         if stroke.isFilled { try draw(plain, state) }
-        let font = try glyphs.file(run.face)
         let line = PathContent.Stroke(
             color: stroke.color ?? run.color, width: stroke.width.magnitude, join: .miter, miterLimit: 4)
         for glyph in run.glyphs {
             let place = Transform(
                 a: 1, b: 0, c: 0, d: 1, tx: run.origin.x + CGFloat(glyph.x), ty: run.origin.y + CGFloat(glyph.y))
-            let outline = font.outline(glyph.id, size: run.size).applying(place)
+            let outline = try glyphs.outline(glyph.id, of: run.face, size: run.size).applying(place)
             if !outline.isEmpty { draw(PathContent(outline: outline, stroke: line), state) }
         }
     }
@@ -110,10 +109,9 @@ extension Painter {
     // MARK: Outlines
 
     private func drawOutlines(_ run: GlyphRun, _ state: State) throws(RasterError) {
-        let font = try glyphs.file(run.face)
         context.setSource(state.color(run.color))
         for glyph in run.glyphs {
-            let outline = font.outline(glyph.id, size: run.size)
+            let outline = try glyphs.outline(glyph.id, of: run.face, size: run.size)
             guard !outline.isEmpty else { continue }
             context.setTransform(
                 state.transform.translated(x: run.origin.x + CGFloat(glyph.x), y: run.origin.y + CGFloat(glyph.y)))

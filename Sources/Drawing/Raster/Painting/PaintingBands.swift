@@ -3,8 +3,8 @@ import Foundation
 import Frames
 
 extension Bitmap {
-    /// From this size on, two threads are quicker than one, though each of them makes glyphs of its own.
-    private static let pixelsPerBand = 4_000_000
+    /// From twice this size on, two threads are quicker than one: a phone's screen is painted by both of two.
+    private static let pixelsPerBand = 1_200_000
 
     /// Asked once: the answer is in files of the system.
     private static let processors = ProcessInfo.processInfo.activeProcessorCount

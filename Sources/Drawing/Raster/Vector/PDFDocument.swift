@@ -32,7 +32,7 @@ public final class PDFDocument {
             context.setSource(background)
             context.paint()
         }
-        try Painter(context: context, bitmap: nil, images: images, glyphs: .current)
+        try Painter(context: context, bitmap: nil, images: images, glyphs: .shared)
             .paint(frame.withoutFlaws(), scale: 1)
         context.restore()
         context.surface.showPage()
