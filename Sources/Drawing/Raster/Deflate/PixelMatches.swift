@@ -16,7 +16,7 @@ final class PixelMatches {
     private static let entries = 1 << 14
 
     /// From this length on, in pixels, no longer match is looked for.
-    static let longEnough = 64
+    static let longEnough = 16
 
     /// The farthest that the deflate format looks back, in bytes.
     static let farthest = 32_768
