@@ -31,11 +31,20 @@ final class BandTests: XCTestCase {
         var frame = page(1000, 4200)
         frame.children = try rows()
         let inBands = try draw(frame, scale: 2)
-        XCTAssertGreaterThan(inBands.pixelCount, 2 * 4_000_000, "the picture is large enough for bands")
+        XCTAssertGreaterThan(inBands.pixelCount, 2 * Bitmap.pixelsPerBand, "the picture is large enough for bands")
         // A frame with an effect, of which nothing is seen, keeps the picture whole.
         frame.children.append(Frame(rect: .zero, effects: [.blur(radius: 1)]))
         XCTAssertTrue(frame.hasEffects)
         XCTAssertEqual(try draw(frame, scale: 2), inBands)
+    }
+
+    func testScreensOfPhonesArePaintedInBands() throws {
+        var frame = page(390, 844)
+        frame.children = try rows()
+        let inBands = try draw(frame, scale: 3)
+        XCTAssertGreaterThan(inBands.pixelCount, 2 * Bitmap.pixelsPerBand)
+        frame.children.append(Frame(rect: .zero, effects: [.blur(radius: 1)]))
+        XCTAssertEqual(try draw(frame, scale: 3), inBands)
     }
 
     func testErrorOfABandIsTheErrorOfThePicture() throws {

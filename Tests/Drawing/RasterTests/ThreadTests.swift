@@ -28,6 +28,23 @@ final class ThreadTests: XCTestCase {
         XCTAssertTrue(results.all.allSatisfy { $0 == expected })
     }
 
+    /// Masks, outlines and colour glyphs, of more sizes than are kept.
+    func testThreadsShareGlyphs() throws {
+        let frames = (0..<90).map { number in
+            page(260, 60, Sample.text("Size \(number) 🎒 fi", size: 8 + CGFloat(number) * 1.7, at: CGPoint(x: 3, y: 3)))
+        }
+        let expected = try frames.map { try PNGWriter.data(Renderer().render($0, scale: 1)) }
+        for _ in 0..<4 {
+            let differing = Results()
+            DispatchQueue.concurrentPerform(iterations: 4 * frames.count) { number in
+                let place = number * 7 % frames.count
+                let data = try? PNGWriter.data(Renderer().render(frames[place], scale: 1))
+                if data != expected[place] { differing.add(data) }
+            }
+            XCTAssertEqual(differing.all.count, 0)
+        }
+    }
+
     private final class Results: @unchecked Sendable {
         private let lock = NSLock()
         private(set) var all: [Data?] = []

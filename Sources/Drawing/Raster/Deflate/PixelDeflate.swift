@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Pictures of user interfaces are flat: most pixels equal the one before or the one above. General compressors look
 /// at every byte; this one looks at whole pixels, steps over flat parts and equal rows, and searches only where there
-/// is something to see. It takes less than half of libdeflate's time for files of about the same size.
+/// is something to see. It takes half of libdeflate's time for files of about the same size.
 final class PixelDeflate {
     private let bitmap: Bitmap
     private let format: PixelFormat

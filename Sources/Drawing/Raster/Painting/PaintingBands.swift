@@ -4,7 +4,7 @@ import Frames
 
 extension Bitmap {
     /// From twice this size on, two threads are quicker than one: a phone's screen is painted by both of two.
-    private static let pixelsPerBand = 1_200_000
+    static let pixelsPerBand = 1_200_000
 
     /// Asked once: the answer is in files of the system.
     private static let processors = ProcessInfo.processInfo.activeProcessorCount
