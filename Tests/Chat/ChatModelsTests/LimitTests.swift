@@ -1,7 +1,8 @@
-import ChatModels
 import Documents
 import Foundation
 import XCTest
+
+@testable import ChatModels
 
 /// What is more than a limit is refused in one line that says how much there is, and how much there may be.
 final class LimitTests: XCTestCase {
@@ -40,6 +41,22 @@ final class LimitTests: XCTestCase {
         XCTAssertEqual(complaint(message("reactions: {like: 1000000}")), "no error")
     }
 
+    func testReactionsThatSayWhose() {
+        func chat(_ count: Int) -> String {
+            let users = list(600) { #""u\#($0)": "U""# }
+            let reactions = #""like": \#(count), "love": \#(count)"#
+            return #"{"users": {\#(users)}, "messages": [{"from": "u1", "text": "x", "reactions": {\#(reactions)}}]}"#
+        }
+        XCTAssertEqual(complaint(chat(500), name: "chat.json"), "no error")
+        XCTAssertEqual(
+            complaint(chat(501), name: "chat.json"),
+            "chat.json:1: messages[0]: found 1002 reactions; the limit is 1000")
+        let reactions = list(1001) { #"{"type": "like", "user": {"id": "u\#($0)"}}"# }
+        XCTAssertEqual(
+            complaint(payload(#""text": "x", "latest_reactions": [\#(reactions)]"#), name: "chat.json"),
+            "chat.json: messages[0]: found 1001 reactions; the limit is 1000")
+    }
+
     func testUsersAndChannels() {
         XCTAssertEqual(
             complaint(#"{"users": {\#(list(10_001) { #""u\#($0)": "U""# })}, "messages": []}"#, name: "chat.json"),
@@ -58,17 +75,97 @@ final class LimitTests: XCTestCase {
             line.hasSuffix("found 1004799 readers of messages and more; the limit is 1000000"), line)
     }
 
-    func testPayloadsHaveTheSameLimits() {
-        let user = #"{"id": "a"}"#
-        func payload(_ message: String) -> String {
-            #"{"channel": {"cid": "messaging:x"}, "messages": [{"id": "1", "user": \#(user), \#(message)}]}"#
+    /// A channel as Stream's API gives it, with one message.
+    private func payload(_ message: String, channel: String = "", user: String = "") -> String {
+        let author = #""user": {"id": "a"\#(user)}"#
+        return #"{"channel": {"cid": "messaging:x"\#(channel)}, "messages": [{"id": "1", \#(author), \#(message)}]}"#
+    }
+
+    func testTextsOfPayloads() {
+        let long = #""\#(String(repeating: "é", count: InputLimits.textLength + 1))""#
+        let texts = [
+            payload(#""text": \#(long)"#): "messages[0].text",
+            payload(#""text": "x""#, channel: #", "name": \#(long)"#): "channel.name",
+            payload(#""text": "x""#, user: #", "name": \#(long)"#): "messages[0].user.name",
+            payload(#""text": "x""#, user: #", "image": \#(long)"#): "messages[0].user.image",
+            payload(#""text": "x""#, user: #", "teams": ["b", \#(long)]"#): "messages[0].user.teams[1]",
+            payload(#""attachments": [{"type": "file", "title": \#(long)}]"#): "messages[0].attachments[0].title",
+            payload(#""poll": {"name": \#(long)}"#): "messages[0].poll.name",
+            payload(#""poll": {"options": [{"text": \#(long)}]}"#): "messages[0].poll.options[0].text",
+            payload(#""quoted_message": {"text": \#(long)}"#): "messages[0].quoted_message.text",
+            payload(#""i18n": {"de_text": \#(long)}"#): "messages[0].i18n.de_text",
+            payload(#""reaction_counts": {\#(long): 1}"#): "messages[0].reaction_counts",
+        ]
+        for (text, place) in texts {
+            XCTAssertEqual(
+                complaint(text, name: "chat.json"),
+                "chat.json:1: \(place): found 65537 characters; the limit is 65536")
         }
+    }
+
+    func testLongestTextsOfPayloads() {
+        let most = String(repeating: "é", count: InputLimits.textLength)
         XCTAssertEqual(
-            complaint(payload(#""text": "\#(String(repeating: "x", count: 65_537))""#), name: "chat.json"),
-            "chat.json: messages[0].text: found 65537 characters; the limit is 65536")
+            complaint(payload(#""text": "\#(most)""#, user: #", "name": "\#(most)""#), name: "chat.json"), "no error")
+        // A picture in its own address is passed over, however large it is.
+        let picture = "data:image/png;base64," + most
+        XCTAssertEqual(
+            complaint(payload(#""text": "x""#, user: #", "image": "\#(picture)""#), name: "chat.json"), "no error")
+    }
+
+    func testPayloadsHaveTheSameLimits() {
         let counts = list(101) { #""r\#($0)": 1"# }
         XCTAssertEqual(
             complaint(payload(#""text": "x", "reaction_counts": {\#(counts)}"#), name: "chat.json"),
             "chat.json: messages[0]: found 101 kinds of reactions; the limit is 100")
+    }
+
+    // MARK: What is long to write down
+
+    /// What is wrong with a conversation that was read.
+    private func excess(of conversation: Conversation) -> String {
+        do {
+            try ConversationLimits(file: "chat.json").check(
+                ConversationDocument(kind: .channel, conversations: [conversation]))
+            return "no error"
+        } catch {
+            return error.description
+        }
+    }
+
+    private let cid = ChannelId(type: .messaging, id: "x")
+
+    private func message(replies: Int = 0) -> ChatMessage {
+        let reply = ChatMessage(id: "1", cid: cid, text: "x", createdAt: .distantPast, author: ChatUser(id: "a"))
+        var message = reply
+        message.latestReplies = Array(repeating: reply, count: replies)
+        return message
+    }
+
+    func testMessages() {
+        func messages(_ count: Int) -> Conversation {
+            Conversation(channel: ChatChannel(cid: cid), messages: Array(repeating: message(), count: count))
+        }
+        XCTAssertEqual(excess(of: messages(100_000)), "no error")
+        XCTAssertEqual(excess(of: messages(100_001)), "chat.json: found 100001 messages; the limit is 100000")
+    }
+
+    func testReplies() {
+        XCTAssertEqual(
+            excess(of: Conversation(channel: ChatChannel(cid: cid), messages: [message(replies: 100_001)])),
+            "chat.json: messages[0]: found 100001 replies; the limit is 100000")
+        let thread = ChatThread(
+            parentMessage: message(), channel: ChatChannel(cid: cid),
+            latestReplies: message(replies: 100_001).latestReplies)
+        XCTAssertEqual(
+            excess(of: Conversation(channel: ChatChannel(cid: cid), threads: [thread])),
+            "chat.json: found 100001 replies; the limit is 100000")
+    }
+
+    func testMembers() {
+        var channel = ChatChannel(cid: cid)
+        channel.lastActiveMembers = Array(repeating: ChatChannelMember(user: ChatUser(id: "a")), count: 10_001)
+        XCTAssertEqual(
+            excess(of: Conversation(channel: channel)), "chat.json: found 10001 members; the limit is 10000")
     }
 }

@@ -1,6 +1,6 @@
 internal import Documents
 
-/// Makes sure that what was read of a file is no more than ``InputLimits`` allow.
+/// Makes sure that what was read of a file is no more than ``InputLimits`` allow. Texts are measured where they are read.
 struct ConversationLimits {
     let file: String
 
@@ -23,9 +23,6 @@ struct ConversationLimits {
     }
 
     private func check(_ message: ChatMessage, _ place: String) throws(DocumentError) {
-        if let count = message.text.excessiveLength {
-            throw failure("characters", count, InputLimits.textLength, Self.joined(place, "text"))
-        }
         try check(message.allAttachments.count, InputLimits.attachments, "attachments", place)
         try check(message.latestReactions.count, InputLimits.reactions, "reactions", place)
         try check(
@@ -36,11 +33,9 @@ struct ConversationLimits {
     }
 
     private func check(_ count: Int, _ limit: Int, _ noun: String, _ place: String) throws(DocumentError) {
-        guard count <= limit else { throw failure(noun, count, limit, place) }
-    }
-
-    private func failure(_ noun: String, _ count: Int, _ limit: Int, _ place: String) -> DocumentError {
-        DocumentError(file: file, path: place, problem: LimitProblem(noun, found: count, limit: limit))
+        guard count <= limit else {
+            throw DocumentError(file: file, path: place, problem: LimitProblem(noun, found: count, limit: limit))
+        }
     }
 
     private static func joined(_ place: String, _ part: String) -> String {

@@ -34,7 +34,12 @@ struct PayloadObject {
 }
 
 extension PayloadObject {
-    func string(_ key: String) -> String? { value(key, expected: "a text") { $0.characters } }
+    /// A text. One that is too long is refused when all is read, since nobody who reads a field can throw.
+    func string(_ key: String) -> String? {
+        let text = value(key, expected: "a text") { $0.characters }
+        if let text, let place = self[key] { warnings.refuse(text, ifTooLongAt: place) }
+        return text
+    }
 
     /// A text that has at least one character.
     func name(_ key: String) -> String? { string(key).flatMap { $0.isEmpty ? nil : $0 } }
@@ -74,7 +79,13 @@ extension PayloadObject {
         }
     }
 
-    func strings(_ key: String) -> [String] { elements(key).compactMap(\.node.characters) }
+    func strings(_ key: String) -> [String] {
+        elements(key).compactMap { place in
+            guard let text = place.node.characters else { return nil }
+            warnings.refuse(text, ifTooLongAt: place)
+            return text
+        }
+    }
 
     func elements(_ key: String) -> [LocatedNode] {
         guard let place = self[key] else { return [] }
@@ -83,8 +94,12 @@ extension PayloadObject {
         return []
     }
 
-    /// The fields in alphabetical order.
-    func fieldNames() -> [String] { fields.keys.sorted() }
+    /// The fields in alphabetical order, where their names are values, such as those of reactions.
+    func fieldNames() -> [String] {
+        let names = fields.keys.sorted()
+        for name in names { warnings.refuse(name, ifTooLongAt: place) }
+        return names
+    }
 
     /// The counts by name, such as those of reactions.
     func counts(_ key: String) -> [String: Int] {
@@ -100,8 +115,11 @@ extension PayloadObject {
     }
 }
 
-/// Notes about values of a payload that were passed over.
+/// Notes about values of a payload that were passed over, and about one that may not be.
 final class PayloadWarnings {
+    /// The first text with more characters than ``InputLimits`` allow, if there is one.
+    private(set) var refusal: DocumentError?
+
     private var lines: [String] = []
     private var omitted = 0
     private var remoteImages: Set<String> = []
@@ -116,6 +134,11 @@ final class PayloadWarnings {
 
     func add(_ line: String) {
         if lines.count < Self.maximumCount { lines.append(line) } else { omitted += 1 }
+    }
+
+    func refuse(_ text: String, ifTooLongAt place: LocatedNode) {
+        guard refusal == nil, let count = text.excessiveLength else { return }
+        refusal = place.failure(LimitProblem("characters", found: count, limit: InputLimits.textLength))
     }
 
     func addRemoteImage(_ address: String) {

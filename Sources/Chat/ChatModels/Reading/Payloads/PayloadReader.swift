@@ -5,7 +5,7 @@ internal import Foundation
 /// Makes conversations of a payload of Stream's API.
 ///
 /// Fields that are not known are kept or passed over; nothing that a server can send is an error, except for an
-/// image that is outside of the folder of images.
+/// image that is outside of the folder of images, and what is more than ``InputLimits`` allow.
 final class PayloadReader {
     let file: String
     let images: ImageFolder
@@ -28,6 +28,7 @@ final class PayloadReader {
             throw place.failure(ConversationProblem.notAConversation(found: root.summary))
         }
         var conversations = try conversations(payload, shape)
+        if let refusal = warnings.refusal { throw refusal }
         if let me, usersById[me] == nil, !conversations.isEmpty {
             throw DocumentError(
                 file: file, problem: ConversationProblem.unknownCurrentUser(me, nearest: nearestUser(to: me)))
@@ -159,6 +160,7 @@ extension PayloadReader {
             warnings.addRemoteImage(path)
             return nil
         }
+        warnings.refuse(path, ifTooLongAt: place)
         switch images.image(path) {
         case .file(let url): return url
         case .remote(let url):
