@@ -266,7 +266,9 @@ let package = Package(
         .target(name: "Batch", dependencies: ["Console", "Documents", "Files"], path: "Sources/Tools/Batch"),
         .executableTarget(
             name: "GoldenTool",
-            dependencies: ["GoldenCommands", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "GoldenCommands", "Files", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             path: "Sources/Tools/GoldenTool"),
         .executableTarget(
             name: "messageshot",
@@ -309,7 +311,7 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "GoldenCommands", "PictureProjects", "Pictures", "Comparison", "Goldens", "Frames", "Raster",
+                "GoldenCommands", "PictureProjects", "Pictures", "Comparison", "Goldens", "Files", "Frames", "Raster",
                 "ChatModels",
                 "ChatUI", "ChatSwiftUI", "Styles", "HeadlessUIKit", "HeadlessSwiftUI",
                 "CConformances",
@@ -494,10 +496,15 @@ let package = Package(
         .executableTarget(name: "BatchWorker", dependencies: ["Batch", "Files"], path: "Tests/Tools/BatchWorker"),
         .testTarget(
             name: "BatchTests", dependencies: ["Batch", "BatchWorker", "Files"], path: "Tests/Tools/BatchTests"),
+        // A program of two pictures, as packages make one with `DocumentationImages`.
+        .executableTarget(
+            name: "DescribedPictures", dependencies: ["DocumentationImages", "HeadlessUIKit"],
+            path: "Tests/Tools/DescribedPictures"),
         .testTarget(
             name: "MessageshotTests",
             dependencies: [
-                "messageshot", "LaunchedApp", "LaunchedSwiftUIApp", "Comparison", "Goldens", "Raster", "Frames",
+                "messageshot", "DescribedPictures", "LaunchedApp", "LaunchedSwiftUIApp", "Comparison", "Goldens",
+                "Raster", "Frames",
             ],
             path: "Tests/Tools/MessageshotTests"),
         // The programs of two apps, whose first screens `messageshot app` draws.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Console
 import Files
 import Foundation
 
@@ -41,8 +40,7 @@ extension DocumentationPictures {
     /// Runs the command line, and ends the program with its exit code: 0 if all is done, 1 if a picture or a page is out
     /// of date, 2 if the arguments or the pictures' descriptions are wrong, 3 if the machine failed.
     public static func main() {
-        StandardStream.secure()
-        TemporaryFiles.removeAtSignals()
+        ProgramStart.begin(StandardOutput.programName)
         do {
             var command = try PictureCommand.parseAsRoot()
             if let command = command as? PictureCommand {

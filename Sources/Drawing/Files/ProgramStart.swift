@@ -1,7 +1,21 @@
+internal import Console
 internal import Foundation
 
 /// What a program does before anything else, so that it is the same on every machine, and as quick as it can be.
 package enum ProgramStart {
+    /// Prepares the process: closed streams and pipes without readers are errors, signals leave no temporary files, and
+    /// with too little memory it ends with one line.
+    ///
+    /// - Parameter name: The program's name, asked for when the arguments are known.
+    package static func begin(_ name: @autoclosure () -> String) {
+        prepare()
+        StandardStream.secure()
+        TemporaryFiles.removeAtSignals()
+        guard let problem = MemoryLimit.problem else { return }
+        StandardError.write(failure: problem, of: name())
+        exit(3)
+    }
+
     /// Forgets what the environment says to the libraries that draw, and finds the arguments where there is no `/proc`.
     ///
     /// To be called first in `main`: the environment is changed, which no other thread may read meanwhile.

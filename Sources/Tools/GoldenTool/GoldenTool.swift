@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import GoldenCommands
 
@@ -13,8 +14,7 @@ struct GoldenTool: ParsableCommand {
         defaultSubcommand: GoldensCommand.self)
 
     static func main() {
-        ProgramStart.prepare()
-        CommandProgram.begin()
+        ProgramStart.begin("goldens")
         do {
             try checkName()
             var command = try parseAsRoot()

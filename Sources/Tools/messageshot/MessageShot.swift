@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import GoldenCommands
 import Pictures
@@ -27,10 +28,8 @@ struct MessageShot: ParsableCommand {
         ])
 
     static func main() {
-        ProgramStart.prepare()
-        CommandProgram.begin()
+        ProgramStart.begin("messageshot")
         do {
-            try MemoryLimit.check()
             try CommandAdvice.checkName(of: Self.self)
             if try ValueList.print(for: CommandLine.arguments, of: Self.self) { return }
             var command = try parseQuickly(Array(CommandLine.arguments.dropFirst()))

@@ -68,6 +68,32 @@ class ProgramTestCase: XCTestCase {
         XCTAssertEqual(try contents(), before, "something was written", file: file, line: testLine)
     }
 
+    /// Runs a line of the shell in which `messageshot`, or whatever the program is called, is the built program.
+    func shell(_ line: String) throws -> Run {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        process.arguments = ["-c", "\(Self.programName)() { \"\(Self.program.path)\" \"$@\"; }; \(line)"]
+        process.currentDirectoryURL = folder
+        let (output, error) = (Pipe(), Pipe())
+        (process.standardOutput, process.standardError) = (output, error)
+        try process.run()
+        process.waitUntilExit()
+        return Run(
+            status: process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus,
+            output: output.fileHandleForReading.availableData,
+            error: String(decoding: error.fileHandleForReading.availableData, as: UTF8.self))
+    }
+
+    /// Asserts how a line of the shell ends, and what is on standard error.
+    func assertEnds(
+        _ line: String, with status: Int32, saying error: String = "", file: StaticString = #filePath,
+        testLine: UInt = #line
+    ) throws {
+        let result = try shell(line)
+        XCTAssertEqual(result.status, status, "\(line): \(result.error)", file: file, line: testLine)
+        XCTAssertEqual(result.error, error, line, file: file, line: testLine)
+    }
+
     // MARK: Files
 
     /// All that is in the test's folder.

@@ -8,30 +8,6 @@ final class StandardStreamTests: ProgramTestCase {
         try writeChat()
     }
 
-    /// Runs a line of the shell in which `messageshot` is the program.
-    private func shell(_ line: String) throws -> Run {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/bash")
-        process.arguments = ["-c", "messageshot() { \"\(Self.program.path)\" \"$@\"; }; \(line)"]
-        process.currentDirectoryURL = folder
-        let (output, error) = (Pipe(), Pipe())
-        (process.standardOutput, process.standardError) = (output, error)
-        try process.run()
-        process.waitUntilExit()
-        return Run(
-            status: process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus,
-            output: output.fileHandleForReading.availableData,
-            error: String(decoding: error.fileHandleForReading.availableData, as: UTF8.self))
-    }
-
-    private func assertEnds(
-        _ line: String, with status: Int32, saying error: String = "", testLine: UInt = #line
-    ) throws {
-        let result = try shell(line)
-        XCTAssertEqual(result.status, status, "\(line): \(result.error)", line: testLine)
-        XCTAssertEqual(result.error, error, line, line: testLine)
-    }
-
     func testErrorsThatNobodyHears() throws {
         for command in [
             "render none.yaml", "render --frobnicate", "frobnicate", "render", "diff a.png b.png", "approve",

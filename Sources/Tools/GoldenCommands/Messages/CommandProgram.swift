@@ -1,16 +1,9 @@
 package import ArgumentParser
 import Console
-import Files
 internal import Foundation
 
 /// What a program does around its command.
 package enum CommandProgram {
-    /// Prepares the process: closed streams and pipes without readers are errors, and signals leave no temporary files.
-    package static func begin() {
-        StandardStream.secure()
-        TemporaryFiles.removeAtSignals()
-    }
-
     /// Prints the help, the version or the completions that an error of `command` stands for, and ends the program.
     ///
     /// - Returns: If the error is a mistake, which has nothing to print on standard output.
