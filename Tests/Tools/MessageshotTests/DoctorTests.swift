@@ -37,6 +37,13 @@ final class DoctorTests: ProgramTestCase {
         XCTAssertEqual(try contents(), [], "something was written")
     }
 
+    func testMemorySaysHowManyPixelsAreDrawn() throws {
+        let text = try report().finding("memory").text
+        XCTAssertTrue(
+            text.contains(
+                "a picture may have 64 million pixels, at 4 bytes each, and up to 536 million with --max-pixels"), text)
+    }
+
     func testLinesForAPerson() throws {
         let lines = try run("doctor").text.split(separator: "\n").map(String.init)
         XCTAssertTrue(lines[0].hasPrefix("MessageShot 0.1.0, /"), lines[0])

@@ -33,8 +33,9 @@ enum MachineFindings {
     }
 
     private static var memory: Finding {
-        let limit = RasterError.maximumPixels / 1_000_000
-        let text = "a picture may have \(limit) million pixels, at 4 bytes each"
+        let (usual, most) = (Renderer.usualMaximumPixels / 1_000_000, RasterError.maximumPixels / 1_000_000)
+        let text =
+            "a picture may have \(usual) million pixels, at 4 bytes each, and up to \(most) million with --max-pixels"
         guard let available = availableMemory else { return Finding(.ok, "memory", text) }
         let free = "\(available >> 20) MB are available; \(text)"
         return available < 128 << 20
