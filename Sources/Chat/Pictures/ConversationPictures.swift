@@ -96,8 +96,8 @@ public struct ConversationPictures: Sendable {
             throw PictureError.tooManyForOneFile(
                 count: conversation.messages.count, limit: Self.maximumMessagesOfOneFile)
         }
-        let limit = isVector && !selection.isPaged ? nil : Self.maximumHeight(ofWidth: selection.width)
-        let picture = MessagesPicture(conversation, views: views, width: selection.width, maximumHeight: limit)
+        let limit = isVector && !selection.isPaged ? nil : HeightLimit(ofWidth: selection.width)
+        let picture = MessagesPicture(conversation, views: views, width: selection.width, limit: limit)
         if selection.screen == .message {
             return .one(try picture.message(selection.message))
         }
@@ -108,15 +108,6 @@ public struct ConversationPictures: Sendable {
 
     /// The most messages that a file of outlines or frames has, whose height has no limit.
     public static let maximumMessagesOfOneFile = 5000
-
-    /// The most that a bitmap can be high, in points.
-    private static func maximumHeight(ofWidth width: CGFloat) -> CGFloat {
-        let scale = RenderSettings.current.scale
-        let pixelsWide = (width * scale).rounded(.up)
-        let pixelsHigh = min(
-            Double(RasterError.maximumPixelsPerSide), (Double(Renderer.maximumPixels) / pixelsWide).rounded(.down))
-        return pixelsHigh / scale
-    }
 
     // MARK: Files
 

@@ -13,15 +13,15 @@ struct MessagesPicture {
     private let messages: [ChatMessage]
     /// In points.
     private let width: CGFloat
-    /// The most that one picture can be high, in points; `nil` for no limit.
-    private let maximumHeight: CGFloat?
+    /// The most that one picture can be high; `nil` for no limit.
+    private let limit: HeightLimit?
 
-    init(_ conversation: Conversation, views: any FlavourViews, width: CGFloat, maximumHeight: CGFloat?) {
+    init(_ conversation: Conversation, views: any FlavourViews, width: CGFloat, limit: HeightLimit?) {
         self.conversation = conversation
         self.views = views
         messages = conversation.makeChannelController().messages.reversed()
         self.width = width
-        self.maximumHeight = maximumHeight
+        self.limit = limit
     }
 
     private func rowPages(isAlone: Bool = false) -> RowPages<AnyRows> {
@@ -35,19 +35,20 @@ struct MessagesPicture {
     /// All messages in one picture.
     func whole() throws -> Frame {
         let pages = rowPages()
-        guard let maximumHeight else { return pages.page(of: messages.indices) }
+        guard let limit else { return pages.page(of: messages.indices) }
         // Ends after the first page, so that a list that is far too long takes no longer to refuse.
-        var iterator = pages.pages(maximumHeight: maximumHeight)
+        var iterator = pages.pages(maximumHeight: limit.height)
         guard let (page, range) = iterator.next() else { return pages.page(of: messages.indices) }
         guard range.count == messages.count else {
-            throw PictureError.tooHigh(count: messages.count, fitting: range.count)
+            throw PictureError.tooHigh(
+                count: messages.count, fitting: range.count, isForPixels: limit.isForPixels)
         }
         return page
     }
 
     /// All messages, split between messages into pages of at most `height` points.
     func pages(height: CGFloat?) -> MessagePages {
-        MessagePages(rowPages().pages(maximumHeight: min(height ?? .infinity, maximumHeight ?? .infinity)))
+        MessagePages(rowPages().pages(maximumHeight: min(height ?? .infinity, limit?.height ?? .infinity)))
     }
 
     // MARK: Some messages

@@ -14,8 +14,9 @@ public enum PictureError: Error, Equatable {
     case unknownMessage(String, count: Int)
     /// The message is hidden, or only in a thread.
     case messageNotInChannel(String)
-    /// So many messages are higher than a bitmap of their width can be; the first few of them fit.
-    case tooHigh(count: Int, fitting: Int)
+    /// So many messages are higher than a bitmap of their width can be; the first few of them fit. Where more pixels can
+    /// be asked for (`Renderer.maximumPixels`), more of them do.
+    case tooHigh(count: Int, fitting: Int, isForPixels: Bool)
     /// So many messages are too many for one file of outlines or frames.
     case tooManyForOneFile(count: Int, limit: Int)
     /// A list of so many rows is higher than a bitmap can be; at most so many fit at the scale.
@@ -46,7 +47,7 @@ extension PictureError: CustomStringConvertible {
         case .unknownMessage(let reference, let count): "“\(reference)” is no message; give \(Self.range(count))"
         case .messageNotInChannel(let reference):
             "the message “\(reference)” is not shown in the channel: it is hidden, or only in a thread"
-        case .tooHigh(let count, let fitting):
+        case .tooHigh(let count, let fitting, _):
             "the \(count) messages are higher than a picture of their width can be (the first \(fitting) fit): split them into pages, or use a smaller scale\(count > ConversationPictures.maximumMessagesOfOneFile ? " or a height" : ", a height or SVG")"
         case .tooManyForOneFile(let count, let limit):
             "\(count) messages are too many for one file; at most \(limit) can be drawn into one: split them into pages, or use a height"

@@ -113,8 +113,29 @@ final class ConversationPicturesTests: XCTestCase {
         settings.scale = 20
         let pictures = ConversationPictures(try conversation(messages: 49), settings: settings)
         XCTAssertThrowsError(try pictures.frames()) { error in
-            guard case .tooHigh(count: 49, let fitting)? = error as? PictureError else { return XCTFail("\(error)") }
+            guard case .tooHigh(count: 49, let fitting, isForPixels: true)? = error as? PictureError else {
+                return XCTFail("\(error)")
+            }
             XCTAssertGreaterThan(fitting, 3)
+        }
+    }
+
+    /// The picture is looked at when the conversation is read, and opened much later.
+    func testLinkThatIsPutInAPicturesPlaceIsNotFollowed() throws {
+        let base = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: base) }
+        let folder = base.appendingPathComponent("chat")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let square = Frame(rect: CGRect(x: 0, y: 0, width: 9, height: 9))
+        let png = try PNGWriter.data(Renderer().render(square, scale: 1))
+        for name in ["chat/a.png", "secret.png"] { try png.write(to: base.appendingPathComponent(name)) }
+        let chat = Data("users: { a: { avatar: a.png } }\nmessages: [{ from: a, text: x }]".utf8)
+        let document = try ConversationReader.read(chat, name: "chat.yaml", imageRoot: folder.path)
+        let picture = folder.appendingPathComponent("a.png")
+        try FileManager.default.removeItem(at: picture)
+        try FileManager.default.createSymbolicLink(atPath: picture.path, withDestinationPath: "../secret.png")
+        XCTAssertThrowsError(try ConversationPictures(document.conversations[0]).files()) {
+            XCTAssertTrue("\($0)".hasSuffix("a.png: a link leads out of the folder of pictures"), "\($0)")
         }
     }
 

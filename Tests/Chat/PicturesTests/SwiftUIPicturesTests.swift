@@ -95,7 +95,7 @@ final class SwiftUIPicturesTests: XCTestCase {
         let settings = RenderSettings(scale: 10)
         let whole = try pictures(PictureSelection(), messages: 400, settings: settings)
         XCTAssertThrowsError(try whole.frames()) { error in
-            guard case .tooHigh(400, let fitting) = error as? PictureError else { return XCTFail("\(error)") }
+            guard case .tooHigh(400, let fitting, true) = error as? PictureError else { return XCTFail("\(error)") }
             XCTAssertGreaterThan(fitting, 10)
         }
         let paged = try pictures(PictureSelection(isPaged: true), messages: 400, settings: settings)

@@ -93,6 +93,17 @@ final class HostTests: ProgramTestCase {
             saying: "--max-pixels 0: a number of millions from 1 to 536 is needed; 64 is usual")
     }
 
+    func testScreenOfManyPixelsIsAskedFor() throws {
+        try writeChat()
+        let refused = try run(
+            "render", "chat.yaml", "--screen", "channel", "--width", "9000", "--height", "9000", "--scale", "1")
+        XCTAssertEqual(refused.status, 2)
+        XCTAssertEqual(
+            refused.error,
+            "messageshot: the picture would have 9000 × 9000 pixels; the limit is 32767 a side and 64 million in all: "
+                + "draw a part of it, or fewer pixels per point, or use --max-pixels\n")
+    }
+
     func testLongListIsRefusedAtOnce() throws {
         let channels = (0..<5000).map { "  - channel: { id: c\($0) }" }.joined(separator: "\n")
         try write("channels:\n\(channels)\n", to: "list.yaml")
@@ -100,7 +111,7 @@ final class HostTests: ProgramTestCase {
         try assertFails(
             "render", "list.yaml", "--screen", "channel-list", "-o", "a.png",
             saying: "a list of 5000 rows is higher than a picture can be (no more than 409 fit): use --height, "
-                + "--device, --max-pixels, a smaller --scale, or --format svg")
+                + "--device, a smaller --scale, or --format svg")
         XCTAssertLessThan(Date().timeIntervalSince(begin), 20)
     }
 }

@@ -111,6 +111,15 @@ final class SizeTests: ProgramTestCase {
         XCTAssertEqual(try contents(), ["chat.yaml", "long.yaml"])
     }
 
+    /// A side is full, and more pixels would be no help.
+    func testListThatIsTooLongForASideIsNotOfferedMorePixels() throws {
+        try writeChat(to: "long.yaml", messages: (1...80).map { "Message \($0)" })
+        let result = try run("render", "long.yaml", "--scale", "10", "--width", "100")
+        XCTAssertEqual(result.status, 2)
+        XCTAssertTrue(
+            result.error.hasSuffix(" fit): use --pages, a smaller --scale, --height, or --format svg\n"), result.error)
+    }
+
     func testPagesFitWhatAPictureCanHold() throws {
         try writeChat(to: "long.yaml", messages: (1...30).map { "Message \($0)" })
         XCTAssertEqual(try run("render", "long.yaml", "--scale", "10", "--width", "100", "--pages").status, 0)
