@@ -91,4 +91,49 @@ final class VectorTests: XCTestCase {
         XCTAssertLessThan(color(5, 15).red, 0.1)
         for x in [37.0, 62.0] { XCTAssertGreaterThan(color(x, 13).red - color(x, 13).blue, 0.3, "an apple at \(x)") }
     }
+
+    // MARK: Limits
+
+    /// A text of many letters, which nothing has laid out.
+    private func letters(_ count: Int) -> Frame {
+        let run = GlyphRun(
+            face: FontFace(file: "Inter-Regular.otf"), size: 17, color: .black,
+            glyphs: Array(repeating: .init(id: 1, x: 0, y: 0), count: count))
+        return Frame(rect: rect(0, 0, 20, 20), content: .text(TextContent(string: "", runs: [run])))
+    }
+
+    private func image(of frame: Frame) -> ImageContent {
+        ImageContent(reference: .drawing(frame), destination: rect(0, 0, 20, 20))
+    }
+
+    func testSVGHasSoManyLettersAtMost() throws {
+        let half = letters(150_001)
+        let most = RasterError.maximumLettersOfSVG
+        XCTAssertNoThrow(try Renderer.checkLetters(of: page(20, 20, letters(most - 1), letters(1))))
+        for other in [
+            half, Frame(rect: rect(0, 0, 20, 20), content: .image(image(of: half))),
+            Frame(rect: rect(0, 0, 20, 20), effects: [.mask([half], isInverted: false)]),
+            Frame(
+                rect: rect(0, 0, 20, 20),
+                content: .text(TextContent(string: "", runs: [], pictures: [image(of: page(9, 9, half))]))),
+        ] {
+            XCTAssertThrowsError(try Renderer().svg(page(20, 20, half, other))) {
+                XCTAssertEqual($0 as? RasterError, .tooManyLetters(count: 300_002))
+            }
+        }
+        XCTAssertEqual(
+            "\(RasterError.tooManyLetters(count: 300_002))",
+            "the picture has 300002 letters; an SVG file has at most 300000: draw a part of it, or several pictures")
+    }
+
+    func testVectorFilesHaveSoManyPointsASideAtMost() throws {
+        for (width, height) in [(2_000_001.0, 10.0), (10.0, 2_000_001.0)] {
+            let error = RasterError.vectorTooLarge(width: width, height: height)
+            XCTAssertThrowsError(try Renderer().svg(page(width, height))) { XCTAssertEqual($0 as? RasterError, error) }
+            XCTAssertThrowsError(try Renderer().pdf(page(width, height))) { XCTAssertEqual($0 as? RasterError, error) }
+            XCTAssertTrue("\(error)".hasSuffix("the limit is 2000000 a side: draw a part of it, or pages"), "\(error)")
+        }
+        XCTAssertNoThrow(try Renderer().svg(page(2_000_000, 10)))
+        XCTAssertNoThrow(try Renderer().pdf(page(10, 2_000_000)))
+    }
 }

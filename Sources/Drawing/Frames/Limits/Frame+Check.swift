@@ -85,13 +85,13 @@ extension FrameCheck.Place {
 
 extension Frame {
     /// A frame that is drawn inside another one, but is no child of it.
-    fileprivate struct Drawing {
-        var frame: Frame
+    package struct Drawing {
+        package var frame: Frame
         var magnification = 1.0
     }
 
     /// The drawings among the images, and the masks.
-    fileprivate var drawings: [Drawing] {
+    package var drawings: [Drawing] {
         var drawings = effects.flatMap(\.frames).map { Drawing(frame: $0) }
         switch content {
         case .image(let image): drawings += image.drawings

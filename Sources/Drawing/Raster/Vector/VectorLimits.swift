@@ -15,9 +15,9 @@ extension Renderer {
 }
 
 extension Frame {
-    /// How many glyphs are drawn.
+    /// How many glyphs are drawn, in drawings and masks too.
     fileprivate var letterCount: Int {
         let own = if case .text(let text) = content { text.runs.reduce(0) { $0 + $1.glyphs.count } } else { 0 }
-        return children.reduce(own) { $0 + $1.letterCount }
+        return drawings.reduce(own) { $0 + $1.frame.letterCount } + children.reduce(0) { $0 + $1.letterCount }
     }
 }
