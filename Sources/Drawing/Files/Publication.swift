@@ -39,8 +39,16 @@ struct Publication {
 
     /// Puts the files in their places, or else everything back as it was.
     func run(_ files: [File]) throws(FileError) {
-        for file in files where isFolder(Self.place(of: file.name, in: root)) {
-            throw FileError(path: Self.place(of: file.name, in: root), action: "writing", reason: "it is a folder")
+        for file in files {
+            let place = Self.place(of: file.name, in: root)
+            var status = stat()
+            guard lstat(place, &status) == 0 else { continue }
+            switch status.st_mode & S_IFMT {
+            case S_IFREG, S_IFLNK: break
+            case S_IFDIR: throw FileError(path: place, action: "writing", reason: "it is a folder")
+            // A pipe or a device, which no file may replace.
+            default: throw FileError(path: place, action: "writing", reason: "it is no file")
+            }
         }
         try writeJournal(files)
         // A signal waits: the rest is done in no time.

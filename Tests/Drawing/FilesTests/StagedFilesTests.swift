@@ -53,6 +53,12 @@ final class StagedFilesTests: FolderTestCase {
             XCTAssertEqual(
                 $0 as? FileError, FileError(path: folder + "/b", action: "writing", reason: "it is a folder"))
         }
+        mkfifo(folder + "/pipe", 0o600)
+        XCTAssertThrowsError(try write(["a": "two", "pipe": "two"], to: folder)) {
+            XCTAssertEqual(
+                $0 as? FileError, FileError(path: folder + "/pipe", action: "writing", reason: "it is no file"))
+        }
+        unlink(folder + "/pipe")
         // A file where a folder is needed, which is met half-way.
         XCTAssertThrowsError(try write(["0": "two", "a": "two", "c/d": "two", "a/x": "two"], to: folder))
         XCTAssertEqual(read(folder + "/a"), Data("one".utf8))

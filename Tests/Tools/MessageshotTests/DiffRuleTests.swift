@@ -53,4 +53,16 @@ final class DiffRuleTests: BadgeDiffTestCase {
                 + "pictures have to carry at one scale\n")
         XCTAssertThrowsError(try data("none.png"))
     }
+
+    /// The picture and its text appear together, or neither does.
+    func testTheSmallestPartIsThereAsAWholeOrNotAtAll() throws {
+        try FileManager.default.createDirectory(atPath: path("min.txt"), withIntermediateDirectories: false)
+        try assertFails(
+            "diff", "a.png", "b.png", "--minimal", "min.png", status: 3,
+            saying: "min.txt: writing failed: it is a folder")
+        mkfifo(path("pipe.png"), 0o600)
+        try assertFails(
+            "diff", "a.png", "b.png", "--minimal", "pipe.png", status: 3,
+            saying: "pipe.png: writing failed: it is no file")
+    }
 }

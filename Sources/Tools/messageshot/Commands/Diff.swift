@@ -96,8 +96,12 @@ struct Diff: ParsableCommand {
                     + "carry at one scale")
             return warnings.report(everything: true)
         }
-        try AtomicFile.write(PNGWriter.data(minimal.picture()), to: path)
-        try AtomicFile.write(Data(minimal.text.utf8), to: text)
+        let folder = path.folderOfPath
+        try StagedFiles.write(
+            [
+                (name: path.nameInPath, data: PNGWriter.data(minimal.picture())),
+                (name: text.nameInPath, data: Data(minimal.text.utf8)),
+            ], to: folder.isEmpty ? "." : folder)
     }
 
     private func makeDestination(_ path: String, _ option: String, for what: String) throws -> String {
