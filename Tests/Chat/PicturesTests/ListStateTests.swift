@@ -54,6 +54,22 @@ final class ListStateTests: XCTestCase {
         try RenderProblems.withHandler({ _ in }) { "\(try picture(screen, status, flavour: flavour).frame())" }
     }
 
+    /// Refused before a row is laid out: of channels, or of all threads of all channels.
+    func testListsThatAreTooLong() throws {
+        for (screen, rows) in [(PictureSelection.Screen.channelList, 820), (.threadList, 1640)] {
+            let two = #"""
+                { "me": "a", "channels": [{ "messages": [
+                  { "from": "a", "text": "x", "thread": { "replies": 3 } },
+                  { "from": "a", "text": "y", "thread": { "replies": 3 } }] }] }
+                """#
+            var picture = try picture(screen, of: two)
+            picture.conversations = Array(repeating: picture.conversations[0], count: 820)
+            XCTAssertThrowsError(try picture.frame()) {
+                XCTAssertEqual($0 as? PictureError, .tooManyRows(count: rows, most: 819))
+            }
+        }
+    }
+
     // MARK: Channels
 
     func testPinnedAndArchivedChannelsAndADraft() throws {

@@ -26,6 +26,33 @@ final class LayerTests: XCTestCase {
         XCTAssertEqual(try draw(page(4, 4, outer))[1, 1].green, 0.75, accuracy: 0.01)
     }
 
+    /// As if all but the last pixels had been taken by layers around.
+    func testLayersInLayersHaveALimit() throws {
+        let layer = Frame(rect: rect(0, 0, 4, 4), opacity: 0.5, fill: .color(.black))
+        for (left, refusal) in [(16, nil), (15, RasterError.tooManyLayers)] {
+            let bitmap = try Bitmap(pixelsWide: 10, pixelsHigh: 10)
+            let painter = Painter(
+                context: try CairoContext(CairoSurface(bitmap)), bitmap: bitmap, images: ImageStore(), glyphs: .current)
+            painter.layerPixels = Painter.mostLayerPixels - left
+            var found: RasterError?
+            do throws(RasterError) { try painter.paint(page(10, 10, layer), scale: 1) } catch { found = error }
+            XCTAssertEqual(found, refusal)
+        }
+        XCTAssertTrue("\(RasterError.tooManyLayers)".hasPrefix("layers inside each other would take more than 2 GiB"))
+    }
+
+    /// Layers beside each other are painted one after the other; those inside each other add up.
+    func testLayersBesideEachOtherDoNotAddUp() throws {
+        let bitmap = try Bitmap(pixelsWide: 10, pixelsHigh: 10)
+        let painter = Painter(
+            context: try CairoContext(CairoSurface(bitmap)), bitmap: bitmap, images: ImageStore(), glyphs: .current)
+        painter.layerPixels = Painter.mostLayerPixels - 20
+        let layer = Frame(rect: rect(0, 0, 4, 4), opacity: 0.5, fill: .color(.black))
+        XCTAssertNoThrow(try painter.paint(page(10, 10, layer, layer), scale: 1))
+        let around = Frame(rect: rect(0, 0, 4, 4), opacity: 0.5, children: [layer])
+        XCTAssertThrowsError(try painter.paint(page(10, 10, around), scale: 1))
+    }
+
     func testMaskFollowsItsRule() throws {
         var outline = Outline.rectangle(rect(0, 0, 20, 20))
         outline.append(.rectangle(rect(5, 5, 10, 10)))

@@ -121,6 +121,26 @@ final class FrameNumberTests: XCTestCase {
         _ = try? Renderer().render(tree, scale: 1)
     }
 
+    /// So many frames, one in the other.
+    private func nested(_ count: Int) -> Frame {
+        (1..<count).reduce(Frame(rect: .zero)) { inner, _ in Frame(rect: .zero, children: [inner]) }
+    }
+
+    func testFramesInFramesHaveALimit() throws {
+        XCTAssertNoThrow(try nested(FrameLimits.depth).check())
+        XCTAssertThrowsError(try nested(FrameLimits.depth + 1).check()) {
+            XCTAssertTrue("\($0)".hasSuffix("it stands in more than 512 frames"), "\($0)")
+        }
+    }
+
+    func testTreesHaveALimit() throws {
+        let children = Array(repeating: Frame(rect: .zero), count: FrameLimits.count)
+        let json = try Frame(rect: .zero, children: children).json(pretty: false)
+        XCTAssertThrowsError(try Frame(json: json)) {
+            XCTAssertEqual("\($0)", "it has 200001 frames; at most 200000 are read")
+        }
+    }
+
     func testFontIsNeverAFileElsewhere() throws {
         for file in ["../../etc/passwd", "/etc/passwd", "..", "", ".hidden"] {
             let run = GlyphRun(face: FontFace(file: file), size: 9, color: .black, glyphs: [])

@@ -103,6 +103,22 @@ final class BadInputTests: ProgramTestCase {
         XCTAssertFalse(try contents().contains("chat.png"))
     }
 
+    /// The library that decodes them says nothing of its own on standard error.
+    func testBrokenJPEGs() throws {
+        let noise = (0..<4096).map { 0xFF00_0000 | UInt32($0) &* 40_503 & 0xFFFFFF }
+        let whole = try JPEGWriter.data(Bitmap(pixelsWide: 64, pixelsHigh: 64, pixels: noise), quality: 1)
+        try write("users: { a: { avatar: a.jpg } }\nmessages: [{ from: a, text: x }]", to: "chat.yaml")
+        var zeros = whole
+        zeros.replaceSubrange(40..<whole.count, with: Data(count: whole.count - 40))
+        for (name, file) in [("3", whole.prefix(3)), ("header", whole.prefix(200)), ("zeros", zeros)] {
+            try file.write(to: folder.appendingPathComponent("a.jpg"))
+            let result = try run("render", "chat.yaml")
+            XCTAssertEqual(result.status, 2, name)
+            XCTAssertTrue(result.error.hasPrefix("messageshot: \(path("a.jpg")): "), "\(name): \(result.error)")
+            XCTAssertEqual(result.error.filter { $0 == "\n" }.count, 1, "\(name): \(result.error)")
+        }
+    }
+
     func testPictureThatUnpacksToFarTooMuch() throws {
         try Data(Self.pngHeader(width: 60_000, height: 60_000)).write(to: folder.appendingPathComponent("bomb.png"))
         try assertPictureRefused(
