@@ -33,8 +33,15 @@ class ProgramTestCase: XCTestCase {
     func run(
         _ arguments: [String], input: Data = Data(), output: FileHandle? = nil, environment: [String: String] = [:]
     ) throws -> Run {
+        try launch(Self.program.path, arguments, input: input, output: output, environment: environment)
+    }
+
+    private func launch(
+        _ program: String, _ arguments: [String], input: Data = Data(), output: FileHandle? = nil,
+        environment: [String: String] = [:]
+    ) throws -> Run {
         let process = Process()
-        process.executableURL = Self.program
+        process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -47,7 +54,8 @@ class ProgramTestCase: XCTestCase {
         process.waitUntilExit()
         defer { for file in [inputFile, outputFile, errorFile] { try? FileManager.default.removeItem(at: file) } }
         return Run(
-            status: process.terminationStatus, output: try Data(contentsOf: outputFile),
+            status: process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus,
+            output: try Data(contentsOf: outputFile),
             error: try String(contentsOf: errorFile, encoding: .utf8))
     }
 
@@ -70,18 +78,7 @@ class ProgramTestCase: XCTestCase {
 
     /// Runs a line of the shell in which `messageshot`, or whatever the program is called, is the built program.
     func shell(_ line: String) throws -> Run {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/bash")
-        process.arguments = ["-c", "\(Self.programName)() { \"\(Self.program.path)\" \"$@\"; }; \(line)"]
-        process.currentDirectoryURL = folder
-        let (output, error) = (Pipe(), Pipe())
-        (process.standardOutput, process.standardError) = (output, error)
-        try process.run()
-        process.waitUntilExit()
-        return Run(
-            status: process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus,
-            output: output.fileHandleForReading.availableData,
-            error: String(decoding: error.fileHandleForReading.availableData, as: UTF8.self))
+        try launch("/bin/bash", ["-c", "\(Self.programName)() { \"\(Self.program.path)\" \"$@\"; }; \(line)"])
     }
 
     /// Asserts how a line of the shell ends, and what is on standard error.
