@@ -84,17 +84,17 @@ final class LimitTests: XCTestCase {
     func testTextsOfPayloads() {
         let long = #""\#(String(repeating: "é", count: InputLimits.textLength + 1))""#
         let texts = [
-            payload(#""text": \#(long)"#): "messages[0].text",
-            payload(#""text": "x""#, channel: #", "name": \#(long)"#): "channel.name",
-            payload(#""text": "x""#, user: #", "name": \#(long)"#): "messages[0].user.name",
-            payload(#""text": "x""#, user: #", "image": \#(long)"#): "messages[0].user.image",
-            payload(#""text": "x""#, user: #", "teams": ["b", \#(long)]"#): "messages[0].user.teams[1]",
-            payload(#""attachments": [{"type": "file", "title": \#(long)}]"#): "messages[0].attachments[0].title",
-            payload(#""poll": {"name": \#(long)}"#): "messages[0].poll.name",
-            payload(#""poll": {"options": [{"text": \#(long)}]}"#): "messages[0].poll.options[0].text",
-            payload(#""quoted_message": {"text": \#(long)}"#): "messages[0].quoted_message.text",
-            payload(#""i18n": {"de_text": \#(long)}"#): "messages[0].i18n.de_text",
-            payload(#""reaction_counts": {\#(long): 1}"#): "messages[0].reaction_counts",
+            (payload(#""text": \#(long)"#), "messages[0].text"),
+            (payload(#""text": "x""#, channel: #", "name": \#(long)"#), "channel.name"),
+            (payload(#""text": "x""#, user: #", "name": \#(long)"#), "messages[0].user.name"),
+            (payload(#""text": "x""#, user: #", "image": \#(long)"#), "messages[0].user.image"),
+            (payload(#""text": "x""#, user: #", "teams": ["b", \#(long)]"#), "messages[0].user.teams[1]"),
+            (payload(#""attachments": [{"type": "file", "title": \#(long)}]"#), "messages[0].attachments[0].title"),
+            (payload(#""poll": {"name": \#(long)}"#), "messages[0].poll.name"),
+            (payload(#""poll": {"options": [{"text": \#(long)}]}"#), "messages[0].poll.options[0].text"),
+            (payload(#""quoted_message": {"text": \#(long)}"#), "messages[0].quoted_message.text"),
+            (payload(#""i18n": {"de_text": \#(long)}"#), "messages[0].i18n.de_text"),
+            (payload(#""reaction_counts": {\#(long): 1}"#), "messages[0].reaction_counts"),
         ]
         for (text, place) in texts {
             XCTAssertEqual(

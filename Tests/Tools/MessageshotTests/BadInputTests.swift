@@ -103,7 +103,7 @@ final class BadInputTests: ProgramTestCase {
         XCTAssertFalse(try contents().contains("chat.png"))
     }
 
-    /// The library that decodes them says nothing of its own on standard error.
+    /// Standard error has our line, and nothing of the library that decodes them.
     func testBrokenJPEGs() throws {
         let noise = (0..<4096).map { 0xFF00_0000 | UInt32($0) &* 40_503 & 0xFFFFFF }
         let whole = try JPEGWriter.data(Bitmap(pixelsWide: 64, pixelsHigh: 64, pixels: noise), quality: 1)
