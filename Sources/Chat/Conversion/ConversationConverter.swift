@@ -1,4 +1,4 @@
-public import ChatModels
+internal import ChatModels
 public import Documents
 internal import Files
 public import Foundation

@@ -14,8 +14,8 @@ public enum PictureError: Error, Equatable {
     case unknownMessage(String, count: Int)
     /// The message is hidden, or only in a thread.
     case messageNotInChannel(String)
-    /// So many messages are higher than a bitmap of their width can be; the first few of them fit. Where more pixels can
-    /// be asked for (`Renderer.maximumPixels`), more of them do.
+    /// So many messages are higher than a bitmap of their width can be; the first few of them fit, or more where more
+    /// pixels can be asked for (`Renderer.maximumPixels`).
     case tooHigh(count: Int, fitting: Int, isForPixels: Bool)
     /// So many messages are too many for one file of outlines or frames.
     case tooManyForOneFile(count: Int, limit: Int)

@@ -32,7 +32,7 @@ final class LayerTests: XCTestCase {
         for (left, refusal) in [(16, nil), (15, RasterError.tooManyLayers)] {
             let bitmap = try Bitmap(pixelsWide: 10, pixelsHigh: 10)
             let painter = Painter(
-                context: try CairoContext(CairoSurface(bitmap)), bitmap: bitmap, images: ImageStore(), glyphs: .current)
+                context: try CairoContext(CairoSurface(bitmap)), bitmap: bitmap, images: ImageStore(), glyphs: .shared)
             painter.layerPixels = Painter.mostLayerPixels - left
             var found: RasterError?
             do throws(RasterError) { try painter.paint(page(10, 10, layer), scale: 1) } catch { found = error }
@@ -45,7 +45,7 @@ final class LayerTests: XCTestCase {
     func testLayersBesideEachOtherDoNotAddUp() throws {
         let bitmap = try Bitmap(pixelsWide: 10, pixelsHigh: 10)
         let painter = Painter(
-            context: try CairoContext(CairoSurface(bitmap)), bitmap: bitmap, images: ImageStore(), glyphs: .current)
+            context: try CairoContext(CairoSurface(bitmap)), bitmap: bitmap, images: ImageStore(), glyphs: .shared)
         painter.layerPixels = Painter.mostLayerPixels - 20
         let layer = Frame(rect: rect(0, 0, 4, 4), opacity: 0.5, fill: .color(.black))
         XCTAssertNoThrow(try painter.paint(page(10, 10, layer, layer), scale: 1))

@@ -1,4 +1,4 @@
-package import Documents
+internal import Documents
 
 /// Something that only an annotation can have wrong.
 package enum AnnotationProblem: DocumentProblem {

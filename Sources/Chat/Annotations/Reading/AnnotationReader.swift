@@ -1,5 +1,5 @@
 package import Documents
-package import Foundation
+internal import Foundation
 internal import Frames
 
 /// Reads annotations and references from documents. Every mistake is an error that names its line.

@@ -1,6 +1,7 @@
 internal import Documents
 
-/// Makes sure that what was read of a file is no more than ``InputLimits`` allow. Texts are measured where they are read.
+/// Makes sure that what was read of a file is no more than ``InputLimits`` allow. Texts are measured where they
+/// are read.
 struct ConversationLimits {
     let file: String
 
