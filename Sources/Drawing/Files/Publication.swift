@@ -60,11 +60,14 @@ struct Publication {
     private func writeJournal(_ files: [File]) throws(FileError) {
         guard let data = try? JSONEncoder().encode(Journal(files: files)) else { return }
         let path = "\(staging)/\(Self.journal)"
-        let descriptor = open("\(path)-new", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        // What a signal clears away doesn't get more at the same time: the folder would stay.
+        let descriptor = TemporaryFiles.pausing {
+            open("\(path)-new", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        }
         guard descriptor >= 0 else { throw FileError(path: root, action: "writing", errno: errno) }
         defer { close(descriptor) }
         guard Descriptor.write(data, to: descriptor), Descriptor.wait(descriptor),
-            rename("\(path)-new", path) == 0
+            TemporaryFiles.pausing({ rename("\(path)-new", path) }) == 0
         else { throw FileError(path: root, action: "writing", errno: errno) }
     }
 
