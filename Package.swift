@@ -91,7 +91,7 @@ let package = Package(
         .target(name: "Constraints", path: "Sources/Headless/Constraints"),
         .target(
             name: "UIKitValues",
-            dependencies: ["Frames", "Fonts", "Typesetting", "Raster", "CObjectCreation"],
+            dependencies: ["Files", "Frames", "Fonts", "Typesetting", "Raster", "CObjectCreation"],
             path: "Sources/Headless/UIKitValues"),
         .target(
             name: "HeadlessUIKit", dependencies: ["UIKitValues", "Frames", "Console", "Constraints", "Typesetting"],

@@ -30,6 +30,16 @@ final class PictureFormatTests: XCTestCase {
         XCTAssertEqual(PictureFile.pixelSize(ofFile: path), CGSize(width: 12, height: 9))
     }
 
+    func testSizeOfAFileThatChangesIsReadAgain() throws {
+        let path = try makeFolder(self) + "/picture.png"
+        for side in [3, 12, 7] {
+            let bitmap = try Bitmap(
+                pixelsWide: side, pixelsHigh: 5, pixels: Array(repeating: 0xFFFF_FFFF, count: side * 5))
+            try AtomicFile.write(PNGWriter.data(bitmap), to: path)
+            for _ in 0..<2 { XCTAssertEqual(PictureFile.pixelSize(ofFile: path), CGSize(width: side, height: 5)) }
+        }
+    }
+
     func testFirstPictureOfAGIFIsRead() throws {
         let first = try sample()
         var pixels = first.withPixels { Array($0) }

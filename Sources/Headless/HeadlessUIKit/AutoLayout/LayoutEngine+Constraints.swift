@@ -75,26 +75,24 @@ extension LayoutEngine {
         of item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in constraint: NSLayoutConstraint,
         _ isRightToLeft: Bool
     ) -> LinearForm? {
-        guard let extents = extents(of: item, attribute, in: constraint) else { return nil }
-        let (horizontal, vertical) = extents
+        // Most items are views that are their frames, of which one length is asked for.
+        if let view = item as? UIView, let slot = validSlot(view), items[slot].special == nil,
+            let form = attribute.axis == .horizontal
+                ? items[slot].horizontal.form(attribute, isRightToLeft)
+                : items[slot].vertical.form(attribute, isRightToLeft)
+        {
+            return form
+        }
+        guard let (horizontal, vertical) = extents(of: item, attribute, in: constraint) else { return nil }
+        let extent = attribute.axis == .horizontal ? horizontal : vertical
+        if let form = extent.form(attribute, isRightToLeft) { return form }
         switch attribute {
-        case .left: return horizontal.start
-        case .right: return horizontal.end
-        case .leading: return isRightToLeft ? horizontal.end : horizontal.start
-        case .trailing: return isRightToLeft ? horizontal.start : horizontal.end
-        case .centerX: return horizontal.center
-        case .width: return horizontal.length
-        case .top: return vertical.start
-        case .bottom: return vertical.end
-        case .centerY: return vertical.center
-        case .height: return vertical.length
         case .firstBaseline: return firstBaseline(of: item, vertical)
         case .lastBaseline: return lastBaseline(of: item, vertical)
-        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-            .centerXWithinMargins, .centerYWithinMargins:
+        case .notAnAttribute: return LinearForm(constant: 0)
+        default:
             guard let view = item as? UIView else { return nil }
             return form(of: view.layoutMarginsGuide, attribute.withoutMargin, in: constraint, isRightToLeft)
-        case .notAnAttribute: return LinearForm(constant: 0)
         }
     }
 

@@ -89,6 +89,10 @@ final class LayoutEngine {
     func solve() {
         Self.solutionCount += 1
         isSolved = true
+        settle()
+    }
+
+    private func settle() {
         // Twice is enough for text that wraps; a third pass settles text whose width changed because another's did.
         for _ in 0..<3 where !refineContentSizes() { return }
     }
@@ -98,6 +102,19 @@ final class LayoutEngine {
         guard isSolved else { return false }
         let rect = rect(of: items[0])
         return abs(rect.width - size.width) < Self.tolerance && abs(rect.height - size.height) < Self.tolerance
+    }
+
+    /// Gives the root another size than the one that was measured, and solves what follows from it. Returns whether the
+    /// constraints allow that size; if not, the engine is of no more use.
+    func moveOn(to size: CGSize) -> Bool {
+        for (form, length) in [(items[0].horizontal.length, size.width), (items[0].vertical.length, size.height)] {
+            guard let term = form.terms.first else { continue }
+            let constraint = Constraint(
+                Expression([term], constant: form.constant - Double(length)), .equal, strength: .required)
+            guard (try? solver.add(constraint)) != nil else { return false }
+        }
+        settle()
+        return true
     }
 
     /// Lengths that differ by less, in points, are the same.

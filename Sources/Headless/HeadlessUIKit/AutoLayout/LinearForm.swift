@@ -55,6 +55,19 @@ struct Extent {
     var end: LinearForm { start.adding(length) }
     var center: LinearForm { start.adding(length, times: 0.5) }
 
+    /// The form of an attribute that is an edge, the middle or the length; `nil` for others.
+    func form(_ attribute: NSLayoutConstraint.Attribute, _ isRightToLeft: Bool) -> LinearForm? {
+        switch attribute {
+        case .left, .top: start
+        case .right, .bottom: end
+        case .leading: isRightToLeft ? end : start
+        case .trailing: isRightToLeft ? start : end
+        case .centerX, .centerY: center
+        case .width, .height: length
+        default: nil
+        }
+    }
+
     /// Returns the extent shortened at both ends.
     func inset(_ before: CGFloat, _ after: CGFloat) -> Extent {
         Extent(start: start.adding(Double(before)), length: length.adding(-Double(before + after)))

@@ -257,13 +257,14 @@ extension UIView {
         engine.assignFrames()
     }
 
-    /// Takes the size that the constraints ask for. If it is a whole number of pixels, the measured solution is the layout.
+    /// Takes the size that the constraints ask for. The measured solution is the layout, moved on to a whole number of pixels
+    /// if need be; only where that can't be, everything is solved again.
     private func layOutContent(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) {
         updateConstraintsInSubtree()
         let engine = LayoutEngine(root: self)
         let size = engine.fittingSize(target: target, horizontal: horizontal, vertical: vertical)
         resize(to: size)
-        guard engine.isSolved(for: size) else { return }
+        guard engine.isSolved(for: size) || engine.moveOn(to: size) else { return }
         layoutState.needsSolving = false
         engine.assignFrames()
     }

@@ -1,3 +1,4 @@
+import Files
 import Frames
 import Raster
 
@@ -65,10 +66,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// as many pixels per point.
     public convenience init?(contentsOfFile path: String) {
         guard let size = PictureFile.pixelSize(ofFile: path) else { return nil }
-        let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        let name = path.nameWithoutExtension
         let scale: CGFloat = name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
-        let absolutePath = URL(fileURLWithPath: path).standardizedFileURL.path
-        self.init(Values(reference: .file(path: absolutePath), size: size.divided(by: scale), scale: scale))
+        self.init(Values(reference: .file(path: path.absolutePath), size: size.divided(by: scale), scale: scale))
     }
 
     public convenience init?(data: Data) {

@@ -9,13 +9,19 @@ final class RowCostTests: XCTestCase {
     private final class Row: UITableViewCell {
         let label = UILabel()
 
+        /// Above the label, in points. With a whole number, so is the height of the row.
+        var inset: CGFloat = 4 { didSet { top?.constant = inset } }
+        private var top: NSLayoutConstraint?
+
         override init(style: CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
             label.numberOfLines = 0
             label.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(label)
+            let top = label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: inset)
+            self.top = top
             NSLayoutConstraint.activate([
-                label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
+                top,
                 label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
                 label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8),
                 label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
@@ -27,16 +33,21 @@ final class RowCostTests: XCTestCase {
 
     private final class Source: NSObject, UITableViewDataSource {
         let count: Int
+        let inset: CGFloat
         var rows: [UITableViewCell] = []
         /// Holds the table, which doesn't hold its source.
         var table: UITableView?
 
-        init(count: Int) { self.count = count }
+        init(count: Int, inset: CGFloat) {
+            self.count = count
+            self.inset = inset
+        }
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let row = Row(style: .default, reuseIdentifier: nil)
+            row.inset = inset
             row.label.text = String(repeating: "Some words, ", count: indexPath.row % 5 + 1)
             rows.append(row)
             return row
@@ -44,8 +55,8 @@ final class RowCostTests: XCTestCase {
     }
 
     /// A table that fills its superview by constraints.
-    private func solutions(rows count: Int) -> (solutions: Int, source: Source) {
-        let source = Source(count: count)
+    private func solutions(rows count: Int, inset: CGFloat = 4) -> (solutions: Int, source: Source) {
+        let source = Source(count: count, inset: inset)
         let table = UITableView()
         table.separatorStyle = .none
         table.dataSource = source
@@ -69,6 +80,18 @@ final class RowCostTests: XCTestCase {
             let (solutions, source) = solutions(rows: count)
             XCTAssertEqual(source.rows.count, count)
             XCTAssertEqual(solutions, count + 1, "once for each row, and once for what is around the table")
+        }
+    }
+
+    /// A row is a whole number of pixels high, more than its content asks for: the solution that measured it is moved on.
+    func testRowOfPartsOfPixelsIsSolvedOnce() {
+        let (solutions, source) = solutions(rows: 12, inset: 4.3)
+        XCTAssertEqual(solutions, 13)
+        for case let row as Row in source.rows {
+            let text = row.label.sizeThatFits(CGSize(width: 304, height: 0)).height
+            XCTAssertEqual(row.contentView.bounds.height, text + 9, "8.3 points around the text")
+            XCTAssertEqual(row.label.frame.minY, 4)
+            XCTAssertEqual(row.label.frame.maxY, row.contentView.bounds.height - 4)
         }
     }
 
@@ -103,5 +126,24 @@ final class RowCostTests: XCTestCase {
         row.label.layoutIfNeeded()
         XCTAssertLessThanOrEqual(LayoutEngine.solutionCount - before, 1)
         XCTAssertEqual(row.label.frame.minY, 4)
+    }
+
+    /// What requires a part of a pixel contradicts the height of its row, as in UIKit, and is left out.
+    func testRowThatCannotBeMovedOnIsSolvedAgain() throws {
+        let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        row.contentView.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: row.contentView.topAnchor),
+            view.bottomAnchor.constraint(equalTo: row.contentView.bottomAnchor),
+            view.leadingAnchor.constraint(equalTo: row.contentView.leadingAnchor),
+            view.heightAnchor.constraint(equalToConstant: 20.3),
+        ])
+        let told = told { row.contentView.layOut(proposing: ProposedSize(width: 320, height: nil)) }
+        XCTAssertEqual(row.contentView.bounds.height, 21)
+        XCTAssertEqual(told.count, 1)
+        XCTAssertTrue(
+            told.first?.hasPrefix("Unable to satisfy all required constraints. Left out: ") == true, "\(told)")
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension String {
     /// The path of the folder that a path is in: empty for a name alone, `/` for what is at the root.
     ///
@@ -13,5 +15,19 @@ extension String {
     package var nameInPath: String {
         let path = self[..<(lastIndex { $0 != "/" }.map(index(after:)) ?? startIndex)]
         return String(path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path)
+    }
+
+    /// The last name of a path without what follows its last dot, unless it begins with that.
+    package var nameWithoutExtension: String {
+        let name = nameInPath
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+        return String(name[..<dot])
+    }
+
+    /// The path from the root, without `.`, `..` and doubled slashes.
+    package var absolutePath: String {
+        // Most are: a URL of a path asks the system whether it is a folder.
+        if hasPrefix("/"), !contains("//"), !contains("/."), !hasSuffix("/") { return self }
+        return URL(fileURLWithPath: self).standardizedFileURL.path
     }
 }
