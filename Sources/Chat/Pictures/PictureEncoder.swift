@@ -62,7 +62,10 @@ public struct PictureEncoder: Sendable {
     }
 
     private func png(_ frame: Frame) throws -> Data {
-        try Self.png(bitmap(frame), of: frame, scale: scale, encoding)
+        guard !encoding.isOptimized, !encoding.embedsFrames else {
+            return try Self.png(bitmap(frame), of: frame, scale: scale, encoding)
+        }
+        return try Renderer().png(frame, scale: scale, background: background, text: Self.notes)
     }
 
     /// Returns the PNG of a bitmap that was drawn from a frame.

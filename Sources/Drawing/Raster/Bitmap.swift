@@ -9,7 +9,12 @@ public final class Bitmap: @unchecked Sendable {
     public let pixelsHigh: Int
 
     /// The memory of the pixels, row by row without gaps. Nothing writes to it once the bitmap is handed out.
+    ///
+    /// In a strip, it begins where the first row of the picture would be.
     let pixels: UnsafeMutablePointer<UInt32>
+
+    /// The rows that there is memory for: all, but in a strip of a picture.
+    private let rows: Range<Int>
 
     /// Whether the bitmap began opaque: whatever is laid over it, it stays so.
     private var isKnownOpaque = false
@@ -31,20 +36,38 @@ public final class Bitmap: @unchecked Sendable {
         }
         self.pixelsWide = pixelsWide
         self.pixelsHigh = pixelsHigh
+        rows = 0..<pixelsHigh
         pixels = memory.assumingMemoryBound(to: UInt32.self)
     }
 
+    /// Creates a strip of an opaque picture: some of its rows, all of whose pixels are written before any is read.
+    ///
+    /// It has the size of the picture, so that what is drawn has the same numbers as in the whole. Other rows must not be
+    /// touched.
+    init(rows: Range<Int>, pixelsWide: Int, pixelsHigh: Int) throws(RasterError) {
+        precondition(
+            !rows.isEmpty && rows.lowerBound >= 0 && rows.upperBound <= pixelsHigh, "A strip lies in its picture")
+        guard let memory = PixelMemory.allocate(rows.count * pixelsWide) else {
+            throw .outOfMemory(action: "a picture of \(pixelsWide) × \(pixelsHigh) pixels")
+        }
+        self.pixelsWide = pixelsWide
+        self.pixelsHigh = pixelsHigh
+        self.rows = rows
+        pixels = memory.assumingMemoryBound(to: UInt32.self) - rows.lowerBound * pixelsWide
+        isKnownOpaque = true
+    }
+
     deinit {
-        PixelMemory.release(pixels, max(pixelCount, 1))
+        PixelMemory.release(pixels + rows.lowerBound * pixelsWide, max(rows.count * pixelsWide, 1))
     }
 
     /// Says what the bitmap will be filled with.
-    func begin(as color: RGBA) { isKnownOpaque = color.premultipliedPixel >> 24 == 255 }
+    func begin(as color: RGBA) { isKnownOpaque = color.isOpaque }
 
     /// Fills whole rows of a new bitmap.
-    func fill(_ color: RGBA, in band: PixelRect) {
+    func fill(_ color: RGBA, in rows: Range<Int>) {
         let pixel = color.premultipliedPixel
-        (pixels + band.y * pixelsWide).update(repeating: pixel, count: band.height * pixelsWide)
+        (pixels + rows.lowerBound * pixelsWide).update(repeating: pixel, count: rows.count * pixelsWide)
     }
 
     /// Refuses sizes that Cairo or the memory can't hold, before anything is allocated.

@@ -25,13 +25,27 @@ public struct Renderer: Sendable {
         let bitmap = try Bitmap(pixelsWide: width, pixelsHigh: height, willBeFilled: background != nil)
         let frame = frame.withoutFlaws()
         if let background { bitmap.begin(as: background) }
-        try bitmap.paintInBands(ifAllowed: !frame.hasEffects) { band throws(RasterError) in
-            if let background { bitmap.fill(background, in: band) }
-            let painter = try Painter(
-                context: CairoContext(CairoSurface(bitmap)), bitmap: bitmap, images: images, glyphs: .shared)
-            try painter.paint(frame, scale: scale, in: band)
+        guard !frame.hasEffects else {
+            try paint(frame, scale: scale, background: background, into: bitmap, 0..<height)
+            return bitmap
+        }
+        _ = try PictureStrips.map(pixelsWide: width, pixelsHigh: height) { rows throws(RasterError) in
+            try paint(frame, scale: scale, background: background, into: bitmap, rows)
         }
         return bitmap
+    }
+
+    /// Paints some rows of a picture.
+    ///
+    /// They are painted with the same numbers as the whole, and a clip.
+    func paint(
+        _ frame: Frame, scale: CGFloat, background: RGBA?, into bitmap: Bitmap, _ rows: Range<Int>
+    ) throws(RasterError) {
+        if let background { bitmap.fill(background, in: rows) }
+        let painter = try Painter(
+            context: CairoContext(CairoSurface(bitmap)), bitmap: bitmap, images: images, glyphs: .shared)
+        let strip = PixelRect(x: 0, y: rows.lowerBound, width: bitmap.pixelsWide, height: rows.count)
+        try painter.paint(frame, scale: scale, in: strip)
     }
 
     /// Returns how many pixels a picture of the frame has.
@@ -95,6 +109,9 @@ public struct Renderer: Sendable {
 }
 
 extension RGBA {
+    /// Whether pixels of the colour let nothing shine through.
+    var isOpaque: Bool { premultipliedPixel >> 24 == 255 }
+
     /// The colour as a bitmap has it: alpha, red, green and blue from the highest byte down.
     package var premultipliedPixel: UInt32 {
         func byte(_ component: Double) -> UInt32 {

@@ -133,7 +133,7 @@ struct Warm: ParsableCommand {
         var times: [Double] = []
         for _ in 0..<n {
             let start = Stopwatch()
-            let data = try prepared.draw().data
+            let data = try prepared.png()
             try data.write(to: URL(fileURLWithPath: out))
             times.append(start.milliseconds)
         }

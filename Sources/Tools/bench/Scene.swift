@@ -63,6 +63,13 @@ struct PreparedScene {
 
     func draw() throws -> Drawing { try drawn().drawing }
 
+    /// Draws the scene as the program does: what is painted and encoded is never there as a whole.
+    func png() throws -> Data {
+        try RenderSettings.$current.withValue(RenderSettings(scale: scene.scale)) {
+            try Renderer().png(MainQueue.run { layOut() }, scale: scene.scale, background: .white)
+        }
+    }
+
     /// The times that checking a picture of the scene against its golden takes, in milliseconds.
     struct Check {
         /// Comparing equal pictures.

@@ -45,7 +45,7 @@ struct SceneReport: CustomStringConvertible {
         for _ in 0..<threads {
             DispatchQueue.global().async(group: drawing) {
                 while start.milliseconds < 1000 {
-                    guard (try? prepared.draw()) != nil else { return }
+                    guard (try? prepared.png()) != nil else { return }
                     counter.add()
                 }
             }

@@ -17,6 +17,7 @@ final class PixelDeflate {
     private var rowSums: Adler32.Sums?
     private var adler = Adler32()
     private var flatRow: Range<Int>?
+    private var firstRow = 0
 
     /// - Parameter effort: From 1, quick, to 6, small.
     init(_ bitmap: Bitmap, format: PixelFormat, effort: Int) throws(RasterError) {
@@ -44,10 +45,11 @@ final class PixelDeflate {
         var sums: Adler32.Sums
     }
 
-    /// Returns rows as blocks that end on a whole byte. Rows before them may be referred to.
+    /// Returns rows as blocks that end on a whole byte and refer to nothing before them.
     ///
     /// - Parameter isLast: Whether these are the last rows of the picture.
     func compress(_ rows: Range<Int>, isLast: Bool) throws(RasterError) -> Strip {
+        firstRow = rows.lowerBound
         for y in rows { try compress(row: y) }
         try tokens.flush(into: writer)
         try writer.reserve(bytes: 16)
@@ -73,7 +75,7 @@ final class PixelDeflate {
             flatRow = nil
         }
         let row = UnsafePointer(bitmap.pixels + y * width)
-        let isRepeated = y > 0 && memcmp(row, row - width, width * 4) == 0
+        let isRepeated = y > firstRow && memcmp(row, row - width, width * 4) == 0
         addToChecksum(row, isRepeated: isRepeated)
         let start = tokens.count
         if isRepeated, let flatRow {
@@ -121,7 +123,7 @@ final class PixelDeflate {
 
     private func compress(_ row: UnsafePointer<UInt32>, _ y: Int) {
         let width = bitmap.pixelsWide
-        let above = y > 0 && bytesPerRow <= PixelMatches.farthest ? row - width : nil
+        let above = y > firstRow && bytesPerRow <= PixelMatches.farthest ? row - width : nil
         tokens.append(byte: 0)
         var x = 0
         while x < width {

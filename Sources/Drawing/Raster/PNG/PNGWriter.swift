@@ -40,14 +40,23 @@ public enum PNGWriter {
         _ bitmap: Bitmap, _ image: PNGImage, _ scale: CGFloat? = nil, _ text: [(key: String, value: String)] = [],
         _ frame: Frame? = nil
     ) throws -> Data {
+        file(
+            image, pixelsWide: bitmap.pixelsWide, pixelsHigh: bitmap.pixelsHigh, scale: scale, text: text,
+            tree: try frame.map { try FrameChunk.make($0, for: bitmap) })
+    }
+
+    /// Returns the file of an image, with the chunk of its frame tree if there is one.
+    static func file(
+        _ image: PNGImage, pixelsWide: Int, pixelsHigh: Int, scale: CGFloat?, text: [(key: String, value: String)],
+        tree: PNGChunk? = nil
+    ) -> Data {
         // 1: colours are sRGB, for their perceptual rendering 0.
         var chunks = [
-            image.header(pixelsWide: bitmap.pixelsWide, pixelsHigh: bitmap.pixelsHigh),
-            PNGChunk(type: "sRGB", body: Data([0])),
+            image.header(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh), PNGChunk(type: "sRGB", body: Data([0])),
         ]
         if let scale { chunks.append(PNGChunk(pixelsPerPoint: scale)) }
         chunks += text.map { PNGChunk(note: $0.key, $0.value) }
-        if let frame { chunks.append(try FrameChunk.make(frame, for: bitmap)) }
+        if let tree { chunks.append(tree) }
         chunks += image.palette
         chunks += image.parts.map { PNGChunk(type: "IDAT", body: $0) }
         chunks.append(PNGChunk(type: "IEND", body: Data()))

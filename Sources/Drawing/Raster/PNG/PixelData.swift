@@ -1,20 +1,26 @@
-import Dispatch
 import Foundation
 
 /// The pixels of a PNG file: all rows, compressed.
 enum PixelData {
-    /// From this size on, two threads are quicker than one.
-    private static let pixelsPerStrip = 1_200_000
-
     /// The highest compression that ``PixelDeflate`` gives; above it, general compression searches longer.
     private static let mostEffort = 6
 
+    /// Whether pictures are compressed strip by strip.
+    static func isQuick(_ compression: Int) -> Bool { compression <= mostEffort }
+
     /// Returns the parts of the compressed stream, one for each data chunk of a file.
-    ///
-    /// The picture is divided by its size alone, so that the same picture gives the same bytes.
     static func parts(of bitmap: Bitmap, _ format: PixelFormat, _ compression: Int) throws(RasterError) -> [Data] {
-        if compression > mostEffort { return [try searched(bitmap, format, compression)] }
-        let strips = try strips(of: bitmap, format, compression)
+        guard isQuick(compression) else { return [try searched(bitmap, format, compression)] }
+        let (width, height) = (bitmap.pixelsWide, bitmap.pixelsHigh)
+        let strips = try PictureStrips.map(pixelsWide: width, pixelsHigh: height) { rows throws(RasterError) in
+            try PixelDeflate(bitmap, format: format, effort: compression)
+                .compress(rows, isLast: rows.upperBound == height)
+        }
+        return joined(strips)
+    }
+
+    /// Returns the parts of the compressed stream that strips make, from top to bottom.
+    static func joined(_ strips: [PixelDeflate.Strip]) -> [Data] {
         var adler = Adler32()
         for strip in strips { adler.add(strip.sums) }
         var parts = strips.map(\.data)
@@ -22,25 +28,6 @@ enum PixelData {
         parts[0] = [0x78, 0x01] + parts[0]
         parts[parts.count - 1].append(bigEndian: adler.value)
         return parts
-    }
-
-    private static func strips(
-        of bitmap: Bitmap, _ format: PixelFormat, _ effort: Int
-    ) throws(RasterError) -> [PixelDeflate.Strip] {
-        let count = min(max(bitmap.pixelCount / pixelsPerStrip, 1), bitmap.pixelsHigh)
-        guard count > 1 else {
-            return [
-                try PixelDeflate(bitmap, format: format, effort: effort).compress(0..<bitmap.pixelsHigh, isLast: true)
-            ]
-        }
-        let results = ConcurrentResults<PixelDeflate.Strip>(count: count)
-        DispatchQueue.concurrentPerform(iterations: count) { number in
-            let rows = bitmap.pixelsHigh * number / count..<bitmap.pixelsHigh * (number + 1) / count
-            results.set(number) { () throws(RasterError) in
-                try PixelDeflate(bitmap, format: format, effort: effort).compress(rows, isLast: number == count - 1)
-            }
-        }
-        return try results.values()
     }
 
     /// Compresses all bytes of the picture with libdeflate.

@@ -26,8 +26,8 @@ extension Painter {
         let surface = try CairoSurface(picture.bitmap)
         context.setTransform(.identity)
         context.setSource(
-            surface, x: Double(origin.x.rounded()) + Double(picture.left),
-            y: Double(origin.y.rounded()) + Double(picture.top))
+            surface, x: Double(origin.x.nearestPixel) + Double(picture.left),
+            y: Double(origin.y.nearestPixel) + Double(picture.top))
         context.paint(alpha: alpha)
     }
 

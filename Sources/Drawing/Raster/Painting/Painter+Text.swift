@@ -78,10 +78,10 @@ extension Painter {
             let y = transform.d * (run.origin.y + CGFloat(glyph.y)) + transform.ty
             guard x.magnitude < 1e6, y.magnitude < 1e6 else { continue }
             // Rounded to a step, not down to one: text stays in its place on average.
-            let steps = Int((x * CGFloat(GlyphCache.phases)).rounded())
+            let steps = Int((x * CGFloat(GlyphCache.phases)).nearestPixel)
             let (pixel, phase) = (steps >> 2, steps & 3)
             guard let mask = strike.mask(glyph.id, phase: phase) else { continue }
-            let placed = PlacedMask(mask: mask.coverage, x: pixel + mask.left, y: Int(y.rounded()) + mask.top)
+            let placed = PlacedMask(mask: mask.coverage, x: pixel + mask.left, y: Int(y.nearestPixel) + mask.top)
             let seen = placed.area.intersection(state.visible)
             if state.writable.contains(seen) {
                 ink.write(placed, in: seen, into: bitmap)

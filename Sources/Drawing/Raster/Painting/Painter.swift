@@ -53,12 +53,12 @@ final class Painter {
 
     /// Paints the whole tree, its root's corner at the origin.
     ///
-    /// - Parameter band: The part of the bitmap that is painted; all of it unless given.
-    func paint(_ root: Frame, scale: CGFloat, in band: PixelRect? = nil) throws(RasterError) {
+    /// - Parameter strip: The part of the bitmap that is painted; all of it unless given.
+    func paint(_ root: Frame, scale: CGFloat, in strip: PixelRect? = nil) throws(RasterError) {
         var root = root
         root.rect.origin = .zero
         let everything = PixelRect(x: -1 << 20, y: -1 << 20, width: 1 << 21, height: 1 << 21)
-        let area = band ?? bitmap?.area
+        let area = strip ?? bitmap?.area
         if let area, area != bitmap?.area {
             context.setRectangle(CGRect(x: area.x, y: area.y, width: area.width, height: area.height))
             context.clip()

@@ -56,8 +56,8 @@ extension Transform {
     /// - Precondition: The transform is axis-aligned.
     func wholePixels(_ rect: CGRect) -> CGRect {
         let exact = apply(rect)
-        let (left, top) = (exact.minX.rounded(), exact.minY.rounded())
-        return CGRect(x: left, y: top, width: exact.maxX.rounded() - left, height: exact.maxY.rounded() - top)
+        let (left, top) = (exact.minX.nearestPixel, exact.minY.nearestPixel)
+        return CGRect(x: left, y: top, width: exact.maxX.nearestPixel - left, height: exact.maxY.nearestPixel - top)
     }
 
     /// Returns the transform for a picture that has as many pixels as `rect` has on the device.
@@ -69,4 +69,12 @@ extension Transform {
             a: a < 0 ? -1 : 1, b: 0, c: 0, d: d < 0 ? -1 : 1, tx: a < 0 ? area.maxX : area.minX,
             ty: d < 0 ? area.maxY : area.minY)
     }
+}
+
+extension CGFloat {
+    /// The closest whole number, and of two that are equally close the greater one.
+    ///
+    /// `rounded()` takes the one farther from zero: what lies above the edge of a layer would be a pixel higher than without
+    /// the layer.
+    var nearestPixel: CGFloat { (self + 0.5).rounded(.down) }
 }

@@ -1,0 +1,36 @@
+public import Foundation
+public import Frames
+
+extension Renderer {
+    /// Draws a frame and returns a PNG file of it: the bytes that ``PNGWriter`` makes of ``render(_:scale:background:)``.
+    ///
+    /// A large picture on an opaque background is drawn and compressed strip by strip, by several threads; its pixels are
+    /// never in memory all at once.
+    ///
+    /// - Parameters:
+    ///   - scale: Pixels per point, greater than zero.
+    ///   - background: What lies behind the frame, or `nil` for nothing: a transparent picture.
+    ///   - compression: From 1, quick, to 12, small. Above 6 it takes several times as long.
+    ///   - text: Notes that viewers show, such as `("Software", "…")`.
+    public func png(
+        _ frame: Frame, scale: CGFloat, background: RGBA? = nil, compression: Int = PNGWriter.defaultCompression,
+        text: [(key: String, value: String)] = []
+    ) throws -> Data {
+        let (width, height) = try Self.pixelSize(of: frame, scale: scale)
+        guard PictureStrips.count(pixelsWide: width, pixelsHigh: height) > 1, let background, background.isOpaque,
+            PixelData.isQuick(compression), !frame.hasEffects
+        else {
+            let bitmap = try render(frame, scale: scale, background: background)
+            return try PNGWriter.data(bitmap, compression: compression, scale: scale, text: text)
+        }
+        let frame = frame.withoutFlaws()
+        let strips = try PictureStrips.map(pixelsWide: width, pixelsHigh: height) { rows throws(RasterError) in
+            let strip = try Bitmap(rows: rows, pixelsWide: width, pixelsHigh: height)
+            try paint(frame, scale: scale, background: background, into: strip, rows)
+            return try PixelDeflate(strip, format: PixelFormat(isOpaque: true), effort: compression)
+                .compress(rows, isLast: rows.upperBound == height)
+        }
+        let image = PNGImage(colorType: .colors, parts: PixelData.joined(strips))
+        return PNGWriter.file(image, pixelsWide: width, pixelsHigh: height, scale: scale, text: text)
+    }
+}
