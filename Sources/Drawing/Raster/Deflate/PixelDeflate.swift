@@ -7,6 +7,7 @@ import Foundation
 /// is something to see. It takes half of libdeflate's time for files of about the same size.
 final class PixelDeflate {
     private let bitmap: Bitmap
+    private let rows: Range<Int>
     private let format: PixelFormat
     private let bytesPerRow: Int
     private let longestMatch: Int
@@ -17,11 +18,13 @@ final class PixelDeflate {
     private var rowSums: Adler32.Sums?
     private var adler = Adler32()
     private var flatRow: Range<Int>?
-    private var firstRow = 0
 
-    /// - Parameter effort: From 1, quick, to 6, small.
-    init(_ bitmap: Bitmap, format: PixelFormat, effort: Int) throws(RasterError) {
+    /// - Parameters:
+    ///   - rows: The rows to compress; those before them are not referred to.
+    ///   - effort: From 1, quick, to 6, small.
+    init(_ bitmap: Bitmap, rows: Range<Int>, format: PixelFormat, effort: Int) throws(RasterError) {
         self.bitmap = bitmap
+        self.rows = rows
         self.format = format
         bytesPerRow = 1 + bitmap.pixelsWide * format.bytesPerPixel
         longestMatch = 258 / format.bytesPerPixel
@@ -45,15 +48,12 @@ final class PixelDeflate {
         var sums: Adler32.Sums
     }
 
-    /// Returns rows as blocks that end on a whole byte and refer to nothing before them.
-    ///
-    /// - Parameter isLast: Whether these are the last rows of the picture.
-    func compress(_ rows: Range<Int>, isLast: Bool) throws(RasterError) -> Strip {
-        firstRow = rows.lowerBound
+    /// Returns the rows as blocks that end on a whole byte, those at the end of the picture with the end of the stream.
+    func compress() throws(RasterError) -> Strip {
         for y in rows { try compress(row: y) }
         try tokens.flush(into: writer)
         try writer.reserve(bytes: 16)
-        if isLast {
+        if rows.upperBound == bitmap.pixelsHigh {
             // An empty last block with the fixed code.
             writer.write(0b011, count: 3)
             writer.write(0, count: 7)
@@ -75,7 +75,7 @@ final class PixelDeflate {
             flatRow = nil
         }
         let row = UnsafePointer(bitmap.pixels + y * width)
-        let isRepeated = y > firstRow && memcmp(row, row - width, width * 4) == 0
+        let isRepeated = y > rows.lowerBound && memcmp(row, row - width, width * 4) == 0
         addToChecksum(row, isRepeated: isRepeated)
         let start = tokens.count
         if isRepeated, let flatRow {
@@ -123,7 +123,7 @@ final class PixelDeflate {
 
     private func compress(_ row: UnsafePointer<UInt32>, _ y: Int) {
         let width = bitmap.pixelsWide
-        let above = y > firstRow && bytesPerRow <= PixelMatches.farthest ? row - width : nil
+        let above = y > rows.lowerBound && bytesPerRow <= PixelMatches.farthest ? row - width : nil
         tokens.append(byte: 0)
         var x = 0
         while x < width {

@@ -26,6 +26,13 @@ public enum PictureFile {
         return size
     }
 
+    /// Likewise of the bytes of a file.
+    package static func pixelSize(of data: Data) -> CGSize? {
+        (try? ImageHeader(data, name: "")).map { CGSize(width: $0.width, height: $0.height) }
+    }
+
+    // MARK: Known sizes
+
     private struct KnownFile: Hashable {
         let path: String
         let version: OpenedFile.Version
@@ -36,9 +43,4 @@ public enum PictureFile {
 
     /// After that many, the sizes are collected anew.
     private static let mostSizes = 1024
-
-    /// Likewise of the bytes of a file.
-    package static func pixelSize(of data: Data) -> CGSize? {
-        (try? ImageHeader(data, name: "")).map { CGSize(width: $0.width, height: $0.height) }
-    }
 }

@@ -11,12 +11,11 @@ enum PixelData {
     /// Returns the parts of the compressed stream, one for each data chunk of a file.
     static func parts(of bitmap: Bitmap, _ format: PixelFormat, _ compression: Int) throws(RasterError) -> [Data] {
         guard isQuick(compression) else { return [try searched(bitmap, format, compression)] }
-        let (width, height) = (bitmap.pixelsWide, bitmap.pixelsHigh)
-        let strips = try PictureStrips.map(pixelsWide: width, pixelsHigh: height) { rows throws(RasterError) in
-            try PixelDeflate(bitmap, format: format, effort: compression)
-                .compress(rows, isLast: rows.upperBound == height)
-        }
-        return joined(strips)
+        return joined(
+            try PictureStrips.map(pixelsWide: bitmap.pixelsWide, pixelsHigh: bitmap.pixelsHigh) {
+                rows throws(RasterError) in
+                try PixelDeflate(bitmap, rows: rows, format: format, effort: compression).compress()
+            })
     }
 
     /// Returns the parts of the compressed stream that strips make, from top to bottom.

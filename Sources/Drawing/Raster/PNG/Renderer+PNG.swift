@@ -27,8 +27,8 @@ extension Renderer {
         let strips = try PictureStrips.map(pixelsWide: width, pixelsHigh: height) { rows throws(RasterError) in
             let strip = try Bitmap(rows: rows, pixelsWide: width, pixelsHigh: height)
             try paint(frame, scale: scale, background: background, into: strip, rows)
-            return try PixelDeflate(strip, format: PixelFormat(isOpaque: true), effort: compression)
-                .compress(rows, isLast: rows.upperBound == height)
+            return try PixelDeflate(strip, rows: rows, format: PixelFormat(isOpaque: true), effort: compression)
+                .compress()
         }
         let image = PNGImage(colorType: .colors, parts: PixelData.joined(strips))
         return PNGWriter.file(image, pixelsWide: width, pixelsHigh: height, scale: scale, text: text)
