@@ -1,4 +1,5 @@
 import Console
+import Files
 import Foundation
 
 /// The results of a run, read from its manifest, or those of several shards of one run.
@@ -46,7 +47,7 @@ public struct RunReport: Sendable, Equatable {
         }
         guard let first = processes.first else { throw GoldenError("\(path): no process is named in it") }
         packageName = first.package.shortened(to: 200)
-        let run = URL(fileURLWithPath: folder).standardizedFileURL.path
+        let run = folder.absolutePath
         let root = Self.package(of: run, asked: package) ?? run
         self.package = root
         isFiltered = processes.contains(where: \.isFiltered)

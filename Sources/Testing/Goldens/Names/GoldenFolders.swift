@@ -19,7 +19,7 @@ struct GoldenFolders: Sendable {
         let asked = environment[GoldenPlace.variable].flatMap { $0.isEmpty ? nil : $0 }
         known = (["Golden", asked].compactMap { $0 } + others).map { folder in
             let path = folder.hasPrefix("/") ? folder : "\(package)/\(folder)"
-            return URL(fileURLWithPath: path).standardizedFileURL.path
+            return path.absolutePath
         }
     }
 

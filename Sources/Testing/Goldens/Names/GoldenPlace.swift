@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The file of a golden: its path, and the folders above it that matter.
@@ -41,7 +42,7 @@ public struct GoldenPlace: Sendable, Equatable {
     /// - Throws: If no folder above the source file has a `Package.swift`.
     public init(_ name: SnapshotFileName, in folder: String, filePath: String) throws(GoldenError) {
         package = try Self.package(of: filePath)
-        root = URL(fileURLWithPath: Self.absolute(folder, from: package)).standardizedFileURL.path
+        root = Self.absolute(folder, from: package).absolutePath
         golden = "\(root)/\(name)"
         id = golden.hasPrefix("\(package)/") ? String(golden.dropFirst(package.count + 1)) : String(golden.dropFirst())
     }

@@ -59,7 +59,7 @@ package struct ReportCommand: ParsableCommand {
                 throw Failure("--github prints to standard output, where the report goes too; name a file with -o")
             }
             // As the manifest has them, so that the report shortens those in the package.
-            let folders = selection.folders.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+            let folders = selection.folders.map(\.absolutePath)
             try write(data(Report(selection.results, runs: folders), format), to: destination)
             if isForGitHub { try annotate(selection.results) }
         } catch let error as GoldenError {

@@ -1,3 +1,4 @@
+import Files
 import Fonts
 import Foundation
 import Typesetting
@@ -9,7 +10,7 @@ enum FontFindings {
     private static var fonts: Finding {
         let folder: String
         do {
-            folder = URL(fileURLWithPath: try BundledFonts.directory()).standardizedFileURL.path
+            folder = try BundledFonts.directory().absolutePath
         } catch {
             return Finding(.problem, "fonts", error.description)
         }
@@ -41,7 +42,7 @@ enum FontFindings {
                 .warning, "Thai words", "without libthai's dictionary, Thai lines break at spaces only",
                 package: "libthai-data")
         }
-        let place = URL(fileURLWithPath: folder).standardizedFileURL.path
+        let place = folder.absolutePath
         return Finding(.ok, "Thai words", "the dictionary is in \(place)")
     }
 }
