@@ -76,14 +76,16 @@ final class SizeTests: ProgramTestCase {
     }
 
     func testSizesThatNoPictureCanHave() throws {
-        let limit =
-            "is too large: the limit is 32767 pixels a side and 536 million in all; "
-            + "use a smaller --width, --height or --scale"
+        let advice = "use a smaller --width, --height or --scale"
         try assertFails(
             "render", "chat.yaml", "--width", "10000", "--height", "10000", "--scale", "3",
-            saying: "10000 × 10000 points at scale 3 \(limit)")
+            saying: "10000 × 10000 points at scale 3 is too large: the limit is 64 million pixels; \(advice)")
         try assertFails(
-            "render", "chat.yaml", "--width", "20000", saying: "20000 points wide at scale 2 \(limit)")
+            "render", "chat.yaml", "--width", "20000",
+            saying: "20000 points wide at scale 2 is too large: the limit is 32767 pixels a side; \(advice)")
+        try assertFails(
+            "render", "chat.yaml", "--height", "20000",
+            saying: "390 × 20000 points at scale 2 is too large: the limit is 32767 pixels a side; \(advice)")
     }
 
     // MARK: Pages

@@ -71,9 +71,13 @@ struct SelectionOptions: ParsableArguments {
         if shownScreen(device).isWhole { try checkRoom(width: width, height: height ?? 844) }
         let pixelsPerPoint = isVector ? 1 : scale
         let pixels = [width, height ?? 1].map { ($0 * pixelsPerPoint).rounded(.up) }
-        let limit = Double(RasterError.maximumPixelsPerSide)
-        guard pixels.allSatisfy({ $0 <= limit }), pixels[0] * pixels[1] <= Double(RasterError.maximumPixels) else {
-            throw Failure(Self.tooLarge(width, height, pixelsPerPoint))
+        let side = RasterError.maximumPixelsPerSide
+        guard pixels.allSatisfy({ $0 <= Double(side) }) else {
+            throw Failure(Self.tooLarge(width, height, pixelsPerPoint, limit: "\(side) pixels a side"))
+        }
+        guard pixels[0] * pixels[1] <= Double(RasterError.maximumPixels) else {
+            let limit = "\(Renderer.maximumPixels / 1_000_000) million pixels"
+            throw Failure(Self.tooLarge(width, height, pixelsPerPoint, limit: limit))
         }
     }
 
@@ -162,11 +166,10 @@ struct SelectionOptions: ParsableArguments {
         }
     }
 
-    private static func tooLarge(_ width: Double, _ height: Double?, _ scale: CGFloat) -> String {
+    private static func tooLarge(_ width: Double, _ height: Double?, _ scale: CGFloat, limit: String) -> String {
         let wide = width.formattedPlainly
         let points = height.map { "\(wide) × \($0.formattedPlainly) points" } ?? "\(wide) points wide"
-        return "\(points) at scale \(Double(scale).formattedPlainly) is too large: the limit is "
-            + "\(RasterError.maximumPixelsPerSide) pixels a side and \(RasterError.maximumPixels / 1_000_000) million "
-            + "in all; use a smaller --width, --height or --scale"
+        return "\(points) at scale \(Double(scale).formattedPlainly) is too large: the limit is \(limit); "
+            + "use a smaller --width, --height or --scale"
     }
 }
