@@ -20,7 +20,7 @@ struct PixelRect: Equatable {
 
     /// The pixels that `rect`, in device pixels, touches.
     init(around rect: CGRect) {
-        let limit: CGFloat = 1e6
+        let limit = GridPoint.farthest
         // Edges on whole pixels stay there in spite of rounding errors.
         func whole(_ edge: CGFloat) -> Int { edge.isNaN ? 0 : Int(min(max(edge, -limit), limit)) }
         func floor(_ edge: CGFloat) -> Int { whole((edge + 1e-6).rounded(.down)) }

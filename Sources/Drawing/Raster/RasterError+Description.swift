@@ -22,8 +22,8 @@ extension RasterError: CustomStringConvertible {
                 + "\(Renderer.maximumVectorSide) a side: draw a part of it, or pages"
         case .tooManyLetters(let count):
             return
-                "the picture has \(count) letters; an SVG file has at most \(Self.maximumLettersOfSVG): draw a part of it, "
-                + "or several pictures"
+                "the picture has \(count) letters; an SVG file has at most \(Self.maximumLettersOfSVG), a page of a PDF file "
+                + "\(Self.maximumLettersOfPage): draw a part of it, or several pictures"
         case .invalidScale(let scale): return "a scale of \(scale) can't be drawn; it has to be greater than 0"
         case .invalidSize(let width, let height):
             return

@@ -72,7 +72,7 @@ public struct Renderer: Sendable {
         _ frame: Frame, background: RGBA? = nil, hasSelectableText: Bool = false, software: String? = nil
     ) throws(RasterError) -> Data {
         try Self.checkVectorSize(of: frame)
-        try Self.checkLetters(of: frame)
+        try Self.checkLetters(of: frame, most: RasterError.maximumLettersOfSVG)
         let sink = ByteSink()
         let surface = try CairoSurface(
             .svg, width: Double(frame.rect.width), height: Double(frame.rect.height), output: sink)

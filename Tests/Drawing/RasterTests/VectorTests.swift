@@ -56,6 +56,20 @@ final class VectorTests: XCTestCase {
         XCTAssertEqual(try XCTUnwrap(Double(match.1)) - (Double(match.2) ?? 0), 20, accuracy: 0.01)
     }
 
+    func testLargePicturesInVectorFilesHaveFewerPixels() throws {
+        let (wide, large) = (rect(0, 0, 20_000, 100), rect(0, 0, 20_000, 20_000))
+        XCTAssertEqual(Painter.density(3, of: [rect(0, 0, 390, 844)]), 3)
+        XCTAssertEqual(Painter.density(3, of: [rect(0, 0, 390, 844), wide]), 1.6)
+        XCTAssertEqual(Painter.density(3, of: [large]), 0.29, accuracy: 0.001)
+        let perspective = Projection(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0, g: 0, h: 0, w: 1)
+        for effect in [Effect.colors(.saturation(0)), .projection(perspective)] {
+            let frame = Frame(rect: wide, fill: .color(.pureRed), effects: [effect])
+            let text = String(decoding: try Renderer().svg(page(20_000, 100, frame)), as: UTF8.self)
+            let width = try XCTUnwrap(text.firstMatch(of: /<image[^>]* width="([0-9]+)"/))
+            XCTAssertEqual(try XCTUnwrap(Double(width.1)), 32_000, accuracy: 4, "\(effect)")
+        }
+    }
+
     func testPDFIsWholeAndAlwaysTheSame() throws {
         let pdf = try Renderer().pdf(sample())
         XCTAssertTrue(pdf.starts(with: Data("%PDF-".utf8)))
@@ -109,7 +123,7 @@ final class VectorTests: XCTestCase {
     func testSVGHasSoManyLettersAtMost() throws {
         let half = letters(150_001)
         let most = RasterError.maximumLettersOfSVG
-        XCTAssertNoThrow(try Renderer.checkLetters(of: page(20, 20, letters(most - 1), letters(1))))
+        XCTAssertNoThrow(try Renderer.checkLetters(of: page(20, 20, letters(most - 1), letters(1)), most: most))
         for other in [
             half, Frame(rect: rect(0, 0, 20, 20), content: .image(image(of: half))),
             Frame(rect: rect(0, 0, 20, 20), effects: [.mask([half], isInverted: false)]),
@@ -123,7 +137,29 @@ final class VectorTests: XCTestCase {
         }
         XCTAssertEqual(
             "\(RasterError.tooManyLetters(count: 300_002))",
-            "the picture has 300002 letters; an SVG file has at most 300000: draw a part of it, or several pictures")
+            "the picture has 300002 letters; an SVG file has at most 300000, a page of a PDF file 1000000: draw a part of it, "
+                + "or several pictures")
+    }
+
+    func testPagesOfPDFHaveSoManyLettersAtMost() throws {
+        let document = PDFDocument()
+        XCTAssertThrowsError(try document.add(page(20, 20, letters(600_000), letters(400_001)))) {
+            XCTAssertEqual($0 as? RasterError, .tooManyLetters(count: 1_000_001))
+        }
+        try document.add(page(20, 20, letters(10)))
+        XCTAssertTrue(document.data().starts(with: Data("%PDF-".utf8)))
+    }
+
+    /// Whatever the length, what is at the end is drawn.
+    func testTheEndOfALongVectorFileIsThere() throws {
+        let end = CGFloat(Renderer.maximumVectorSide)
+        for long in [
+            page(10, end, Frame(rect: rect(0, end - 5, 5, 5), fill: .color(.pureRed))),
+            page(end, 10, Frame(rect: rect(end - 5, 0, 5, 5), fill: .color(.pureRed))),
+        ] {
+            let text = String(decoding: try Renderer().svg(long), as: UTF8.self)
+            XCTAssertTrue(text.contains("rgb(100%"), String(text.suffix(300)))
+        }
     }
 
     func testVectorFilesHaveSoManyPointsASideAtMost() throws {

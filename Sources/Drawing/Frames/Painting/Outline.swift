@@ -85,7 +85,7 @@ public struct Outline: Sendable, Equatable, Codable {
     }
 
     private static func sides(_ start: CGFloat, _ end: CGFloat) -> (CGFloat, CGFloat) {
-        let limit: CGFloat = 1_048_576
+        let limit: CGFloat = 0x1p21
         return end - start > limit ? (max(start, -limit), min(end, limit)) : (start, end)
     }
 

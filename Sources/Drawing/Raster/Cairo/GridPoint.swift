@@ -21,7 +21,7 @@ struct GridPoint: Equatable {
     var deviceY: Double { Double(y) / 256 }
 
     /// Beyond that Cairo's numbers of 32 bits end, with some room for sums.
-    private static let farthest: CGFloat = 0x1p22
+    static let farthest: CGFloat = 0x1p22
 
     /// The nearest whole number of steps, the even one of two.
     private static func steps(_ length: CGFloat) -> Int {

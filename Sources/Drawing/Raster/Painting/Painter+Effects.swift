@@ -42,14 +42,15 @@ extension Painter {
         effects.largestBlur * state.transform.meanScale > Self.coarseDeviation
     }
 
-    /// Paints a frame with effects as a picture of its own with three pixels per point, and fewer where it is blurred so
-    /// much that they would all look alike: into a vector file, and where one of the bitmap's own pixels would be too large.
+    /// Paints a frame with effects as a picture of its own, with fewer pixels where it is blurred so much that they would all
+    /// look alike: into a vector file, and where one of the bitmap's own pixels would be too large.
     func drawPictureOfLayer(
         of frame: Frame, _ ink: CGRect, _ opacity: Double, _ state: State,
         _ body: (Painter, State) throws(RasterError) -> Void
     ) throws(RasterError) {
         let blur = frame.effects.largestBlur
-        let density = blur > Self.wideBlur ? Self.wideBlur / blur : 3
+        let asked = blur > Self.wideBlur ? Self.wideBlur / blur : Self.vectorDensity
+        let density = Self.density(asked, of: [ink])
         let area = PixelRect(
             around: CGRect(
                 x: ink.minX * density, y: ink.minY * density, width: ink.width * density, height: ink.height * density))

@@ -13,9 +13,9 @@ extension Painter {
         guard let ink = frame.inkBounds, let seen = projection.apply(ink, about: bounds),
             let inverse = projection.inverted
         else { return }
-        // A vector file gets three pixels per point, as for other effects.
         let isVector = bitmap == nil
-        let density = isVector ? 3 : min(state.transform.meanScale, Self.densest)
+        let asked = isVector ? Self.vectorDensity : min(state.transform.meanScale, Self.densest)
+        let density = Self.density(asked, of: isVector ? [ink, seen] : [ink])
         let toTarget = isVector ? Transform(a: density, b: 0, c: 0, d: density, tx: 0, ty: 0) : state.transform
         var target = PixelRect(around: toTarget.apply(seen))
         if !isVector { target = target.intersection(state.visible) }

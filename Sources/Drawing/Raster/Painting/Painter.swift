@@ -57,7 +57,8 @@ final class Painter {
     func paint(_ root: Frame, scale: CGFloat, in strip: PixelRect? = nil) throws(RasterError) {
         var root = root
         root.rect.origin = .zero
-        let everything = PixelRect(x: -1 << 20, y: -1 << 20, width: 1 << 21, height: 1 << 21)
+        let side = Renderer.maximumVectorSide
+        let everything = PixelRect(x: -side, y: -side, width: 2 * side, height: 2 * side)
         let area = strip ?? bitmap?.area
         if let area, area != bitmap?.area {
             context.setRectangle(CGRect(x: area.x, y: area.y, width: area.width, height: area.height))

@@ -25,6 +25,7 @@ public final class PDFDocument {
     /// Draws a frame on a page of its own.
     public func add(_ frame: Frame, background: RGBA? = nil) throws(RasterError) {
         try Renderer.checkVectorSize(of: frame)
+        try Renderer.checkLetters(of: frame, most: RasterError.maximumLettersOfPage)
         let context = try openContext(size: frame.rect.size)
         context.surface.setPageSize(width: Double(frame.rect.width), height: Double(frame.rect.height))
         context.save()

@@ -3,14 +3,17 @@ import Frames
 extension RasterError {
     /// The most letters of an SVG file. Each is an outline of its own: the file has 200 MB then, and drawing it takes 1 GB.
     public static let maximumLettersOfSVG = 300_000
+
+    /// The most letters of a page of a PDF file: drawing it takes 1 GB then.
+    public static let maximumLettersOfPage = 1_000_000
 }
 
 extension Renderer {
-    /// Refuses frames with more letters than an SVG file may have: Cairo keeps all of it in memory, and ends the program
+    /// Refuses frames with more letters than a picture may have: Cairo keeps all of it in memory, and ends the program
     /// where that is full.
-    static func checkLetters(of frame: Frame) throws(RasterError) {
+    static func checkLetters(of frame: Frame, most: Int) throws(RasterError) {
         let count = frame.letterCount
-        guard count <= RasterError.maximumLettersOfSVG else { throw .tooManyLetters(count: count) }
+        guard count <= most else { throw .tooManyLetters(count: count) }
     }
 }
 
