@@ -60,7 +60,7 @@ final class VectorTests: XCTestCase {
         let (wide, large) = (rect(0, 0, 20_000, 100), rect(0, 0, 20_000, 20_000))
         XCTAssertEqual(Painter.density(3, of: [rect(0, 0, 390, 844)]), 3)
         XCTAssertEqual(Painter.density(3, of: [rect(0, 0, 390, 844), wide]), 1.6)
-        XCTAssertEqual(Painter.density(3, of: [large]), 0.29, accuracy: 0.001)
+        XCTAssertEqual(Painter.density(3, of: [large]), 0.1448, accuracy: 0.001)
         let perspective = Projection(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0, g: 0, h: 0, w: 1)
         for effect in [Effect.colors(.saturation(0)), .projection(perspective)] {
             let frame = Frame(rect: wide, fill: .color(.pureRed), effects: [effect])

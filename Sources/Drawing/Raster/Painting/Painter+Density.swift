@@ -5,7 +5,7 @@ extension Painter {
     static let vectorDensity: CGFloat = 3
 
     /// The most pixels of a picture that isn't made of the bitmap's own pixels.
-    private static let mostPixels: CGFloat = 0x1p25
+    private static let mostPixels: CGFloat = 0x1p23
 
     /// The most pixels of its longer side; a bitmap has at most 32,767.
     private static let longestSide: CGFloat = 32_000
