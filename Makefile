@@ -33,10 +33,12 @@ LINK = -no-pie --no-export-dynamic --wrap=swift_conformsToProtocol --wrap=swift_
 #   place of all shared libraries but glibc's: two tenths.
 # - Metadata of generic types are asked for by name nowhere, but by functions: a tenth.
 # - Whether two parts of the code write to the same variable at once is looked at by the tests, and not again: 3 %.
+# - Functions that are sections of their own are left out or put elsewhere one by one. What is distributed has those side by
+#   side that drawing runs (Scripts/distribution/order-functions): a fifth.
 LINKED = $(shell Scripts/link-cairo $(CURDIR)/.build/link)
 SWIFT_BUILD = swift build --configuration release --static-swift-stdlib $(addprefix -Xlinker ,$(LINK)) $(LINKED) \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
-	-Xswiftc -enforce-exclusivity=unchecked
+	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -function-sections
 RELEASE = .build/release
 DISTRIBUTION = .build/distribution
 # The tests compile each module as a whole, in one go, as a release does, and without its optimization: half of the work
@@ -91,11 +93,15 @@ install:
 uninstall:
 	@Scripts/distribution/uninstall "$(DESTDIR)$(PREFIX)"
 
-# The libraries are made once, from the sources of Debian's packages.
+# The libraries are made once, from the sources of Debian's packages. The program is linked twice: first to see which of its
+# functions drawing runs.
 dist: LINKED = -Xswiftc -use-ld=lld $(addprefix -Xlinker ,-L$(CURDIR)/$(DISTRIBUTION)/link $(shell cat $(DISTRIBUTION)/flags) \
-	--icf=safe --no-eh-frame-hdr -T $(CURDIR)/Scripts/distribution/without-unwinding.ld)
+	--icf=safe --no-eh-frame-hdr -T $(CURDIR)/Scripts/distribution/sections.ld)
 dist: libraries distribution-libraries
-	$(SWIFT_BUILD) --product messageshot
+	$(SWIFT_BUILD) -Xlinker -Map=$(CURDIR)/$(DISTRIBUTION)/map --product messageshot
+	@Scripts/distribution/order-functions $(RELEASE)/messageshot $(DISTRIBUTION)/map >$(DISTRIBUTION)/order
+	$(SWIFT_BUILD) $(addprefix -Xlinker ,--no-warn-symbol-ordering \
+		--symbol-ordering-file=$(CURDIR)/$(DISTRIBUTION)/order) --product messageshot
 	@Scripts/distribution/make-archive $(RELEASE) $(DISTRIBUTION) $(OUT)
 
 distribution-libraries:
