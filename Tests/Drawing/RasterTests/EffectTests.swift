@@ -1,6 +1,7 @@
 import Frames
-import Raster
 import XCTest
+
+@testable import Raster
 
 /// What is done to the finished picture of a frame.
 final class EffectTests: XCTestCase {
@@ -46,6 +47,14 @@ final class EffectTests: XCTestCase {
         XCTAssertEqual(edge.alpha, 0.4, accuracy: 0.1)
         XCTAssertEqual(edge.red, 1, accuracy: 0.02)
         XCTAssertEqual(edge.green, 0)
+    }
+
+    func testBlursThatFollowEachOtherAreOne() throws {
+        XCTAssertEqual(try bitmap([.blur(radius: 3), .blur(radius: 4)]), try bitmap([.blur(radius: 5)]))
+        let gray = Effect.colors(.saturation(0))
+        XCTAssertEqual(
+            [.blur(radius: 6), .blur(radius: 8), gray, .blur(radius: 1), .blur(radius: 0)].withJoinedBlurs,
+            [.blur(radius: 10), gray, .blur(radius: 1), .blur(radius: 0)])
     }
 
     /// The widest blur that is drawn with all pixels, and one a hundredth wider, which has fewer.

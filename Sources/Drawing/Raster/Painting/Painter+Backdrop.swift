@@ -53,7 +53,7 @@ extension Painter {
         inner.transform = Transform(a: scale / CGFloat(step), b: 0, c: 0, d: scale / CGFloat(step), tx: 0, ty: 0)
         inner.visible = small.area
         inner.writable = small.area
-        for effect in effects { try painter.apply(effect, inner) }
+        for effect in effects.withJoinedBlurs { try painter.apply(effect, inner) }
         context.save()
         defer { context.restore() }
         context.setTransform(state.transform)

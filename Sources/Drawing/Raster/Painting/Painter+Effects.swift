@@ -39,7 +39,7 @@ extension Painter {
 
     /// Whether blurs are so wide, in pixels, that a layer would be mostly made of them.
     func isCoarse(_ effects: [Effect], _ state: State) -> Bool {
-        effects.largestBlur * state.transform.meanScale > Self.coarseDeviation
+        effects.withJoinedBlurs.largestBlur * state.transform.meanScale > Self.coarseDeviation
     }
 
     /// Paints a frame with effects as a picture of its own, with fewer pixels where it is blurred so much that they would all
@@ -48,7 +48,8 @@ extension Painter {
         of frame: Frame, _ ink: CGRect, _ opacity: Double, _ state: State,
         _ body: (Painter, State) throws(RasterError) -> Void
     ) throws(RasterError) {
-        let blur = frame.effects.largestBlur
+        let effects = frame.effects.withJoinedBlurs
+        let blur = effects.largestBlur
         let asked = blur > Self.wideBlur ? Self.wideBlur / blur : Self.vectorDensity
         let density = Self.density(asked, of: [ink])
         let area = PixelRect(
@@ -58,7 +59,7 @@ extension Painter {
         let placed = Transform(a: density, b: 0, c: 0, d: density, tx: -CGFloat(area.x), ty: -CGFloat(area.y))
         let (painter, inner) = try layer(area, state, transform: placed)
         try body(painter, inner)
-        for effect in frame.effects { try painter.apply(effect, inner) }
+        for effect in effects { try painter.apply(effect, inner) }
         context.save()
         defer { context.restore() }
         context.setTransform(
@@ -72,10 +73,22 @@ extension Painter {
 }
 
 extension [Effect] {
-    /// How far blurs carry what is painted, in points.
+    /// How far blurs carry what is painted, in points: three standard deviations of them all. Their variances add up.
     package var blurReach: CGFloat {
-        reduce(0) { reach, effect in
-            if case .blur(let radius) = effect { reach + Swift.max(radius, 0) * 3 } else { reach }
+        let variance: CGFloat = reduce(0) { variance, effect in
+            if case .blur(let radius) = effect, radius > 0 { variance + radius * radius } else { variance }
+        }
+        return variance.squareRoot() * 3
+    }
+
+    /// The same effects, with one blur in the place of several that follow each other.
+    var withJoinedBlurs: [Effect] {
+        reduce(into: []) { joined, effect in
+            if case .blur(let radius) = effect, radius > 0, case .blur(let earlier)? = joined.last, earlier > 0 {
+                joined[joined.count - 1] = .blur(radius: (earlier * earlier + radius * radius).squareRoot())
+            } else {
+                joined.append(effect)
+            }
         }
     }
 

@@ -30,7 +30,7 @@ extension Painter {
     ) throws(RasterError) {
         try drawLayer(area, state) { painter, state throws(RasterError) in
             try body(painter, state)
-            for effect in frame.effects { try painter.apply(effect, state) }
+            for effect in frame.effects.withJoinedBlurs { try painter.apply(effect, state) }
         } finish: {
             context.save()
             defer { context.restore() }
