@@ -57,16 +57,18 @@ final class VectorTests: XCTestCase {
     }
 
     func testLargePicturesInVectorFilesHaveFewerPixels() throws {
-        let (wide, large) = (rect(0, 0, 20_000, 100), rect(0, 0, 20_000, 20_000))
-        XCTAssertEqual(Painter.density(3, of: [rect(0, 0, 390, 844)]), 3)
-        XCTAssertEqual(Painter.density(3, of: [rect(0, 0, 390, 844), wide]), 1.6)
-        XCTAssertEqual(Painter.density(3, of: [large]), 0.1448, accuracy: 0.001)
         let perspective = Projection(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0, g: 0, h: 0, w: 1)
-        for effect in [Effect.colors(.saturation(0)), .projection(perspective)] {
-            let frame = Frame(rect: wide, fill: .color(.pureRed), effects: [effect])
-            let text = String(decoding: try Renderer().svg(page(20_000, 100, frame)), as: UTF8.self)
-            let width = try XCTUnwrap(text.firstMatch(of: /<image[^>]* width="([0-9]+)"/))
-            XCTAssertEqual(try XCTUnwrap(Double(width.1)), 32_000, accuracy: 4, "\(effect)")
+        let sizes: [(size: CGSize, pixelsWide: Double)] = [
+            (CGSize(width: 300, height: 100), 900), (CGSize(width: 20_000, height: 100), 32_000),
+            (CGSize(width: 20_000, height: 20_000), 2896),
+        ]
+        for (size, pixelsWide) in sizes {
+            for effect in [Effect.colors(.saturation(0)), .projection(perspective)] {
+                let frame = Frame(rect: CGRect(origin: .zero, size: size), fill: .color(.pureRed), effects: [effect])
+                let text = String(decoding: try Renderer().svg(page(size.width, size.height, frame)), as: UTF8.self)
+                let width = try XCTUnwrap(text.firstMatch(of: /<image[^>]* width="([0-9]+)"/))
+                XCTAssertEqual(try XCTUnwrap(Double(width.1)), pixelsWide, accuracy: 4, "\(effect)")
+            }
         }
     }
 

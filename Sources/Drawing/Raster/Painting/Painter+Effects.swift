@@ -51,7 +51,7 @@ extension Painter {
         let effects = frame.effects.withJoinedBlurs
         let blur = effects.largestBlur
         let asked = blur > Self.wideBlur ? Self.wideBlur / blur : Self.vectorDensity
-        let density = Self.density(asked, of: [ink])
+        let density = density(asked, of: [ink])
         let area = PixelRect(
             around: CGRect(
                 x: ink.minX * density, y: ink.minY * density, width: ink.width * density, height: ink.height * density))

@@ -15,7 +15,7 @@ extension Painter {
         else { return }
         let isVector = bitmap == nil
         let asked = isVector ? Self.vectorDensity : min(state.transform.meanScale, Self.densest)
-        let density = Self.density(asked, of: isVector ? [ink, seen] : [ink])
+        let density = density(asked, of: isVector ? [ink, seen] : [ink])
         let toTarget = isVector ? Transform(a: density, b: 0, c: 0, d: density, tx: 0, ty: 0) : state.transform
         var target = PixelRect(around: toTarget.apply(seen))
         if !isVector { target = target.intersection(state.visible) }
