@@ -137,6 +137,7 @@ let package = Package(
             name: "ChatSwiftUI",
             dependencies: [
                 "Devices", "ChatLook", "Client", "ChatModels", "HeadlessSwiftUI", "UIKitValues", "Frames", "Markdown",
+                "Console",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             path: "Sources/Chat/ChatSwiftUI"),

@@ -1,4 +1,5 @@
 import ChatModels
+import Console
 import Frames
 import HeadlessSwiftUI
 
@@ -85,10 +86,10 @@ extension MessageView {
     private func reportUndrawnAttachments() {
         let drawn: Set<AttachmentType> = [.image, .video, .giphy, .file, .linkPreview, .voiceRecording]
         for attachment in message.allAttachments where !drawn.contains(attachment.type) {
+            let (id, type) = (message.id.shortened(to: 40), attachment.type.rawValue.shortened(to: 40))
             RenderProblems.reportOnce(
-                "message “\(message.id)” is drawn without its attachment of type “\(attachment.type.rawValue)”: the "
-                    + "default views have none for it; makeCustomAttachmentViewType and a MessageTypeResolving of your "
-                    + "own draw it")
+                "message “\(id)” is drawn without its attachment of type “\(type)”: the default views have none for it; "
+                    + "makeCustomAttachmentViewType and a MessageTypeResolving of your own draw it")
         }
     }
 }

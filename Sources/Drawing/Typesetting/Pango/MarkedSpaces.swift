@@ -2,8 +2,8 @@ internal import Foundation
 
 /// Finds the texts that need a little room in every line.
 ///
-/// Pango 1.50 takes half the room of a space for the whole of it where an invisible character, such as a variation
-/// selector, belongs to the space. In a line that has less room than that it finds no place to break, and ends the program.
+/// Pango 1.50 takes half the room of a space for the whole of it where a mark or an invisible character, such as an accent or a
+/// variation selector, belongs to the space. In a line that has less room than that it finds no place to break, and ends the program.
 enum MarkedSpaces {
     /// The least room of a line in points; 0 for nearly all texts.
     static func leastWidth(of text: SourceText) -> CGFloat {
@@ -13,9 +13,19 @@ enum MarkedSpaces {
     }
 
     private static func isIn(_ string: String) -> Bool {
-        // The first byte of variation selectors and tags.
-        guard string.utf8.contains(where: { $0 == 0xEF || $0 == 0xF3 }) else { return false }
+        // A mark has two bytes or more, of which the first is at least this.
+        let bytes = string.utf8
+        guard zip(bytes, bytes.dropFirst()).contains(where: { $0 == 0x20 && $1 >= 0xCC }) else { return false }
         let scalars = string.unicodeScalars
-        return zip(scalars, scalars.dropFirst()).contains { $0 == " " && $1.properties.isDefaultIgnorableCodePoint }
+        return zip(scalars, scalars.dropFirst()).contains { $0 == " " && $1.belongsToTheCharacterBefore }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var belongsToTheCharacterBefore: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: true
+        default: properties.isDefaultIgnorableCodePoint
+        }
     }
 }
