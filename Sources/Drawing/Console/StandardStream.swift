@@ -33,7 +33,7 @@ package enum StandardStream: Int32, Sendable, CaseIterable {
                 case EINTR: continue
                 // Somebody else has made the pipe one that doesn't wait.
                 case EAGAIN: wait()
-                default: throw StreamError(reason: String(cString: strerror(errno)))
+                default: throw StreamError(code: errno)
                 }
             } else {
                 rest = rest.dropFirst(count)
@@ -61,6 +61,12 @@ package enum StandardStream: Int32, Sendable, CaseIterable {
 
 /// A stream that can't be written to.
 package struct StreamError: Error, Equatable {
+    /// The system's number of the error, such as `ENOSPC`.
+    let code: Int32
+
     /// The system's own words.
-    package let reason: String
+    package var reason: String { String(cString: strerror(code)) }
+
+    /// Whether the reader of a pipe has left, as `head` does when it has seen enough.
+    package var isClosedPipe: Bool { code == EPIPE }
 }

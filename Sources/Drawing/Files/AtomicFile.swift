@@ -14,7 +14,7 @@ public enum AtomicFile {
         switch status.st_mode & S_IFMT {
         case S_IFDIR: throw FileError(path: path, action: "writing", reason: "it is a folder")
         case S_IFREG:
-            try replace(resolved(path), with: data, permissions: status.st_mode & 0o777, named: path)
+            try replace(path.realPath ?? path, with: data, permissions: status.st_mode & 0o777, named: path)
         default: try write(data, toDevice: path)
         }
     }
@@ -29,12 +29,6 @@ public enum AtomicFile {
         try file.write(data)
         if let permissions { file.setPermissions(permissions) }
         try file.move(to: path)
-    }
-
-    private static func resolved(_ path: String) -> String {
-        guard let target = realpath(path, nil) else { return path }
-        defer { free(target) }
-        return String(cString: target)
     }
 
     private static func write(_ data: Data, toDevice path: String) throws(FileError) {

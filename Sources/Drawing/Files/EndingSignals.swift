@@ -45,8 +45,9 @@ enum EndingSignals {
     }
 
     /// Ends the process by the signal that came, so that whoever waits for it sees that.
-    static func end() -> Never {
-        let number = received.pointee
+    static func end() -> Never { end(by: received.pointee) }
+
+    static func end(by number: Int32) -> Never {
         signal(number, SIG_DFL)
         kill(getpid(), number)
         while true { pause() }

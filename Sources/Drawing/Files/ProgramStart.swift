@@ -11,9 +11,26 @@ package enum ProgramStart {
         prepare()
         StandardStream.secure()
         TemporaryFiles.removeAtSignals()
-        guard let problem = MemoryLimit.problem else { return }
-        StandardError.write(failure: problem, of: name())
-        exit(3)
+        if let problem = MemoryLimit.problem { end(problem, name(), code: 3) }
+        if let problem = argumentProblem { end(problem, name(), code: 2) }
+    }
+
+    private static func end(_ problem: String, _ name: String, code: Int32) -> Never {
+        StandardError.write(failure: problem, of: name)
+        exit(code)
+    }
+
+    /// Swift puts other characters in the place of bytes that aren't UTF-8, and a file would get another name.
+    private static var argumentProblem: String? {
+        for index in 1..<max(1, Int(CommandLine.argc)) {
+            guard let argument = CommandLine.unsafeArgv[index], String(validatingCString: argument) == nil else {
+                continue
+            }
+            return
+                "argument \(index), “\(String(cString: argument).shortened(to: 60))”, is not UTF-8; only names in UTF-8 "
+                + "can be read or written"
+        }
+        return nil
     }
 
     /// Forgets what the environment says to the libraries that draw, and finds the arguments where there is no `/proc`.

@@ -47,6 +47,11 @@ public struct SHA256: Hashable, Sendable {
         }
     }
 
+    /// The digest in Base64, as content security policies have it.
+    public var base64: String {
+        Data((0..<32).map { UInt8(truncatingIfNeeded: words[$0 / 4] >> UInt32(24 - $0 % 4 * 8)) }).base64EncodedString()
+    }
+
     /// The first 64 bits, as a number.
     public var leadingBits: UInt64 { UInt64(words[0]) << 32 | UInt64(words[1]) }
 

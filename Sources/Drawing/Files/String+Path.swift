@@ -30,4 +30,25 @@ extension String {
         if hasPrefix("/"), !contains("//"), !contains("/."), !hasSuffix("/") { return self }
         return URL(fileURLWithPath: self).standardizedFileURL.path
     }
+
+    /// The path from the root without links, `.` and `..`; `nil` if nothing is there.
+    package var realPath: String? {
+        guard !utf8.contains(0), let resolved = realpath(self, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// The one path of all spellings of a file that is there, or that is to be written: without links, `.` and `..`.
+    package var resolvedPath: String {
+        if let realPath { return realPath }
+        let folder = folderOfPath
+        guard folder != self || isEmpty else { return self }
+        let place = folder.isEmpty ? FileManager.default.currentDirectoryPath : folder.resolvedPath
+        // What is not there has no links, so these parts lead where they seem to.
+        switch nameInPath {
+        case ".", "": return place
+        case "..": return place.folderOfPath
+        case let name: return place == "/" ? "/\(name)" : "\(place)/\(name)"
+        }
+    }
 }

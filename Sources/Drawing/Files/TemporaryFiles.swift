@@ -36,7 +36,7 @@ package enum TemporaryFiles {
             defer { state.waitsForSignals = state.removesAtSignals }
             return state.removesAtSignals && !state.waitsForSignals
         }
-        if begins { EndingSignals.await(cleaningUp: removeAllForGood) }
+        if begins { EndingSignals.await { removeAllForGood() } }
     }
 
     static func forget(_ path: String) {
@@ -61,12 +61,15 @@ package enum TemporaryFiles {
         }
     }
 
+    /// Ends the process as a signal does whose usual effect that is: nothing unfinished is left, and nothing is said.
+    package static func endProcess(by signal: Int32) -> Never { removeAllForGood { EndingSignals.end(by: signal) } }
+
     /// Removes everything and lets nobody go on: the process is about to end.
-    private static func removeAllForGood() -> Never {
+    private static func removeAllForGood(_ end: () -> Never = EndingSignals.end) -> Never {
         state.withLock { state in
             // The files of a folder before the folder.
             for path in state.paths.sorted(by: >) { delete(path) }
-            EndingSignals.end()
+            end()
         }
     }
 

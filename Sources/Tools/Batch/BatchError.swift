@@ -8,13 +8,17 @@ package struct BatchError: Error, CustomStringConvertible {
     /// Whether the machine is at fault and not what was asked of it.
     package var isMachineFailure: Bool
 
-    package init(_ description: String, isMachineFailure: Bool = false) {
+    /// Whether nobody reads the results any more.
+    package var isClosedPipe: Bool
+
+    package init(_ description: String, isMachineFailure: Bool = false, isClosedPipe: Bool = false) {
         self.description = description
         self.isMachineFailure = isMachineFailure
+        self.isClosedPipe = isClosedPipe
     }
 
     /// An error of the system, with its own words for `errno`.
     static func system(_ what: String, _ code: Int32 = errno) -> BatchError {
-        BatchError("\(what): \(String(cString: strerror(code)))", isMachineFailure: true)
+        BatchError("\(what): \(String(cString: strerror(code)))", isMachineFailure: true, isClosedPipe: code == EPIPE)
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Batch
 import Files
 import Foundation
 import GoldenCommands
@@ -36,6 +37,8 @@ struct MessageShot: ParsableCommand {
             try command.run()
         } catch let code as ExitCode {
             Foundation.exit(code.rawValue)
+        } catch let error as BatchError where error.isClosedPipe {
+            TemporaryFiles.endProcess(by: SIGPIPE)
         } catch {
             Failure(CommandAdvice.improved(error, of: Self.self)).exit("messageshot")
         }

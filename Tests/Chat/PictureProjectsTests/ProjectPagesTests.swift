@@ -22,7 +22,7 @@ final class ProjectPagesTests: ProjectTestCase {
     private func read(_ text: String = pictures) throws -> (PictureProject, ProjectPages) {
         try write(text, to: "pictures.yaml")
         let reader = try ProjectReader(contentsOf: folder.path + "/pictures.yaml")
-        let pages = try ProjectPages(of: reader)
+        var pages = try ProjectPages(of: reader)
         let project = try reader.project(with: pages.declarations)
         try pages.check(project)
         return (project, pages)
@@ -38,7 +38,7 @@ final class ProjectPagesTests: ProjectTestCase {
     func testPicturesArePutBehindMarks() throws {
         try write("# Soup\n\n<!-- messageshot: a -->\n\n<!-- messageshot: b -->\n", to: "page.md")
         XCTAssertEqual(
-            try findings().last, "page.md: the pictures behind its marks aren't those that a run would put there")
+            try findings().last, "page.md: its pictures are out of date")
         XCTAssertEqual(try update().changedPages, ["page.md"])
         let filled = try page()
         XCTAssertTrue(filled.contains(#"srcset="images/a-dark.png""#), filled)
@@ -74,14 +74,40 @@ final class ProjectPagesTests: ProjectTestCase {
     }
 
     /// A mistake on one page stops everything, before anything is drawn.
+    /// One bad page doesn't stop the others.
     func testMistakesOnPages() throws {
         try write("<!-- messageshot: c -->", to: "page.md")
-        try write("<!-- messageshot: a -->", to: "other.md")
-        XCTAssertThrowsError(try update()) { error in
-            XCTAssertTrue("\(error)".hasPrefix("\(folder.path)/page.md:1: unknown picture “c”"), "\(error)")
+        try write("<!-- messageshot: a", to: "open.md")
+        try write("```messageshot\nname: [\n```", to: "declared.md")
+        try Data([0xFF, 0xFE, 0x41, 0x00]).write(to: folder.appendingPathComponent("utf16.md"))
+        try write("<!-- messageshot: a -->", to: "README.MD")
+        let (project, pages) = try read("pages: [\"*.md\", \"guide/**\"]\n" + Self.pictures)
+        XCTAssertEqual(
+            pages.mistakes.map { withoutFolder($0.description).prefix(12) }.sorted(),
+            ["declared.md:", "open.md:1: t", "page.md:1: u"].map { $0[...] })
+        XCTAssertEqual(
+            pages.warnings.map(withoutFolder),
+            ["pictures.yaml:1: no page matches “guide/**” yet", "utf16.md:1: the file is not UTF-8 text"])
+        XCTAssertEqual(try ProjectUpdate(project, pages: pages).run().changedPages, ["README.MD"])
+        XCTAssertEqual(try page(), "<!-- messageshot: c -->")
+    }
+
+    /// Pages come from strangers, and logs are read by everybody.
+    func testErrorsShowNothingOfFilesOutside() throws {
+        let secret = FileManager.default.temporaryDirectory.appendingPathComponent("secret-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: secret) }
+        for text in ["hunter2: x:0:0\n", "- hunter2\n", "{ \"hunter2\": [", "messages: hunter2\n", "hunter2"] {
+            try Data(text.utf8).write(to: secret)
+            for key in ["conversation", "style"] {
+                try write("```messageshot\nname: q\n\(key): \(secret.path)\n```\n", to: "page.md")
+                let failures = try update().failures.map(\.message)
+                XCTAssertEqual(failures.count, 1, text)
+                XCTAssertFalse(failures.joined().contains("hunter2"), "\(failures)")
+                XCTAssertTrue(failures.joined().contains("outside of the project's folder"), "\(failures)")
+            }
         }
-        XCTAssertFalse(exists("images"))
-        XCTAssertEqual(try page("other.md"), "<!-- messageshot: a -->")
+        try FileManager.default.removeItem(at: secret)
+        XCTAssertTrue("\(try update().failures)".contains("there is no such file"))
     }
 
     /// A page never names a picture that isn't there.

@@ -31,4 +31,28 @@ final class PathTests: XCTestCase {
         ]
         for (path, absolute) in expected { XCTAssertEqual(path.absolutePath, absolute, path) }
     }
+
+    /// All spellings of a file are one, whether it is there or is to be written.
+    func testResolvedPaths() throws {
+        let root = try XCTUnwrap(FileManager.default.temporaryDirectory.path.realPath) + "/\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        try FileManager.default.createDirectory(atPath: root + "/real", withIntermediateDirectories: true)
+        try Data().write(to: URL(fileURLWithPath: root + "/real/a"))
+        try FileManager.default.createSymbolicLink(atPath: root + "/link", withDestinationPath: "real")
+        try FileManager.default.createSymbolicLink(atPath: root + "/b", withDestinationPath: "link/a")
+        try FileManager.default.createSymbolicLink(atPath: root + "/dangling", withDestinationPath: "nothing")
+        let expected = [
+            ("real/a", "real/a"), ("link/a", "real/a"), ("b", "real/a"), ("link/../real/./a", "real/a"),
+            ("link/new", "real/new"), ("real/new", "real/new"), ("link/x/../new", "real/new"),
+            ("link/x/./y/", "real/x/y"),
+            ("dangling", "dangling"), ("link/", "real"), ("nothing/..", ""), ("real//a", "real/a"),
+        ]
+        for (path, resolved) in expected {
+            XCTAssertEqual("\(root)/\(path)".resolvedPath, resolved.isEmpty ? root : "\(root)/\(resolved)", path)
+        }
+        XCTAssertEqual("".resolvedPath, FileManager.default.currentDirectoryPath.resolvedPath)
+        XCTAssertEqual("/".resolvedPath, "/")
+        XCTAssertEqual("/no/../such".resolvedPath, "/such")
+        XCTAssertNil("a\0b".realPath)
+    }
 }

@@ -66,10 +66,10 @@ final class BatchRunTests: BatchTestCase {
         XCTAssertEqual(try batch().failed, 2)
         let failed = try results().filter { $0.status == .failed }.sorted { $0.line! < $1.line! }
         XCTAssertEqual(
-            failed.map { $0.problem?.message.split(separator: "/").last.map(String.init) },
+            failed.map { $0.problem?.message.split(separator: "jobs.jsonl:").last },
             [
-                "jobs.jsonl:3: the id “draw-1” is that of line 1 already; give each job its own",
-                "jobs.jsonl:4: the job of line 1 writes draw-1.txt already; give each job an output of its own",
+                "3: the id “draw-1” is that of line 1 already; give each job its own",
+                "4: the job of line 1 writes ./draw-1.txt already; give each job an output of its own",
             ])
         XCTAssertEqual(failed.map(\.id), [nil, nil], "they must not take the place of the first one's result")
     }

@@ -105,7 +105,7 @@ final class DiffTests: BadgeDiffTestCase {
     func testOutputIsNoInput() throws {
         try assertFails(
             "diff", "a.png", "b.png", "-o", "b.png",
-            saying: "b.png is one of the two pictures; name another file for their difference")
+            saying: "b.png is an input; name another file for the output")
         try assertFails(
             "diff", "a.png", "b.png", "-o", ".",
             saying: "-o .: name a file for the picture of the differences, such as diff.png")

@@ -82,8 +82,8 @@ final class DocsCommandTests: ProgramTestCase {
         try change("pictures.yaml", "square-bubbles:", to: "square:")
         check = try run("docs", "--check")
         XCTAssertEqual(check.status, 2, "a page names a picture that nothing declares")
-        XCTAssertTrue(check.error.contains("example.md:"), check.error)
-        XCTAssertTrue(check.error.contains("square-bubbles"), check.error)
+        XCTAssertTrue(check.text.contains("example.md:"), check.text)
+        XCTAssertTrue(check.text.contains("unknown picture “square-bubbles”"), check.text)
     }
 
     // MARK: Mistakes

@@ -171,12 +171,6 @@ final class OutputTests: ProgramTestCase {
         }
     }
 
-    func testConversationIsNotOverwritten() throws {
-        try assertFails(
-            "render", "chat.yaml", "-o", "./chat.yaml", "--format", "png",
-            saying: "./chat.yaml is the conversation itself; name another file for the picture")
-    }
-
     func testUnknownEnding() throws {
         try assertFails(
             "render", "chat.yaml", "-o", "chat.bmp",

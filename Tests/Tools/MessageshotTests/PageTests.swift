@@ -17,6 +17,29 @@ final class PageTests: ProgramTestCase {
         for page in pages { XCTAssertEqual(try data(page).prefix(4), Data([0x89, 0x50, 0x4E, 0x47])) }
     }
 
+    func testPagesOfALongerPicture() throws {
+        try writeMessages(30, to: "long.yaml")
+        try writeMessages(10, to: "short.yaml")
+        func draw(_ name: String, _ options: String...) throws -> Run {
+            try run(["render", name, "--pages", "--height", "200", "-o", "o.png"] + options)
+        }
+        XCTAssertEqual(try draw("long.yaml").error, "")
+        let all = try contents().filter { $0.hasPrefix("o-") }.count
+        // What somebody else has made stays, and nothing is said of it.
+        try write("not ours", to: "o-77.png")
+        try write("not ours", to: "o-5.old.png")
+        let short = try draw("short.yaml")
+        XCTAssertEqual(short.status, 0)
+        XCTAssertTrue(
+            short.error.hasSuffix(" to o-\(all).png are pages of an earlier picture; --prune removes them\n"),
+            short.error)
+        XCTAssertEqual(try draw("short.yaml", "--prune").error, "")
+        XCTAssertEqual(try draw("short.yaml").error, "")
+        XCTAssertTrue(try contents().contains("o-77.png"))
+        XCTAssertTrue(try contents().contains("o-5.old.png"))
+        XCTAssertFalse(try contents().contains("o-\(all).png"))
+    }
+
     func testNoPageAppearsWhereOneCannot() throws {
         try writeMessages(30, to: "long.yaml")
         try FileManager.default.createDirectory(

@@ -33,8 +33,8 @@ extension DocumentationFolder {
         var status = stat()
         guard lstat(file, &status) == 0 else { throw failure(page, FileProblem.missing) }
         // A link anywhere on the way, even one that leads back into the folder.
-        guard Self.realPath(file) == file else {
-            let isInside = Self.realPath(file).flatMap(inner) != nil
+        guard file.realPath == file else {
+            let isInside = file.realPath.flatMap(inner) != nil
             throw failure(page, isInside ? FolderProblem.link : FolderProblem.outside(folder: path))
         }
         guard status.st_mode & S_IFMT == S_IFREG else { throw failure(page, FolderProblem.noFile) }
@@ -54,11 +54,5 @@ extension DocumentationFolder {
     func inner(_ realPath: String) -> String? {
         let start = root == "/" ? root : root + "/"
         return realPath.hasPrefix(start) ? String(realPath.dropFirst(start.count)) : nil
-    }
-
-    static func realPath(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
     }
 }

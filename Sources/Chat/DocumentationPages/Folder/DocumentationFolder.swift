@@ -1,4 +1,5 @@
 public import Documents
+internal import Files
 
 /// A folder with pages of documentation. Nothing outside of it is opened or written, whatever a page says.
 public struct DocumentationFolder: Sendable {
@@ -25,7 +26,7 @@ public struct DocumentationFolder: Sendable {
     public init(path: String) throws(DocumentError) {
         let name = path.isEmpty ? "." : path
         self.path = name
-        guard let root = Self.realPath(name) else {
+        guard let root = name.realPath else {
             throw DocumentError(file: name, problem: FolderProblem.unreadable)
         }
         self.root = root
@@ -36,23 +37,18 @@ public struct DocumentationFolder: Sendable {
 
     /// The pages that patterns stand for, as paths in the folder, in the order of their bytes.
     ///
-    /// `*` stands for any signs but a slash, `?` for one of them, `**` for any number of folders, `{md,mdx}` for one of
+    /// `*` stands for any characters but a slash, `?` for one of them, `**` for any number of folders, `{md,mdx}` for one of
     /// several words. A pattern behind an exclamation mark takes its pages out again.
     ///
     /// - Parameter patterns: Such as `guides/**/*.md`; all pages unless given.
-    /// - Throws: For a pattern that no page fits, except for ``allPages``; for a link out of the folder, or to a file that
-    ///   isn't among the pages. A link to one that is among them is left out.
+    /// - Throws: For a link out of the folder, or to a file that isn't among the pages. A link to one that is among them
+    ///   is left out.
     public func pages(matching patterns: [String] = [allPages]) throws(DocumentError) -> [String] {
         let all = files.filter { syntax(of: $0) != nil }
         var found: Set<String> = []
         for pattern in patterns {
-            let isExcluded = pattern.hasPrefix("!")
-            let glob = PageGlob(isExcluded ? String(pattern.dropFirst()) : pattern)
-            let pages = all.filter(glob.matches)
-            guard !pages.isEmpty || pattern == Self.allPages else {
-                throw DocumentError(file: path, problem: FolderProblem.noPages(pattern: pattern))
-            }
-            if isExcluded { found.subtract(pages) } else { found.formUnion(pages) }
+            let pages = all.filter(PageGlob(pattern.withoutExclamation).matches)
+            if pattern.hasPrefix("!") { found.subtract(pages) } else { found.formUnion(pages) }
         }
         var pages: [String] = []
         for page in all where found.contains(page) {
@@ -61,8 +57,16 @@ public struct DocumentationFolder: Sendable {
         return pages
     }
 
+    /// The patterns that no page fits, except for ``allPages``: pages may come later than their patterns.
+    public func unmatched(_ patterns: [String]) -> [String] {
+        let all = files.filter { syntax(of: $0) != nil }
+        return patterns.filter { pattern in
+            pattern != Self.allPages && !all.contains(where: PageGlob(pattern.withoutExclamation).matches)
+        }
+    }
+
     private func checkLink(_ page: String, to pages: Set<String>) throws(DocumentError) {
-        guard let target = Self.realPath("\(root)/\(page)"), let inner = inner(target) else {
+        guard let target = "\(root)/\(page)".realPath, let inner = inner(target) else {
             throw failure(page, FolderProblem.outside(folder: path))
         }
         guard pages.contains(inner) else { throw failure(page, FolderProblem.link) }
@@ -77,4 +81,9 @@ public struct DocumentationFolder: Sendable {
     func failure(_ page: String, _ problem: any DocumentProblem) -> DocumentError {
         DocumentError(file: name(of: page), problem: problem)
     }
+}
+
+extension String {
+    /// A pattern without the mark that takes its pages out again.
+    fileprivate var withoutExclamation: String { hasPrefix("!") ? String(dropFirst()) : self }
 }

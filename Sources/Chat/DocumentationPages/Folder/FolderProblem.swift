@@ -6,8 +6,6 @@ public enum FolderProblem: DocumentProblem {
     case unreadable
     /// More files than `limit`.
     case tooManyFiles(limit: Int)
-    /// A pattern that no page fits.
-    case noPages(pattern: String)
     /// A page that is not in the folder, or a link that leads out of it.
     case outside(folder: String)
     /// A page that is a link.
@@ -21,7 +19,6 @@ public enum FolderProblem: DocumentProblem {
         switch self {
         case .unreadable: "there is no such folder, or it can't be read"
         case .tooManyFiles(let limit): "the folder has more than \(limit) files; name one with fewer"
-        case .noPages(let pattern): "no page fits “\(pattern.shortened)”"
         case .outside(let folder): "the page is outside of \(folder.oneLine), where nothing is read or written"
         case .link: "the page is a link; name the file that it leads to"
         case .noFile: "the page is not an ordinary file"

@@ -1,7 +1,7 @@
 /// A pattern of paths in a folder: `guides/**/*.md`.
 ///
-/// `*` stands for any signs but a slash, `?` for one of them, `**` between slashes for any number of folders, and
-/// `{md,mdx}` for one of several words.
+/// `*` stands for any characters but a slash, `?` for one of them, `**` between slashes for any number of folders, and
+/// `{md,mdx}` for one of several words. Endings are compared without case: `*.md` stands for `README.MD`, too.
 struct PageGlob: Hashable, Sendable {
     /// The names of each alternative.
     private let alternatives: [[[Character]]]
@@ -19,7 +19,12 @@ struct PageGlob: Hashable, Sendable {
     }
 
     private static func names(_ path: String) -> [[Character]] {
-        path.split(separator: "/").filter { $0 != "." }.map(Array.init)
+        var names = path.split(separator: "/").filter { $0 != "." }.map(Array.init)
+        if let dot = names.last?.lastIndex(of: ".") {
+            let last = names.count - 1
+            names[last] = names[last][..<dot] + names[last][dot...].flatMap { $0.lowercased() }
+        }
+        return names
     }
 
     private static func matchesName(_ name: [Character], _ pattern: [Character]) -> Bool {

@@ -1,4 +1,5 @@
 internal import Documents
+internal import Files
 internal import Foundation
 
 /// Finds the files that references lead to.
@@ -39,7 +40,7 @@ struct PictureFinder {
         case .undefined: return .lost(.undefined(reference.source))
         case .file(let path):
             if known.contains(path), !folder.links.contains(path) { return .files([path]) }
-            guard let target = DocumentationFolder.realPath("\(folder.root)/\(path)"), !Self.isFolder(target) else {
+            guard let target = "\(folder.root)/\(path)".realPath, !Self.isFolder(target) else {
                 let nearest = nearest(to: path).map { RelativePath.path(from: page.path, to: $0) }
                 return .lost(.missing(reference.source, nearest: nearest))
             }

@@ -29,6 +29,11 @@ public struct DocumentError: Error {
     }
 }
 
+extension DocumentError {
+    /// Whether the file as a whole can't be read: it is not there, or no text.
+    package var isAboutFile: Bool { problem is FileProblem }
+}
+
 extension DocumentError: CustomStringConvertible {
     /// One line: where, what, and what would be right.
     public var description: String { "\(place): \(problem.sentence(at: path.oneLine))".errorLine }

@@ -23,7 +23,7 @@ package final class ImageFolder {
     /// - Parameter path: The folder; empty for the current one.
     package init(path: String) {
         name = path.isEmpty ? "." : path
-        root = Self.realPath(name)
+        root = name.realPath
         if let root { ContainedFiles.add(root) }
     }
 
@@ -44,7 +44,7 @@ package final class ImageFolder {
         }
         guard !path.hasPrefix("/"), !path.hasPrefix("~") else { return .invalid(.absolute(folder: name)) }
         guard !Self.climbsOut(path) else { return .invalid(.outside(folder: name)) }
-        guard !path.isEmpty, !path.utf8.contains(0), let root, let file = Self.realPath("\(root)/\(path)") else {
+        guard !path.isEmpty, let root, let file = "\(root)/\(path)".realPath else {
             return .invalid(.missing(folder: name))
         }
         // After all links are followed, so that no link leads out.
@@ -73,11 +73,5 @@ package final class ImageFolder {
             if depth < 0 { return true }
         }
         return false
-    }
-
-    private static func realPath(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
     }
 }

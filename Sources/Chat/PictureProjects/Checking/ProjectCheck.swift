@@ -64,7 +64,8 @@ package struct ProjectCheck {
         let pictures = chosen.map { $0.picture.withoutOptimization }
         let results = Mutex<[Int: (drawn: Result<DrawnPicture, any Error>, finding: Finding?)]>([:])
         let files = chosen.map { (path: project.shown($0.picture.path), file: "\(project.folder)/\($0.picture.path)") }
-        DrawingQueue(sources: ProjectSources(), folder: project.folder).draw(pictures) { index, drawn in
+        DrawingQueue(sources: ProjectSources(folder: project.folder), folder: project.folder).draw(pictures) {
+            index, drawn in
             let finding: Finding? =
                 switch drawn {
                 case .success(let picture): Self.finding(picture.data, files[index].path, at: files[index].file)
@@ -139,7 +140,7 @@ extension ProjectCheck.Finding: CustomStringConvertible {
             (["\(path): \(reason.split(separator: "\n").first ?? "it changed")"]
                 + reason.split(separator: "\n").dropFirst().map { "  \($0)" }).joined(separator: "\n")
         case .left(let path): "\(path): no entry makes this picture any more; --prune removes it"
-        case .outdatedPage(let path): "\(path): the pictures behind its marks aren't those that a run would put there"
+        case .outdatedPage(let path): "\(path): its pictures are out of date"
         case .lostReference(let sentence): sentence
         }
     }

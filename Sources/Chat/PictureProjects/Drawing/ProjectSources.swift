@@ -1,5 +1,6 @@
 import ChatModels
 import Documents
+import Files
 import Foundation
 import Pictures
 import Styles
@@ -7,6 +8,8 @@ import Synchronization
 
 /// The conversations and styles of a project, each file of which is read once.
 final class ProjectSources: Sendable {
+    /// The folder of the project, without links.
+    private let folder: String
     private let documents = Mutex<[ConversationFile: Result<ConversationDocument, DocumentError>]>([:])
     private let styles = Mutex<[String: Result<LocatedStyle, DocumentError>]>([:])
 
@@ -21,6 +24,16 @@ final class ProjectSources: Sendable {
         var place: LocatedNode
     }
 
+    /// - Parameter folder: The folder of the project.
+    init(folder: String) { self.folder = folder.resolvedPath }
+
+    /// Errors show what they found. Pages come from strangers, and logs are public: of a file outside of the project, an
+    /// error says no more than that it is of another kind.
+    private func hidingContents(of path: String, _ noun: String, _ error: DocumentError) -> DocumentError {
+        guard !error.isAboutFile, !path.resolvedPath.hasPrefix(folder + "/") else { return error }
+        return DocumentError(file: error.file, problem: ProjectProblem.foreignFile(noun: noun))
+    }
+
     /// The conversations of a picture.
     func document(of specification: PictureSpecification) throws(DocumentError) -> ConversationDocument {
         switch specification.conversation {
@@ -30,7 +43,11 @@ final class ProjectSources: Sendable {
             let file = ConversationFile(path: path, imageFolder: imageFolder, me: specification.currentUser)
             if let known = documents.withLock({ $0[file] }) { return try known.get() }
             let result = Result { () throws(DocumentError) in
-                try ConversationReader.read(contentsOf: path, imageRoot: imageFolder, me: file.me)
+                do throws(DocumentError) {
+                    return try ConversationReader.read(contentsOf: path, imageRoot: imageFolder, me: file.me)
+                } catch {
+                    throw hidingContents(of: path, "conversation", error)
+                }
             }
             documents.withLock { $0[file] = result }
             return try result.get()
@@ -43,7 +60,12 @@ final class ProjectSources: Sendable {
     ) throws(DocumentError) -> (style: Style, warnings: [String])? {
         guard let source = specification.style else { return nil }
         let place = try place(of: source)
-        return (try StyleReader.read(place), try StyleReader.unsupportedValues(place, in: specification.flavour))
+        do throws(DocumentError) {
+            return (try StyleReader.read(place), try StyleReader.unsupportedValues(place, in: specification.flavour))
+        } catch {
+            guard case .file(let path) = source else { throw error }
+            throw hidingContents(of: path, "style", error)
+        }
     }
 
     private func place(of source: StyleSource) throws(DocumentError) -> LocatedNode {
@@ -52,9 +74,12 @@ final class ProjectSources: Sendable {
         case .file(let path):
             if let known = styles.withLock({ $0[path] }) { return try known.get().place }
             let result = Result { () throws(DocumentError) in
-                LocatedStyle(
-                    place: LocatedNode(
-                        node: try SourceFile(path: path, kind: .style).document(), path: .root, file: path))
+                do throws(DocumentError) {
+                    let node = try SourceFile(path: path, kind: .style).document()
+                    return LocatedStyle(place: LocatedNode(node: node, path: .root, file: path))
+                } catch {
+                    throw hidingContents(of: path, "style", error)
+                }
             }
             styles.withLock { $0[path] = result }
             return try result.get().place

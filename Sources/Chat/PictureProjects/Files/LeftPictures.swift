@@ -13,24 +13,20 @@ package enum LeftPictures {
         let made = Set(project.entries.flatMap(\.pictures).map(\.path))
         return project.pictureFolders.flatMap { folder in
             files(in: folder, of: project).filter { path in
-                !made.contains(path) && isOurs("\(project.folder)/\(path)")
+                !made.contains(path) && isPicture(path) && PictureMark.isOnFile("\(project.folder)/\(path)")
             }
         }
+    }
+
+    private static func isPicture(_ path: String) -> Bool {
+        let ending = (path as NSString).pathExtension.lowercased()
+        return FileFormat.allCases.contains { $0.fileExtension == ending }
     }
 
     private static func files(in folder: String, of project: PictureProject) -> [String] {
         let path = folder.isEmpty ? project.folder : "\(project.folder)/\(folder)"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         return names.filter { !$0.hasPrefix(".") }.sorted().map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
-    }
-
-    private static func isOurs(_ path: String) -> Bool {
-        let ending = (path as NSString).pathExtension.lowercased()
-        guard FileFormat.allCases.contains(where: { $0.fileExtension == ending }) else { return false }
-        var status = stat()
-        // A link is somebody's own.
-        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
-        return FileManager.default.contents(atPath: path).map(PictureMark.isOurs) ?? false
     }
 
     /// Removes the files.

@@ -12,7 +12,7 @@ package struct ProjectUpdate {
     private let project: PictureProject
     private let pages: ProjectPages?
     private let only: Set<String>?
-    private let sources = ProjectSources()
+    private let sources: ProjectSources
     private let digests = FileDigests()
 
     /// - Parameters:
@@ -22,6 +22,7 @@ package struct ProjectUpdate {
         self.project = project
         self.pages = pages
         self.only = only
+        sources = ProjectSources(folder: project.folder)
     }
 
     /// What a run has done.
@@ -57,6 +58,11 @@ package struct ProjectUpdate {
 
         /// Whether the machine is at fault and not what was asked of it.
         package var isMachineFailure: Bool
+
+        package init(message: String, isMachineFailure: Bool) {
+            self.message = message
+            self.isMachineFailure = isMachineFailure
+        }
     }
 
     /// Draws what is out of date.
@@ -127,6 +133,8 @@ package struct ProjectUpdate {
 
         subscript(index: Int) -> Result<ProjectCache.Record, Failure>? { results.withLock { $0[index] } }
 
+        var records: [ProjectCache.Record] { results.withLock { $0.values.compactMap { try? $0.get() } } }
+
         /// Whether the machine failed to draw or to keep a picture.
         var hasMachineFailure: Bool {
             results.withLock { results in
@@ -162,7 +170,8 @@ package struct ProjectUpdate {
             }
             advance(results.add(result, at: index), files.count)
         }
-        let isWhole = publish(staged, results, &outcome)
+        outcome.failures = overwrittenInputs(by: written.withLock { $0 }, results, outcome.cache)
+        let isWhole = outcome.failures.isEmpty && publish(staged, results, &outcome)
         for (index, (_, picture)) in outdated.enumerated() {
             let isWritten = written.withLock { $0.contains(picture.path) }
             switch results[index] {
@@ -178,6 +187,18 @@ package struct ProjectUpdate {
                 }
             case nil: break
             }
+        }
+    }
+
+    /// The pictures that would take the place of a file which one of them is drawn from: a photo of a conversation.
+    private func overwrittenInputs(by names: Set<String>, _ results: Results, _ cache: ProjectCache) -> [Failure] {
+        let inputs = (results.records + cache.records.values).flatMap(\.inputs.keys)
+        let places = Dictionary(inputs.map { ($0.resolvedPath, $0) }) { first, _ in first }
+        return names.sorted().filter { places["\(project.folder)/\($0)".resolvedPath] != nil }.map { name in
+            Failure(
+                message: "\(project.shown(name)) is an input of a picture; give the picture that is written there "
+                    + "another name",
+                isMachineFailure: false)
         }
     }
 

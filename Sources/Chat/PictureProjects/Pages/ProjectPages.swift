@@ -6,22 +6,37 @@ import Foundation
 /// The pages of a project as they are before it is drawn.
 package struct ProjectPages {
     private let folder: DocumentationFolder
-    private let pages: [DocumentationPage]
+    private var pages: [DocumentationPage] = []
+
+    /// What keeps pages from being filled in, a line each: a mistake in their marks or declarations. The other pages are
+    /// filled in all the same.
+    package private(set) var mistakes: [DocumentError] = []
+
+    /// What a reader may want to know: files that are no text, and patterns that no page fits.
+    package private(set) var warnings: [String] = []
 
     /// Lists and reads the pages.
     ///
-    /// - Throws: The first mistake in a page, or a pattern that no page fits.
+    /// - Throws: If the folder can't be listed, or a page is a link out of it.
     package init(of reader: ProjectReader) throws(DocumentError) {
         folder = try DocumentationFolder(path: reader.namedFolder)
-        var read: [DocumentationPage] = []
+        let patterns = try reader.pagePatterns
+        warnings = folder.unmatched(patterns?.values ?? []).map {
+            "\(reader.file)\(patterns.map { ":\($0.line)" } ?? ""): no page matches “\($0.oneLine)” yet"
+        }
         // Folders with a project of their own are no business of this one.
         let others = folder.files.filter { $0.hasSuffix("/\(PictureProject.fileName)") }
             .map { $0.dropLast(PictureProject.fileName.count) }
-        for path in try folder.pages(matching: reader.pagePatterns ?? [DocumentationFolder.allPages])
+        for path in try folder.pages(matching: patterns?.values ?? [DocumentationFolder.allPages])
         where !others.contains(where: path.hasPrefix) {
-            read.append(try folder.page(path))
+            do throws(DocumentError) {
+                let page = try folder.page(path)
+                for declaration in page.declarations { _ = try declaration.document() }
+                pages.append(page)
+            } catch {
+                if error.isAboutFile { warnings.append(error.description) } else { mistakes.append(error) }
+            }
         }
-        pages = read
     }
 
     /// The pictures that the pages declare themselves, by their names.
@@ -48,12 +63,20 @@ package struct ProjectPages {
     /// The folders that pages are in, relative to the project's.
     var folders: [String] { pages.map { $0.path.folderOfPath }.unique }
 
-    /// Makes sure that every mark names a picture which fits its place, before anything is drawn.
-    package func check(_ project: PictureProject) throws {
+    /// Leaves out the pages of which a mark names no picture, or one that doesn't fit its place.
+    package mutating func check(_ project: PictureProject) throws {
         let pictures = PagePictures(of: project) { _ in
             PagePictures.FileSummary(size: CGSize(width: 1, height: 1), alternativeText: "")
         }
-        for page in pages { _ = try page.updated(knownNames: pictures.names) { pictures[$0] } }
+        pages = try pages.filter { page in
+            do {
+                _ = try page.updated(knownNames: pictures.names) { pictures[$0] }
+                return true
+            } catch let error as DocumentError {
+                mistakes.append(error)
+                return false
+            }
+        }
     }
 
     // MARK: Filling in

@@ -32,6 +32,9 @@ enum ProjectProblem: DocumentProblem {
     /// A value that stands twice in a list.
     case repeatedValue(String)
 
+    /// A file outside of the project that is not of the kind that is needed.
+    case foreignFile(noun: String)
+
     /// What is declared can't be drawn.
     case undrawable(String)
 
@@ -53,6 +56,8 @@ enum ProjectProblem: DocumentProblem {
         case .wrongFormat(let format, let advice): "\(at(path))\(format) can't hold it: \(advice)"
         case .noValues(let noun): "\(at(path))found nothing where \(noun) is needed"
         case .repeatedValue(let word): "\(at(path))“\(word.shortened)” stands twice; leave one out"
+        case .foreignFile(let noun):
+            "this is no \(noun) that can be read; the file lies outside of the project's folder, so nothing of it is shown here"
         case .undrawable(let reason): "\(at(path))\(reason)"
         }
     }

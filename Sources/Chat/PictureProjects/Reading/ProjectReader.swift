@@ -36,20 +36,23 @@ package struct ProjectReader {
         URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent().path
     }
 
-    /// The patterns of the pages; `nil` for all pages.
-    var pagePatterns: [String]? {
+    /// The file as the caller named it.
+    var file: String { keys.place.file }
+
+    /// The patterns of the pages, and their line; `nil` for all pages.
+    var pagePatterns: (values: [String], line: Int)? {
         get throws(DocumentError) {
             guard let place = keys[.pages] else { return nil }
-            guard place.node.elements != nil else { return [try place.text()] }
+            guard place.node.elements != nil else { return ([try place.text()], place.node.line) }
             var patterns: [String] = []
             for element in try place.elements() { patterns.append(try element.text()) }
-            return patterns
+            return (patterns, place.node.line)
         }
     }
 
     /// The folder of the project file as the caller named it.
     var namedFolder: String {
-        let folder = keys.place.file.folderOfPath
+        let folder = file.folderOfPath
         return folder.isEmpty ? "." : folder
     }
 

@@ -27,26 +27,26 @@ package struct PreviewPage {
 
     private func html(_ failures: [String]) -> String {
         let errors = failures.map { "<p class=error>\($0.escapedForHTML)</p>" }.joined(separator: "\n")
+        // A file may be opened from the disk or from a server.
+        let origins = ["'self'", "file:"]
+        let policy = ContentSecurityPolicy(style: Self.css, script: Self.script, images: origins, scripts: origins)
         let sections = project.entries.map(section).joined(separator: "\n")
         return """
             <!doctype html>
             <html lang="en">
             <head>
             <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="\(policy.content)">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
             <title>\(project.file.escapedForHTML)</title>
-            <style>
-            \(Self.css)
-            </style>
+            <style>\(Self.css)</style>
             </head>
             <body>
             <h1>\(project.file.escapedForHTML)</h1>
             \(errors)
             \(sections)
-            <script>
-            \(Self.script)
-            </script>
+            <script>\(Self.script)</script>
             </body>
             </html>
 

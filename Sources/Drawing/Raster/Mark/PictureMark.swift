@@ -26,6 +26,13 @@ package enum PictureMark {
         }
     }
 
+    /// Whether this program wrote the file at a path. A link is somebody's own.
+    package static func isOnFile(_ path: String) -> Bool {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+        return FileManager.default.contents(atPath: path).map(isOurs) ?? false
+    }
+
     private static func hasPNGMark(_ file: MarkedBytes) -> Bool {
         var offset = PNGChunk.signature.count
         while let length = file.bigEndian(at: offset, count: 4), !file.has("IDAT", at: offset + 4) {

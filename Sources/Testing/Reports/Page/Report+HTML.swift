@@ -17,6 +17,7 @@ extension Report {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let values = [
             "title": "\(headline) · \(package)".printable.escapedForHTML,
+            "policy": ContentSecurityPolicy(style: Self.style, script: Self.script, images: ["data:"]).content,
             "style": Self.style,
             "report": PageData.script(try encoder.encode(onlyTelling)),
             "files": PageData.script(try encoder.encode(PageFiles(self, room: room))),

@@ -16,7 +16,4 @@ package struct Job {
 
     /// Documents that stand in the job, by the paths that stand for them in ``path`` and ``arguments``.
     package var inline: [String: LocatedNode]
-
-    /// The files that options name.
-    package var optionFiles: [String]
 }

@@ -60,7 +60,7 @@ package struct JobReader: Sendable {
         let output = try word("output")
         guard output != nil || !kind.hasOutput else { throw place.failure(ValueProblem.missingKey("output")) }
         if output == Self.standardStream { throw place.failure(JobProblem.standardStream("output")) }
-        var job = Job(id: id, kind: kind, path: "", output: output, arguments: [], inline: [:], optionFiles: [])
+        var job = Job(id: id, kind: kind, path: "", output: output, arguments: [], inline: [:])
         guard let source = value(kind.rawValue) else { throw place.failure(ValueProblem.missingKey(kind.rawValue)) }
         try read(source, into: &job)
         for option in options[kind] ?? [] {
@@ -112,7 +112,7 @@ package struct JobReader: Sendable {
         case .value where JobKind.inlineOptions.contains(option.name):
             let isInline = place.node.entries != nil || place.node.elements != nil
             let path = isInline ? "\(option.name) of a job" : try Self.word(place)
-            if isInline { job.inline[path] = place } else { job.optionFiles.append(path) }
+            if isInline { job.inline[path] = place }
             job.arguments.append("--\(option.name)=\(path)")
         case .value: job.arguments.append("--\(option.name)=\(try Self.word(place))")
         }

@@ -13,8 +13,12 @@ struct JobRegister {
         init(_ digest: SHA256) { (first, second) = (digest.leadingBits, digest.followingBits) }
     }
 
+    /// The folder from which jobs name files.
+    private let root: String
     private var ids: [Key: UInt32] = [:]
     private var outputs: [Key: UInt32] = [:]
+
+    init(root: String) { self.root = root }
 
     /// Adds a line.
     ///
@@ -23,9 +27,10 @@ struct JobRegister {
         if let first = Self.add(Key(id), line, to: &ids) {
             return "the id “\((outline.id ?? "").shortened)” is that of line \(first) already; give each job its own"
         }
-        guard let place = outline.place else { return nil }
+        guard let place = outline.place(below: root) else { return nil }
         if let first = Self.add(Key(SHA256(place)), line, to: &outputs) {
-            return "the job of line \(first) writes \(place.shortened) already; give each job an output of its own"
+            return
+                "the job of line \(first) writes \((outline.output ?? "").shortened) already; give each job an output of its own"
         }
         return nil
     }
@@ -39,21 +44,14 @@ struct JobRegister {
 }
 
 extension JobOutline {
-    /// The output as it is compared with others: without `.` and doubled slashes, and in a folder with the name of what
-    /// is drawn.
-    var place: String? {
+    /// The output as it is compared with others: the file that is written, however it is spelled; in a folder, with the
+    /// name of the file that is drawn.
+    ///
+    /// - Parameter root: The folder from which jobs name files.
+    func place(below root: String) -> String? {
         guard let output, !output.isEmpty else { return nil }
-        let path = Self.normalized(output)
+        let path = (output.hasPrefix("/") ? output : "\(root)/\(output)").resolvedPath
         guard output.hasSuffix("/"), let source else { return path }
         return "\(path)/\((source.nameInPath as NSString).deletingPathExtension)"
-    }
-
-    /// A path without parts that lead nowhere.
-    static func normalized(_ path: String) -> String {
-        var parts: [Substring] = []
-        for part in path.split(separator: "/") where part != "." {
-            if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-        }
-        return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
 }

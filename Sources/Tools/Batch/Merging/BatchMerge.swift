@@ -7,7 +7,7 @@ package struct BatchMerge {
     private let jobs: JobSource
     private let root: String
     private var results: MergedResults
-    private var register = JobRegister()
+    private var register: JobRegister
     private var report = MergeReport()
 
     /// How many jobs' outputs are looked at side by side.
@@ -19,6 +19,7 @@ package struct BatchMerge {
     package init(_ jobs: JobSource, results: [String], root: String) throws(BatchError) {
         self.jobs = jobs
         self.root = root
+        register = JobRegister(root: root)
         self.results = try MergedResults(results, report: &report)
     }
 

@@ -12,7 +12,7 @@ struct JobQueue {
     private let source: JobSource
     private let options: BatchOptions
     private let known: (index: ResultIndex, file: ResultsFile)?
-    private var register = JobRegister()
+    private var register: JobRegister
 
     /// The lines that were read, and the jobs of this part among them.
     private(set) var (lines, jobs) = (0, 0)
@@ -21,6 +21,7 @@ struct JobQueue {
         self.source = source
         self.options = options
         self.known = known
+        register = JobRegister(root: options.root)
     }
 
     var isFinished: Bool { source.isExhausted && hasNoMore }

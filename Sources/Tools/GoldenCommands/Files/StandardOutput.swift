@@ -1,4 +1,5 @@
 import Console
+import Files
 package import Foundation
 
 /// Writing to standard output, with the reason when that fails.
@@ -32,6 +33,8 @@ package enum StandardOutput {
         do {
             try body()
         } catch {
+            // The reader has seen enough. Programs end silently then, and scripts count on it.
+            if error.isClosedPipe { TemporaryFiles.endProcess(by: SIGPIPE) }
             throw Failure("standard output can't be written to: \(error.reason)", .machine)
         }
     }

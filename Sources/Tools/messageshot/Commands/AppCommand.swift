@@ -52,7 +52,7 @@ struct AppCommand: ParsableCommand {
             throw Failure(
                 "--svg-text selectable is for conversations: an app hands over glyphs and no text; leave it out")
         }
-        try destination.checkDiffers(from: program)
+        try destination.check(input: program)
         _ = try BundledFonts.directory()
 
         let chrome = self.device.chrome ?? .none

@@ -34,13 +34,14 @@ struct Convert: ParsableCommand {
 
     func run() throws {
         let destination = try Destination(output: output ?? "-", name: "chat.yaml")
-        try destination.checkDiffers(from: path)
+        try destination.check(input: path)
         let file = destination.file(named: name)
         let options = ConversationConverter.Options(
             format: from, me: me, dateOrder: dates,
             folder: file.map(\.folderOfPath) ?? ".")
         let converted = try read(options)
         if let file {
+            try CommandInputs.current.check(file)
             try AtomicFile.write(Data(converted.text.utf8), to: file)
         } else {
             try StandardOutput.write(Data(converted.text.utf8))

@@ -44,6 +44,7 @@ struct Diff: ParsableCommand {
 
     func run() throws {
         let tolerance = try tolerance.makeTolerance()
+        for picture in [expected, actual] { CommandInputs.current.add(picture) }
         let destination = try output.map { try makeDestination($0, "-o", for: "the picture of the differences") }
         let smallest = try minimal.map {
             try makeDestination($0, "--minimal", for: "the picture of the smallest parts")
@@ -96,6 +97,7 @@ struct Diff: ParsableCommand {
                     + "carry at one scale")
             return warnings.report(everything: true)
         }
+        try CommandInputs.current.check(text)
         let folder = path.folderOfPath
         try StagedFiles.write(
             [
@@ -108,11 +110,7 @@ struct Diff: ParsableCommand {
         guard case .file(let path) = try Destination(output: path, name: "diff.png") else {
             throw Failure("\(option) \(path): name a file for \(what), such as diff.png")
         }
-        let output = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-        for input in [expected, actual]
-        where input != InputFile.standardStream && URL(fileURLWithPath: input).resolvingSymlinksInPath() == output {
-            throw Failure("\(path) is one of the two pictures; name another file for their difference")
-        }
+        try CommandInputs.current.check(path)
         return path
     }
 }

@@ -41,6 +41,9 @@ struct Render: ParsableCommand {
         completion: .documents)
     var style: String?
 
+    @Flag(help: "With --pages, remove pages of an earlier and longer picture of the same name.")
+    var prune = false
+
     @Flag(help: "Show every warning, and not just the first.")
     var verbose = false
 
@@ -49,8 +52,9 @@ struct Render: ParsableCommand {
         let destination = try Destination(
             output: output, name: "\(chat.name).\(file.fileExtension)")
         let format = try file.format(for: destination)
-        try destination.checkDiffers(from: chat.path)
+        try destination.check(input: chat.path)
         try selection.check(scale: settings.scale, isVector: !format.isBitmap, device: device)
+        guard !prune || selection.pages else { throw Failure("--prune is for --pages; leave it out") }
         let changes = try annotations.changes()
         if changes.needsMarks, selection.pages {
             throw Failure("--annotations and --crop are for one picture; leave --pages out")
@@ -71,6 +75,9 @@ struct Render: ParsableCommand {
         // Everything is drawn before anything gets its name.
         try Failure.throwIfUndrawn()
         try batch.publish()
+        for left in batch.leftPages {
+            if prune { try left.remove() } else if let warning = left.warning { warnings.add(warning) }
+        }
         warnings.add(document.warnings)
         warnings.add(missingCharacters: batch.missingCharacters)
         warnings.report(everything: verbose)

@@ -17,8 +17,8 @@ struct DocsSession {
     func draw(isPruning: Bool) throws {
         let (project, pages) = try read()
         let outcome = try update(project, pages)
-        try finish(outcome.failures)
-        guard only.isEmpty else { return }
+        let failures = outcome.failures + pages.failures
+        guard failures.isEmpty, only.isEmpty else { return try finish(failures) }
         try reportReferences()
         let left = LeftPictures.paths(in: project)
         if isPruning { try LeftPictures.remove(left, in: project) }
@@ -40,7 +40,7 @@ struct DocsSession {
         if outcome.drawn == 0, outcome.failures.isEmpty {
             try StandardOutput.write(line: "\(Self.counted(outcome.upToDate)) up to date")
         }
-        report(outcome.warnings)
+        report(pages.warnings + outcome.warnings)
         return outcome
     }
 
@@ -68,13 +68,14 @@ struct DocsSession {
         let outcome = try check.run { progress.show($0, of: $1) }
         progress.end()
         try Failure.throwIfUndrawn()
-        report(outcome.warnings)
-        guard !outcome.findings.isEmpty else { return }
-        for finding in outcome.findings { try StandardOutput.write(line: finding.description) }
-        if outcome.findings.contains(where: \.isMendedByDrawing) {
+        report(pages.warnings + outcome.warnings)
+        let findings = pages.failures.map { .failed($0.message) } + outcome.findings
+        guard !findings.isEmpty else { return }
+        for finding in findings { try StandardOutput.write(line: finding.description) }
+        if findings.contains(where: \.isMendedByDrawing) {
             try StandardOutput.write(line: "messageshot docs \(file) brings them up to date; look at what it draws")
         }
-        throw ExitCode(outcome.findings.contains(where: \.isFailure) ? 2 : 1)
+        throw ExitCode(findings.contains(where: \.isFailure) ? 2 : 1)
     }
 
     // MARK: Listing
@@ -99,9 +100,10 @@ struct DocsSession {
                 let (project, pages) = try read()
                 let outcome = try update(project, pages)
                 files += outcome.inputs + pages.watchedPaths
-                for failure in outcome.failures { Failure(failure.message).tell("messageshot") }
+                let failures = outcome.failures + pages.failures
+                for failure in failures { Failure(failure.message).tell("messageshot") }
                 let page = PreviewPage(of: project)
-                try page.write(failures: outcome.failures.map(\.message))
+                try page.write(failures: failures.map(\.message))
                 if preview != page.path {
                     try StandardOutput.write(
                         line: "the pictures are shown in \(page.path), which reloads itself; ctrl-C ends")
@@ -116,10 +118,11 @@ struct DocsSession {
 
     // MARK: Common steps
 
-    /// Reads the project and its pages. A mistake in either stops everything, before anything is drawn.
+    /// Reads the project and its pages. A mistake in the project stops everything, before anything is drawn; one in a page
+    /// leaves that page as it is.
     private func read() throws -> (project: PictureProject, pages: ProjectPages) {
         let reader = try ProjectReader(contentsOf: file)
-        let pages = try ProjectPages(of: reader)
+        var pages = try ProjectPages(of: reader)
         let project = try reader.project(with: pages.declarations)
         try pages.check(project)
         return (project, pages)
@@ -142,4 +145,10 @@ struct DocsSession {
     }
 
     private static func counted(_ count: Int) -> String { count == 1 ? "1 picture is" : "\(count) pictures are" }
+}
+
+extension ProjectPages {
+    fileprivate var failures: [ProjectUpdate.Failure] {
+        mistakes.map { ProjectUpdate.Failure(message: $0.description, isMachineFailure: false) }
+    }
 }

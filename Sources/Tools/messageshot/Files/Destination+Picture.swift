@@ -15,14 +15,10 @@ extension Destination {
         return format
     }
 
-    /// Makes sure that a picture doesn't take the place of the conversation that it is drawn from.
-    func checkDiffers(from input: String) throws {
-        // A job of a batch has looked at all of its inputs.
-        guard case .file(let path) = self, input != InputFile.standardStream, JobFiles.current == nil else { return }
-        let (input, output) = (URL(fileURLWithPath: input), URL(fileURLWithPath: path))
-        guard input.resolvingSymlinksInPath() != output.resolvingSymlinksInPath() else {
-            throw Failure("\(path) is the conversation itself; name another file for the picture")
-        }
+    /// Makes sure, before anything is drawn, that an input is not the file that is named for the output.
+    func check(input path: String) throws {
+        CommandInputs.current.add(path)
+        if case .file(let output) = self { try CommandInputs.current.check(output) }
     }
 
     /// The picture's path, or `nil` for standard output.

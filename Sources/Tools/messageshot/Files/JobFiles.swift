@@ -45,6 +45,9 @@ final class JobFiles: @unchecked Sendable {
 
     // MARK: Documents
 
+    /// Whether a path stands for a document in the job, and for no file.
+    func isInline(_ path: String) -> Bool { inline[path] != nil }
+
     func conversation(_ path: String, images: String?, me: String?) throws -> ConversationDocument {
         let document: ConversationDocument
         if let place = inline[path] {

@@ -27,6 +27,7 @@ struct OutputFolder {
         for file in files {
             var isFolder: ObjCBool = false
             let place = "\(path)/\(file.name)"
+            try CommandInputs.current.check(place)
             guard !FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) || !isFolder.boolValue else {
                 throw Failure("\(place) is a folder; a picture of this name is to be written")
             }

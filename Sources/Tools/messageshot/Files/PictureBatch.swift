@@ -12,6 +12,9 @@ struct PictureBatch {
 
     private let files = PictureFiles()
 
+    /// How many pages each picture has, by its name.
+    private var pageCounts: [(name: String, count: Int)] = []
+
     /// The characters that no bundled font has, each once.
     private(set) var missingCharacters: [Character] = []
 
@@ -47,6 +50,15 @@ struct PictureBatch {
         try forEachFrame { frame in
             page += 1
             try add(encoder.data(frame), name: name, page: source.selection.isPaged ? page : nil)
+        }
+        if source.selection.isPaged { pageCounts.append((name, page)) }
+    }
+
+    /// The pages of before that the pictures don't have any more.
+    var leftPages: [LeftPages] {
+        pageCounts.compactMap { name, count in
+            guard destination != .standardOutput else { return nil }
+            return LeftPages(after: count) { destination.path(name: name, page: $0, format: format) ?? "" }
         }
     }
 

@@ -13,6 +13,7 @@ final class PictureFiles {
 
     /// Takes a finished picture. All lie in one folder. No more than one of them is kept in memory.
     func add(_ picture: Picture) throws {
+        if let path = picture.path { try CommandInputs.current.check(path) }
         if set == nil, first == nil { return first = picture }
         let set = try self.set ?? StagedFiles(in: picture.folder)
         self.set = set

@@ -37,6 +37,7 @@ struct AnnotationOptions: ParsableArguments {
         changes.crop = crop.map(Self.reference)
         changes.cropPadding = CGFloat(cropPadding ?? 16)
         if let annotations {
+            CommandInputs.current.add(annotations)
             (changes.annotations, changes.style) =
                 try JobFiles.current?.annotations(annotations) ?? AnnotationReader.read(contentsOf: annotations)
         }

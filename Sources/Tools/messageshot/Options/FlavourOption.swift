@@ -14,6 +14,7 @@ struct FlavourOption: ParsableArguments {
     ///
     /// - Parameter warnings: Gets a line for each value that the flavour has nothing for.
     func style(contentsOf path: String, warnings: inout Warnings) throws -> Style {
+        CommandInputs.current.add(path)
         if let job = JobFiles.current { return try job.style(path, in: flavour, warnings: &warnings) }
         let style = try StyleReader.read(contentsOf: path)
         warnings.add(try StyleReader.unsupportedValues(contentsOf: path, in: flavour))

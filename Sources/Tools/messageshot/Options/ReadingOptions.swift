@@ -37,6 +37,14 @@ struct ReadingOptions: ParsableArguments {
                 throw Failure("--images \(images): there is no such folder")
             }
         }
+        let document = try readDocument(path)
+        for conversation in document.conversations {
+            CommandInputs.current.add(pictures: conversation.pictureFiles)
+        }
+        return document
+    }
+
+    private func readDocument(_ path: String) throws -> ConversationDocument {
         if let job = JobFiles.current { return try job.conversation(path, images: images, me: me) }
         guard path == InputFile.standardStream else {
             return try ConversationReader.read(contentsOf: path, imageRoot: images, me: me)

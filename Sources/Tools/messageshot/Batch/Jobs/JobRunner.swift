@@ -38,9 +38,13 @@ final class JobRunner {
             if isUnchanged(job, since: JobResult(line: request.previous), result) { return (.unchanged, nil) }
             let jobFiles = JobFiles(cache, inline: job.inline)
             files = jobFiles
-            try prepare(job)
+            let inputs = CommandInputs()
+            for file in protected + [job.path] { inputs.add(file) }
+            try prepare(job, inputs)
             try JobFiles.$current.withValue(jobFiles) {
-                try DiskWaiting.$isWanted.withValue(false) { try commands.run(job) }
+                try CommandInputs.$current.withValue(inputs) {
+                    try DiskWaiting.$isWanted.withValue(false) { try commands.run(job) }
+                }
             }
             result.outputs = try jobFiles.outputs.map(Self.output)
         } catch {
@@ -69,9 +73,10 @@ final class JobRunner {
 
     // MARK: Before a job
 
-    /// Makes the folder that the output is in, and makes sure that no input is written over.
-    private func prepare(_ job: Job) throws {
+    /// Makes the folder that the output is in.
+    private func prepare(_ job: Job, _ inputs: CommandInputs) throws {
         guard let output = job.output else { return }
+        try inputs.check(output)
         let folder = output.hasSuffix("/") ? output : output.folderOfPath
         if !folder.isEmpty, job.kind == .render || !output.hasSuffix("/"), !knownFolders.contains(folder) {
             do {
@@ -81,13 +86,6 @@ final class JobRunner {
             }
             if knownFolders.count >= 10_000 { knownFolders = [] }
             knownFolders.insert(folder)
-        }
-        guard let stamp = FileStamp(ofFile: output) else { return }
-        for input in [job.path] + job.optionFiles + protected {
-            guard let other = FileStamp(ofFile: input), stamp.isSameFile(as: other) else { continue }
-            throw Failure(
-                "\(output) is \(protected.contains(input) ? "a file of the batch" : "an input of the job") "
-                    + "itself; name another file for the picture")
         }
     }
 
