@@ -91,7 +91,7 @@ package enum ForeignFile {
         } catch let problem as Problem {
             throw problem
         } catch {
-            throw .unreadable(error.localizedDescription)
+            throw .unreadable(error.systemReason)
         }
     }
 }

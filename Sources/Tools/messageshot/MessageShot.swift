@@ -18,7 +18,7 @@ struct MessageShot: ParsableCommand {
             Exit codes: 0 done, 1 a comparison found a difference, 2 the input or the arguments are wrong, \
             3 the machine failed.
             """,
-        version: MessageShotVersion.current,
+        version: "messageshot \(MessageShotVersion.current) (build \(ProgramIdentity.current))",
         subcommands: [
             Render.self, Compare.self, Convert.self, Docs.self, BatchCommand.self, GalleryCommand.self, Diff.self,
             LintCommand.self,

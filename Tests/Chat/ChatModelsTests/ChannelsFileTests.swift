@@ -20,13 +20,13 @@ final class ChannelsFileTests: XCTestCase {
             messages: [{ from: ben, text: Cake on Friday? }]
           - channel: { name: Climbing, id: climbing, pinned: true, members: [caro] }
           - channel: { name: Old flat, archived: true }
-        list: { state: error, new-threads: 2 }
+        list: { title: Tidepool, state: error, new-threads: 2 }
         """
 
     func testChannelsShareTheirUsers() throws {
         let document = try document(small)
         XCTAssertEqual(document.kind, .conversations)
-        XCTAssertEqual(document.list, ListStatus(.error, newThreads: 2))
+        XCTAssertEqual(document.list, ListStatus(.error, newThreads: 2, title: "Tidepool"))
         XCTAssertEqual(
             document.conversations.map(\.channel.cid.rawValue),
             ["messaging:climbing", "messaging:channel-1", "messaging:!members-channel-2", "messaging:channel-4"],

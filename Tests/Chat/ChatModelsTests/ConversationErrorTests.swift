@@ -123,10 +123,11 @@ final class ConversationErrorTests: XCTestCase {
                 + "meant")
         XCTAssertEqual(
             complaint("messages: [{ from: a, text: x }, { from: a, text: y, reply-to: first }]"),
-            "chat.yaml:1: messages[1].reply-to: no message “first”; give an id or a number from 1 to 1")
+            "chat.yaml:1: messages[1].reply-to: no earlier message “first”; give the id of one, or a number from 1 to 1"
+        )
         XCTAssertEqual(
             complaint("messages: [{ from: a, text: x }, { from: a, text: y, reply-to: 0 }]"),
-            "chat.yaml:1: messages[1].reply-to: no message “0”; give an id or a number from 1 to 1")
+            "chat.yaml:1: messages[1].reply-to: no earlier message “0”; give the id of one, or a number from 1 to 1")
         XCTAssertEqual(
             complaint("messages: [{ from: a, id: m }, { from: a, id: m }]"),
             "chat.yaml:1: messages[1].id: the id “m” is that of an earlier message; every message has its own")
@@ -149,7 +150,7 @@ final class ConversationErrorTests: XCTestCase {
         XCTAssertTrue(complaint("messages:\n  - from: a\n\ttext: x").hasPrefix("chat.yaml:3:"))
         XCTAssertTrue(complaint("messages: [\n  { from: a, text: \"x }\n]").hasPrefix("chat.yaml:"))
         XCTAssertEqual(
-            complaint("messages: []\nme: a\nme: b"), "chat.yaml:2: the key “me” stands twice")
+            complaint("messages: []\nme: a\nme: b"), "chat.yaml:3: the key “me” stands twice")
         XCTAssertEqual(complaint("# nothing\n"), "chat.yaml: the file is empty; a conversation has at least “messages”")
         XCTAssertTrue(complaint("messages: []\n---\nmessages: []").contains("remove the line ---"))
     }

@@ -222,4 +222,19 @@ final class BatchCommandTests: ProgramTestCase {
         XCTAssertNil(render["verbose"])
         XCTAssertNil((kinds[2]["properties"] as? [String: Any])?["watch"])
     }
+
+    /// A key with `false` says the opposite of a flag that is set unless given.
+    func testAFlagThatIsSetUnlessGiven() throws {
+        try write("{}", to: "style.yaml")
+        try writeJobs([
+            #"{"id": "a", "compare": "chat.yaml", "after": "style.yaml", "output": "a/"}"#,
+            #"{"id": "b", "compare": "chat.yaml", "after": "style.yaml", "output": "b/", "embed-frames": false}"#,
+        ])
+        let run = try run("batch", "jobs.jsonl")
+        XCTAssertEqual(run.status, 0, run.error)
+        XCTAssertFalse(run.text.contains("//"), run.text)
+        XCTAssertEqual(try self.run("inspect", "a/before.png").status, 0)
+        XCTAssertEqual(try self.run("inspect", "b/before.png").status, 2)
+        XCTAssertFalse(try self.run("schema", "jobs").text.contains("no-embed-frames"))
+    }
 }

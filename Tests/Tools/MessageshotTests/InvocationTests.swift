@@ -21,7 +21,7 @@ final class InvocationTests: ProgramTestCase {
     }
 
     func testVersion() throws {
-        XCTAssertEqual(try run("--version").text, "0.1.0\n")
+        XCTAssertNotNil(try run("--version").text.wholeMatch(of: /messageshot \d+\.\d+\.\d+ \(build [0-9a-f-]+\)\n/))
     }
 
     func testArgumentsThatMakeNoSense() throws {
@@ -32,6 +32,14 @@ final class InvocationTests: ProgramTestCase {
                 + "approve, report, goldens, twice, symbols, app, doctor are, and --help shows them all")
         try assertFails(
             "rendr", "x", saying: "there is no command “rendr”; the nearest is “render”, and --help shows them all")
+        try assertFails(
+            "help", "rendr", saying: "there is no command “rendr”; the nearest is “render”, and --help shows them all")
+        XCTAssertFalse(try run("list").error.contains("there is no command"), "the other name of goldens")
+        try write("{ bubble: { corner-radius: 4 } }", to: "brand.yaml")
+        try assertFails(
+            "render", "brand.yaml",
+            saying:
+                "brand.yaml is a style; name a conversation in its place, and give the style with --style brand.yaml")
         try assertFails("render", "x", "--sytle", "y", saying: "Unknown option '--sytle'. Did you mean '--style'?")
         try assertFails("lint", "x", "--chanel=y", saying: "Unknown option '--chanel'. Did you mean '--channel'?")
         try assertFails("batch", "x", "--resum", saying: "Unknown option '--resum'. Did you mean '--resume'?")

@@ -171,6 +171,19 @@ final class OutputTests: ProgramTestCase {
         }
     }
 
+    func testANewFolderIsMade() throws {
+        XCTAssertEqual(try run("render", "chat.yaml", "-o", "new/deep/").status, 0)
+        XCTAssertTrue(try data("new/deep/chat.png").starts(with: png))
+        try write("messages: [{ from: leia, txt: x }]", to: "bad.yaml")
+        XCTAssertEqual(try run("render", "bad.yaml", "-o", "other/").status, 2)
+        XCTAssertFalse(try contents().contains("other"))
+        try assertFails(
+            "render", "chat.yaml", "-o", "nowhere/a.png",
+            saying: "nowhere: there is no such folder to write to; make it first")
+        try assertFails(
+            "render", "chat.yaml", "-o", "chat.yaml/", saying: "chat.yaml is not a folder; it can't be written into")
+    }
+
     func testUnknownEnding() throws {
         try assertFails(
             "render", "chat.yaml", "-o", "chat.bmp",

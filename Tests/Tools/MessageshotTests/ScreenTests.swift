@@ -51,6 +51,14 @@ final class ScreenTests: ProgramTestCase {
     func testClockAndBatteryAreSeen() throws {
         let bars = ["render", "chat.yaml", "--device", "iPhone 12", "--chrome", "bars", "--scale", "1", "-o"]
         XCTAssertEqual(try run(bars + ["a.png"]).status, 0)
+        for clock in ["25:99", "24:00", "9:60", "9", "", "noon", "9:41:00", "-1:00", "123:00"] {
+            XCTAssertEqual(
+                try run(bars + ["x.png", "--clock=\(clock)"]).error,
+                "messageshot: --clock “\(clock)” is no time for a status bar; 9:41 and 12:30 are\n")
+        }
+        for clock in ["00:00", "23:59", "9.41", "9:41 AM", "٩:٤١"] {
+            XCTAssertEqual(try run(bars + ["x.png", "--clock=\(clock)"]).status, 0, clock)
+        }
         XCTAssertEqual(try run(bars + ["b.png", "--clock", "1:15", "--battery", "20"]).status, 0)
         XCTAssertNotEqual(
             FileManager.default.contents(atPath: path("a.png")), FileManager.default.contents(atPath: path("b.png")))

@@ -36,7 +36,9 @@ public enum ConversationProblem: DocumentProblem {
         case .unknownCurrentUser(let id, let nearest):
             "“\(id.shortened)” is not one of its users; " + Self.advice(nearest)
         case .unknownMessage(let reference, let count):
-            "\(at(path))no message “\(reference.shortened)”; give an id or a number from 1 to \(count)"
+            count == 0
+                ? "\(at(path))no message comes before this one, so “\(reference.shortened)” can't be meant"
+                : "\(at(path))no earlier message “\(reference.shortened)”; give the id of one, or a number from 1 to \(count)"
         case .laterMessage(let reference):
             "\(at(path))message “\(reference.shortened)” does not come before this one; only an earlier one can be meant"
         case .duplicateMessage(let id):

@@ -23,9 +23,13 @@ public struct ListStatus: Hashable, Sendable {
     /// The threads that are new, and not in the list yet: a banner above it counts them.
     public var newThreads: Int
 
+    /// The title above the list; `nil` for the components' own.
+    public var title: String?
+
     /// A list with its rows.
-    public init(_ state: State = .loaded, newThreads: Int = 0) {
+    public init(_ state: State = .loaded, newThreads: Int = 0, title: String? = nil) {
         self.state = state
         self.newThreads = newThreads
+        self.title = title
     }
 }

@@ -19,12 +19,19 @@ public final class ChannelListScreen: ControllerScreen {
     /// - Parameters:
     ///   - channels: From the top down.
     ///   - state: Where the channels are in being loaded.
+    ///   - title: The title in the bar; `nil` for the list's own.
     public init(
-        channels: [ChatChannel], currentUser: CurrentChatUser?, state: DataControllerState = .remoteDataFetched
+        channels: [ChatChannel], currentUser: CurrentChatUser?, state: DataControllerState = .remoteDataFetched,
+        title: String? = nil
     ) {
         list = ChatChannelListVC.make(
             with: ChatChannelListController(
                 client: ChatClient(currentUser: currentUser), channels: channels, state: state))
+        if let title {
+            // The list gives itself a title when it is loaded.
+            list.loadViewIfNeeded()
+            list.title = title
+        }
         navigation = UINavigationController(rootViewController: list)
     }
 

@@ -46,7 +46,7 @@ extension DocumentationFolder {
         do {
             return try handle.read(upToCount: PageSource.maximumSize + 1) ?? Data()
         } catch {
-            throw failure(page, FileProblem.unreadable(reason: "\(error)"))
+            throw failure(page, FileProblem.unreadable(reason: error.systemReason))
         }
     }
 

@@ -10,6 +10,9 @@ public enum SyntaxProblem: DocumentProblem {
     /// value.
     case swallowedBracket(String)
 
+    /// A text that needs quotes: the reason, and the line as it would be right.
+    case unquoted(reason: String, corrected: String)
+
     /// Lists and mappings are nested deeper than `limit`.
     case tooDeep(limit: Int)
 
@@ -26,6 +29,7 @@ public enum SyntaxProblem: DocumentProblem {
         case .swallowedBracket(let comment):
             "not valid YAML: “\(comment.shortened)” is a comment, as # behind a blank begins one; "
                 + "put the value into quotes"
+        case .unquoted(let reason, let corrected): "\(at(path))\(reason): \(corrected.shortened(to: 120))"
         case .tooDeep(let limit): "lists and mappings are nested more than \(limit) deep"
         case .tooManyAliases(let limit): "the aliases stand for more than \(limit) values; write fewer of them"
         case .duplicateKey(let key): "the key “\(key.shortened)” stands twice\(within(path))"

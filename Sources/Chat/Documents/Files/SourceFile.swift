@@ -1,3 +1,4 @@
+internal import Files
 package import Foundation
 
 /// A file of YAML or JSON, read and known to be text.
@@ -38,7 +39,7 @@ package struct SourceFile: Sendable {
         } catch let error as DocumentError {
             throw error
         } catch {
-            throw failure(.unreadable(reason: "\(error)"))
+            throw failure(.unreadable(reason: error.systemReason))
         }
     }
 

@@ -14,7 +14,8 @@ package struct KeyedNode<Key: DocumentKey> {
         guard let found = place.node.entries else { throw place.wrongType(expected: Key.noun) }
         for entry in found {
             guard let key = Key(rawValue: entry.key) ?? Key.oldSpellings[entry.key] else {
-                throw Self.unknownKey(entry, in: place)
+                throw Self.joinedKey(entry, place) ?? Self.cutText(before: entry, in: found, place)
+                    ?? Self.unknownKey(entry, in: place)
             }
             if let earlier = self.entry(key) {
                 throw Self.failure(
@@ -48,6 +49,33 @@ package struct KeyedNode<Key: DocumentKey> {
     private func entry(_ key: Key) -> DocumentNode.Entry? {
         let name = key.rawValue
         return entries.first { $0.key == name }?.entry
+    }
+
+    /// The error of a key and a value without a space between them, which are one word to YAML.
+    private static func joinedKey(_ entry: DocumentNode.Entry, _ place: LocatedNode) -> DocumentError? {
+        guard let colon = entry.key.firstIndex(of: ":"), Key(rawValue: String(entry.key[..<colon])) != nil else {
+            return nil
+        }
+        let value = entry.key[entry.key.index(after: colon)...]
+        return failure(
+            SyntaxProblem.unquoted(
+                reason: "a colon is followed by a space", corrected: "\(entry.key[..<colon]): \(value)"),
+            at: entry, in: place)
+    }
+
+    /// The error of a text with a comma in braces: what follows the comma is a key without a value to YAML.
+    private static func cutText(
+        before entry: DocumentNode.Entry, in entries: [DocumentNode.Entry], _ place: LocatedNode
+    ) -> DocumentError? {
+        guard let index = entries.firstIndex(where: { $0.key == entry.key }), entry.value.isNull,
+            let start = entries[..<index].lastIndex(where: { !$0.value.isNull }),
+            case .plain(let beginning) = entries[start].value.value, entries[start].line == entry.line
+        else { return nil }
+        let rest = entries[(start + 1)...].prefix { $0.value.isNull && $0.line == entry.line }.map(\.key)
+        let text = UnquotedText(
+            key: entries[start].key, value: ([beginning] + rest).joined(separator: ", "))
+        return failure(
+            SyntaxProblem.unquoted(reason: text.reason, corrected: text.corrected), at: entry, in: place)
     }
 
     private static func unknownKey(_ entry: DocumentNode.Entry, in place: LocatedNode) -> DocumentError {

@@ -47,7 +47,7 @@ final class YAMLComments {
         return String(text[...(text.lastIndex { !$0.isWhitespace } ?? text.startIndex)])
     }
 
-    private func line(_ number: Int) -> Substring? {
+    func line(_ number: Int) -> Substring? {
         guard lineStarts.indices.contains(number - 1) else { return nil }
         return text[lineStarts[number - 1]...].prefix { !$0.isNewline }
     }

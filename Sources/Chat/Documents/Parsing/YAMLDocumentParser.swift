@@ -116,12 +116,22 @@ extension DocumentError {
                 self.init(file: file, line: comment.line, problem: SyntaxProblem.swallowedBracket(comment.text))
                 return
             }
+            if let line = YAMLComments(text).line(mark.line),
+                let text = UnquotedText(line: String(line), column: mark.column)
+            {
+                self.init(
+                    file: file, line: mark.line, column: mark.column,
+                    problem: SyntaxProblem.unquoted(reason: text.reason, corrected: text.corrected))
+                return
+            }
             self.init(
                 file: file, line: mark.line, column: mark.column,
                 problem: SyntaxProblem.invalidYAML(YAMLAdvice.explanation(of: problem, in: kind)))
         case .duplicatedKeysInMapping(let keys, let context):
+            let key = keys.first ?? ""
             self.init(
-                file: file, line: context.mark.line, problem: SyntaxProblem.duplicateKey(keys.first ?? ""))
+                file: file, line: Self.line(ofSecond: key, in: text, from: context.mark.line) ?? context.mark.line,
+                problem: SyntaxProblem.duplicateKey(key))
         case .reader(let problem, _, _, _):
             self.init(file: file, problem: SyntaxProblem.invalidYAML(problem))
         case .dataCouldNotBeDecoded:
@@ -129,5 +139,21 @@ extension DocumentError {
         default:
             self.init(file: file, problem: SyntaxProblem.invalidYAML("\(error)"))
         }
+    }
+    /// The line on which a mapping has a key again; the library names the line on which the mapping begins.
+    private static func line(ofSecond key: String, in text: String, from first: Int) -> Int? {
+        var indentation: Int?
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        where index + 1 >= first {
+            let name = line.drop { " -".contains($0) }
+            guard name.hasPrefix("\(key):") else { continue }
+            let depth = line.distance(from: line.startIndex, to: name.startIndex)
+            guard let known = indentation else {
+                indentation = depth
+                continue
+            }
+            if depth == known { return index + 1 }
+        }
+        return nil
     }
 }

@@ -51,6 +51,7 @@ struct SpecificationDrawing {
         let look = (style?.style).showingPlayers(of: conversations)
         var specification = specification
         if !specification.hasListStatus { specification.selection.list = document.list }
+        specification.selection.list.title = document.list.title
         let (frame, background) = try content(specification, conversations, look)
         let finished = try RenderSettings.$current.withValue(specification.settings) {
             try specification.finished(frame, on: background)

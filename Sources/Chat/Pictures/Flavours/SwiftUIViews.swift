@@ -82,7 +82,13 @@ struct SwiftUIViews: FlavourViews {
                 client: client, channels: channels, state: status.state.controllerState))
         if status.state == .error { viewModel.channelAlertType = .error }
         let factory = factory
-        return SwiftUIScreen { ChatChannelListView(viewFactory: factory, viewModel: viewModel) }
+        return SwiftUIScreen {
+            if let title = status.title {
+                ChatChannelListView(viewFactory: factory, viewModel: viewModel, title: title)
+            } else {
+                ChatChannelListView(viewFactory: factory, viewModel: viewModel)
+            }
+        }
     }
 
     func list(

@@ -60,7 +60,8 @@ struct UIKitViews: FlavourViews {
     func list(of channels: [ChatChannel], currentUser: CurrentChatUser?, status: ListStatus) -> any ScreenContent {
         // Without rows, the components' own list would be blank.
         if status.state != .loaded || channels.isEmpty { Components.default.isChatChannelListStatesEnabled = true }
-        return ChannelListScreen(channels: channels, currentUser: currentUser, state: status.state.controllerState)
+        return ChannelListScreen(
+            channels: channels, currentUser: currentUser, state: status.state.controllerState, title: status.title)
     }
 
     func list(
@@ -68,7 +69,7 @@ struct UIKitViews: FlavourViews {
     ) -> any ScreenContent {
         let screen = ThreadListScreen(
             threads: threads, currentUser: currentUser, state: status.state.controllerState,
-            title: hasTitle ? L10n.ThreadList.title : nil, newThreadsCount: status.newThreads)
+            title: hasTitle ? status.title ?? L10n.ThreadList.title : nil, newThreadsCount: status.newThreads)
         screen.list.isLoadingNewThreads = status.state == .reloading
         return screen
     }

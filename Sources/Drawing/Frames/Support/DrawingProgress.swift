@@ -1,12 +1,15 @@
 internal import Console
 internal import Foundation
 
-/// Says on a terminal how many pictures are done; anywhere else it says nothing.
+/// Says on a terminal how much is done; anywhere else it says nothing.
 package final class DrawingProgress: @unchecked Sendable {
     private let lock = NSLock()
     private let total: Int
     private var done = 0
     private let isShown = isatty(STDERR_FILENO) == 1
+
+    /// When a line was shown, in nanoseconds.
+    private var last: UInt64 = 0
 
     /// - Parameter total: The number of pictures, if it is known.
     package init(of total: Int = 0) {
@@ -24,6 +27,16 @@ package final class DrawingProgress: @unchecked Sendable {
     /// Says how many pictures are done, of so many.
     package func show(_ done: Int, of total: Int) {
         lock.withLock { show("\r\(done) of \(total) pictures") }
+    }
+
+    /// Shows a line in the place of the one before, a few times a second at most.
+    package func show(line: @autoclosure () -> String) {
+        lock.withLock {
+            let now = DispatchTime.now().uptimeNanoseconds
+            guard isShown, now - last > 200_000_000 else { return }
+            last = now
+            show("\r\(line())\u{1B}[K")
+        }
     }
 
     /// Takes the line away.

@@ -1,7 +1,9 @@
 /// An option of a command, as a key of a job.
 package struct JobOption: Sendable {
     package enum Kind: Sendable {
-        case flag, value, list
+        case value, list
+        /// An option without a value, and the one that says the opposite, if there is one.
+        case flag(negation: String?)
     }
 
     package var name: String

@@ -105,7 +105,12 @@ package struct JobReader: Sendable {
 
     private func read(_ place: LocatedNode, as option: JobOption, into job: inout Job) throws(DocumentError) {
         switch option.kind {
-        case .flag: if try place.flag() { job.arguments.append("--\(option.name)") }
+        case .flag(let negation):
+            if try place.flag() {
+                job.arguments.append("--\(option.name)")
+            } else if let negation {
+                job.arguments.append("--\(negation)")
+            }
         case .list:
             let elements = place.node.elements == nil ? [place] : try place.elements()
             for element in elements { job.arguments.append("--\(option.name)=\(try Self.word(element))") }

@@ -55,6 +55,13 @@ package final class JobSource {
 
     deinit { if closes { close(descriptor) } }
 
+    /// How much of the file has been handed out, from 0 to 1; `nil` where that can't be known.
+    var progress: Double? {
+        var status = stat()
+        guard isRegular, fstat(descriptor, &status) == 0, status.st_size > 0 else { return nil }
+        return Double(Int(lseek(descriptor, 0, SEEK_CUR)) - (buffer.count - start)) / Double(status.st_size)
+    }
+
     /// What is waited for where reading may have to wait; `nil` if there is no need to.
     var awaitedDescriptor: Int32? { isRegular || isExhausted ? nil : descriptor }
 

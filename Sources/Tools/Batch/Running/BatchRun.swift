@@ -9,6 +9,8 @@ package final class BatchRun {
     private let options: BatchOptions
     private let results: ResultSink
     private let stop: StopSignals?
+    private let advance: (BatchProgress) -> Void
+    private let start = Clock.seconds
     private var queue: JobQueue
     private var workers: [WorkerProcess] = []
 
@@ -18,11 +20,14 @@ package final class BatchRun {
 
     /// - Parameters:
     ///   - stop: What may end the batch before its time.
+    ///   - advance: Called now and then while the jobs are done.
     ///   - tell: Called with a line about results that can't be used.
     /// - Throws: ``BatchError`` if the results can't be read or written.
     package init(
-        _ source: JobSource, _ options: BatchOptions, stop: StopSignals? = nil, tell: (String) -> Void = { _ in }
+        _ source: JobSource, _ options: BatchOptions, stop: StopSignals? = nil,
+        advance: @escaping (BatchProgress) -> Void = { _ in }, tell: (String) -> Void = { _ in }
     ) throws(BatchError) {
+        self.advance = advance
         self.options = options
         results = try ResultSink(path: options.results, isContinued: options.isResumed)
         self.stop = stop
@@ -33,7 +38,6 @@ package final class BatchRun {
     ///
     /// - Throws: ``BatchError`` if results can't be written, or no worker can be started.
     package func run() throws(BatchError) -> BatchSummary {
-        let start = Clock.seconds
         do throws(BatchError) {
             try work()
         } catch {
@@ -52,6 +56,7 @@ package final class BatchRun {
             try handOut()
             let isIdle = workers.allSatisfy(\.assignments.isEmpty) && postponed.isEmpty
             if summary.signal != nil || isIdle && queue.isFinished { return }
+            advance(BatchProgress(summary, seconds: Clock.seconds - start, fraction: queue.progress))
             try wait()
         }
     }

@@ -26,6 +26,9 @@ struct JobQueue {
 
     var isFinished: Bool { source.isExhausted && hasNoMore }
 
+    /// How much of the jobs file has been handed out, from 0 to 1; `nil` where that can't be known.
+    var progress: Double? { source.progress }
+
     private var hasNoMore = false
 
     /// What is waited for where jobs come slowly.

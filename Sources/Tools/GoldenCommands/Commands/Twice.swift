@@ -1,4 +1,5 @@
 package import ArgumentParser
+import Files
 internal import Foundation
 import Goldens
 
@@ -63,7 +64,7 @@ package struct Twice: ParsableCommand {
         do {
             try process.run()
         } catch {
-            throw Failure("“swift test” can’t be started: \(error.localizedDescription)", .machine)
+            throw Failure("“swift test” can’t be started: \(error.systemReason)", .machine)
         }
         process.waitUntilExit()
     }

@@ -10,8 +10,10 @@ package enum Destination: Equatable {
 
     /// Finds out what the argument of `-o` means, and that it can be written to, before anything is drawn.
     ///
-    /// - Parameter output: The argument; `nil` for a file in the current folder, named `name`.
-    package init(output: String?, name: String) throws {
+    /// - Parameters:
+    ///   - output: The argument; `nil` for a file in the current folder, named `name`.
+    ///   - makesFolder: Whether a folder with a slash behind it may still have to be made.
+    package init(output: String?, name: String, makesFolder: Bool = false) throws {
         guard let output else {
             try Self.checkFolder(".")
             self = .file(name)
@@ -22,7 +24,7 @@ package enum Destination: Equatable {
             self = .standardOutput
         } else if output.hasSuffix("/") || Self.isFolder(output) {
             let folder = output == "/" ? "/" : String(output.trimmingSuffix("/"))
-            try Self.checkFolder(folder)
+            try Self.checkFolder(makesFolder ? Self.existingFolder(of: folder) : folder)
             self = .folder(folder)
         } else {
             let folder = output.contains("/") ? output.folderOfPath : "."
@@ -48,6 +50,15 @@ package enum Destination: Equatable {
     private static func isDevice(_ path: String) -> Bool {
         let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
         return type.map { $0 != .typeRegular && $0 != .typeSymbolicLink } ?? false
+    }
+
+    /// The nearest folder on the way to a path that is there.
+    private static func existingFolder(of path: String) -> String {
+        var folder = path
+        while !folder.isEmpty, folder != "/", !FileManager.default.fileExists(atPath: folder) {
+            folder = folder.folderOfPath
+        }
+        return folder.isEmpty ? "." : folder
     }
 
     private static func checkFolder(_ path: String, isWrittenTo: Bool = true) throws {

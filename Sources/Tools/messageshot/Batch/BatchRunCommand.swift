@@ -2,6 +2,7 @@ import ArgumentParser
 import Batch
 import Files
 import Foundation
+import Frames
 import GoldenCommands
 
 /// Does the jobs of a file.
@@ -59,10 +60,18 @@ struct BatchRunCommand: ParsableCommand {
         options.results = results
         options.isResumed = resume
         options.root = root
-        let batch = try BatchRun(source, options, stop: try StopSignals()) {
-            Failure("warning: \($0)").tell("messageshot")
+        let progress = DrawingProgress()
+        // Results on a terminal say themselves how far it is.
+        let showsProgress = results != nil || isatty(STDOUT_FILENO) == 0
+        let batch = try BatchRun(
+            source, options, stop: try StopSignals(),
+            advance: { if showsProgress { progress.show(line: $0.description) } },
+            tell: { Failure("warning: \($0)").tell("messageshot") })
+        let summary: BatchSummary
+        do {
+            defer { progress.end() }
+            summary = try batch.run()
         }
-        let summary = try batch.run()
         guard summary.lines > 0 || summary.signal != nil else {
             throw Failure(
                 "\(source.name): there is no job; a job is a line such as {\"id\": \"a1\", "

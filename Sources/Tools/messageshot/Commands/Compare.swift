@@ -45,8 +45,11 @@ struct Compare: ParsableCommand {
 
     @OptionGroup(title: "The device") var device: DeviceOptions
 
-    @Flag(help: "Put the frame trees into before.png and after.png, for messageshot inspect and diff.")
-    var embedFrames = false
+    @Flag(
+        inversion: .prefixedNo,
+        help:
+            "Put the frame trees into before.png and after.png, so that messageshot diff and inspect can explain them.")
+    var embedFrames = true
 
     @OptionGroup(title: "How it looks") var settings: SettingsOptions
 

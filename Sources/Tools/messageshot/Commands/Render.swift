@@ -20,7 +20,8 @@ struct Render: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "A file, a folder that is there (one picture per channel), or - for standard output.", valueName: "out"),
+            "A file, a folder (one picture per channel; folder/ is made if it isn't there), or - for standard output.",
+            valueName: "out"),
         completion: .file())
     var output: String?
 
@@ -50,7 +51,7 @@ struct Render: ParsableCommand {
     func run() throws {
         let settings = try settings.makeSettings(usualScale: selection.selection(on: device).usualScale)
         let destination = try Destination(
-            output: output, name: "\(chat.name).\(file.fileExtension)")
+            output: output, name: "\(chat.name).\(file.fileExtension)", makesFolder: true)
         let format = try file.format(for: destination)
         try destination.check(input: chat.path)
         try selection.check(scale: settings.scale, isVector: !format.isBitmap, device: device)

@@ -1,4 +1,5 @@
 import Devices
+import Files
 import Foundation
 import Frames
 
@@ -66,7 +67,7 @@ struct AppLaunch {
         do {
             try process.run()
         } catch {
-            throw Failure("\(program): the program can't be started: \(error.localizedDescription)")
+            throw Failure("\(program): the program can't be started: \(error.systemReason)")
         }
         guard ended.wait(timeout: .now() + timeout) == .success else {
             kill(process.processIdentifier, SIGKILL)

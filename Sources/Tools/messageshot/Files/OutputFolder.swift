@@ -10,7 +10,7 @@ struct OutputFolder {
         guard !path.isEmpty, path != InputFile.standardStream else {
             throw Failure("-o \(path.isEmpty ? "is empty" : path): several pictures need a folder; name one")
         }
-        self.path = path
+        self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         guard FileManager.default.fileExists(atPath: path) else {
             let parent = path.folderOfPath
             guard parent.isEmpty || FileManager.default.fileExists(atPath: parent) else {

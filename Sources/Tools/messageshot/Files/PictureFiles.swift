@@ -30,6 +30,11 @@ final class PictureFiles {
 
     /// Writes the pictures: all of them or none.
     func publish() throws {
+        if set == nil, let first, first.hasNewFolder {
+            let set = try StagedFiles(in: first.folder)
+            self.set = set
+            try put(first, into: set)
+        }
         guard let set else { return try first?.write() ?? () }
         try set.publish()
         for path in paths { JobFiles.current?.wrote(path) }
@@ -42,4 +47,7 @@ extension Picture {
         let folder = (path ?? "").folderOfPath
         return folder.isEmpty ? "." : folder
     }
+
+    /// Whether that folder has to be made.
+    fileprivate var hasNewFolder: Bool { path != nil && !FileManager.default.fileExists(atPath: folder) }
 }

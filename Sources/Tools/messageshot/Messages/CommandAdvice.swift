@@ -7,9 +7,11 @@ import GoldenCommands
 enum CommandAdvice {
     /// Refuses a first argument that is no subcommand, before anything else complains about those behind it.
     static func checkName(of root: any ParsableCommand.Type) throws {
-        guard let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-"), !name.isEmpty else { return }
+        var arguments = CommandLine.arguments.dropFirst()
+        if arguments.first == "help" { arguments = arguments.dropFirst() }
+        guard let name = arguments.first, !name.hasPrefix("-"), !name.isEmpty else { return }
         let names = names(of: root)
-        guard !names.contains(name), name != "help" else { return }
+        guard !names.contains(name), !aliases(of: root).contains(name), name != "help" else { return }
         let nearest = Nearest.word(to: name, among: names)
         throw Failure(
             "there is no command “\(name.shortened)”; "
@@ -32,6 +34,10 @@ enum CommandAdvice {
 
     private static func names(of root: any ParsableCommand.Type) -> [String] {
         root.configuration.subcommands.compactMap(name)
+    }
+
+    private static func aliases(of root: any ParsableCommand.Type) -> [String] {
+        root.configuration.subcommands.flatMap { $0.configuration.aliases }
     }
 
     private static func name(of command: any ParsableCommand.Type) -> String? { command.configuration.commandName }

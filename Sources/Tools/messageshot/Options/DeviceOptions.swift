@@ -37,6 +37,13 @@ struct DeviceOptions: ParsableArguments {
                 + "(--device list shows all \(names.count))")
     }
 
+    /// Whether a status bar could show the text: hours and minutes, in any digits, with AM or PM if that is wanted.
+    private static func isTime(_ text: String) -> Bool {
+        guard let match = text.wholeMatch(of: /(\d{1,2})[:.](\d{2})(?: ?[AaPp][Mm])?/) else { return false }
+        func number(_ digits: Substring) -> Int { digits.reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) } }
+        return number(match.1) < 24 && number(match.2) < 60
+    }
+
     func statusBar() throws -> StatusBar.Content {
         if (chrome ?? DeviceChrome.none) == DeviceChrome.none, clock != nil || battery != nil {
             throw Failure("--clock and --battery are for the status bar; add --chrome bars or --chrome device")
@@ -45,7 +52,7 @@ struct DeviceOptions: ParsableArguments {
         guard (0...100).contains(level) else {
             throw Failure("--battery \(level.formattedPlainly) is not between 0 and 100")
         }
-        if let clock, clock.isEmpty || clock.count > 8 {
+        if let clock, !Self.isTime(clock) {
             throw Failure("--clock “\(clock)” is no time for a status bar; 9:41 and 12:30 are")
         }
         return StatusBar.Content(time: clock ?? "9:41", batteryLevel: level / 100)

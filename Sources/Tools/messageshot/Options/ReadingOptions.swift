@@ -1,8 +1,11 @@
 import ArgumentParser
 import ChatModels
+import Documents
 import Files
 import Foundation
+import GoldenCommands
 import Pictures
+import Styles
 
 /// The arguments that say how a conversation file is read, and who looks at it.
 struct ReadingOptions: ParsableArguments {
@@ -37,7 +40,16 @@ struct ReadingOptions: ParsableArguments {
                 throw Failure("--images \(images): there is no such folder")
             }
         }
-        let document = try readDocument(path)
+        let document: ConversationDocument
+        do {
+            document = try readDocument(path)
+        } catch let error as DocumentError {
+            guard path != InputFile.standardStream, (try? StyleReader.read(contentsOf: path)) != nil else {
+                throw error
+            }
+            throw Failure(
+                "\(path) is a style; name a conversation in its place, and give the style with --style \(path)")
+        }
         for conversation in document.conversations {
             CommandInputs.current.add(pictures: conversation.pictureFiles)
         }

@@ -154,7 +154,8 @@ struct SelectionOptions: ParsableArguments {
         PictureSelection(
             shownScreen(device), message: message, width: CGFloat(width ?? Self.usualWidth),
             height: height.map { CGFloat($0) }, scroll: scroll,
-            list: ListStatus(state ?? list.state, newThreads: newThreads ?? list.newThreads), isPaged: pages,
+            list: ListStatus(state ?? list.state, newThreads: newThreads ?? list.newThreads, title: list.title),
+            isPaged: pages,
             device: try device.chosenDevice(), chrome: device.chrome ?? .none,
             statusBar: try device.statusBar())
     }

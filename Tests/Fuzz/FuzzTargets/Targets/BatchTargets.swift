@@ -66,12 +66,12 @@ extension FuzzTarget {
     /// One option of each kind, and one whose file may stand in the job.
     private static let options: [JobKind: [JobOption]] = [
         .render: [
-            JobOption(name: "scale", kind: .value), JobOption(name: "pages", kind: .flag),
+            JobOption(name: "scale", kind: .value), JobOption(name: "pages", kind: .flag(negation: nil)),
             JobOption(name: "appearance", kind: .value, choices: ["light", "dark"]),
             JobOption(name: "style", kind: .value), JobOption(name: "annotations", kind: .value),
         ],
         .compare: [JobOption(name: "before", kind: .value), JobOption(name: "after", kind: .value)],
-        .docs: [JobOption(name: "only", kind: .list), JobOption(name: "check", kind: .flag)],
+        .docs: [JobOption(name: "only", kind: .list), JobOption(name: "check", kind: .flag(negation: nil))],
     ]
 
     private static let generator = SchemaGenerator(

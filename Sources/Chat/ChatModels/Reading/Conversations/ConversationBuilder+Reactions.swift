@@ -10,8 +10,8 @@ extension ConversationBuilder {
         for (offset, (name, place)) in named.enumerated() {
             let reaction = try reaction(place)
             guard reaction.count > 0 else { continue }
-            warnOfUnknownType(name, at: place)
-            let type = MessageReactionType(rawValue: name)
+            let type = MessageReactionType(emoji: name) ?? MessageReactionType(rawValue: name)
+            warnOfUnknownType(type, at: place)
             // A second apart, so that views that sort by date keep the order of the file.
             let date = message.createdAt.addingTimeInterval(Double(offset))
             count(reaction, type: type, at: date, in: &message)
@@ -31,8 +31,9 @@ extension ConversationBuilder {
     }
 
     /// Notes a type that the components have no icon for, and pass over.
-    private func warnOfUnknownType(_ name: String, at place: LocatedNode) {
-        guard !MessageReactionType.drawn.contains(MessageReactionType(rawValue: name)) else { return }
+    private func warnOfUnknownType(_ type: MessageReactionType, at place: LocatedNode) {
+        guard !MessageReactionType.drawn.contains(type) else { return }
+        let name = type.rawValue
         let known = MessageReactionType.drawn.map(\.rawValue)
         let advice =
             Nearest.word(to: name, among: known).map { "the nearest that has one is “\($0)”" }
@@ -81,9 +82,13 @@ extension ConversationBuilder {
     private func count(
         _ reaction: Reaction, type: MessageReactionType, at date: Date, in message: inout ChatMessage
     ) {
-        message.reactionCounts[type] = reaction.count
-        message.reactionScores[type] = reaction.score
+        // Several emoji may be of one type.
+        let earlier = message.reactionGroups[type]
+        let (count, score) = (reaction.count + (earlier?.count ?? 0), reaction.score + (earlier?.sumScores ?? 0))
+        message.reactionCounts[type] = count
+        message.reactionScores[type] = score
         message.reactionGroups[type] = ChatMessageReactionGroup(
-            type: type, sumScores: reaction.score, count: reaction.count, firstReactionAt: date, lastReactionAt: date)
+            type: type, sumScores: score, count: count, firstReactionAt: earlier?.firstReactionAt ?? date,
+            lastReactionAt: date)
     }
 }

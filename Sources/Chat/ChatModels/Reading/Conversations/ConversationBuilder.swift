@@ -95,7 +95,7 @@ extension ConversationBuilder {
         let node = try KeyedNode<ListKey>(place)
         return ListStatus(
             try node.choice(.state, of: ListStatus.State.self) ?? .loaded,
-            newThreads: try node.integer(.newThreads) ?? 0)
+            newThreads: try node.integer(.newThreads) ?? 0, title: try node.text(.title))
     }
 
     private func conversations(_ places: [LocatedNode], me: UserId?) throws(DocumentError) -> [Conversation] {

@@ -53,13 +53,14 @@ enum ListedChannelKey: String, DocumentKey {
 
 /// The keys of a list of channels or threads.
 enum ListKey: String, DocumentKey {
-    case state
+    case title, state
     case newThreads = "new-threads"
 
     static let noun = "the state of a list"
 
     var shape: ValueShape {
         switch self {
+        case .title: .text
         case .state: .choice(ListStatus.State.allCases.map(\.rawValue))
         case .newThreads: .count
         }
@@ -67,6 +68,7 @@ enum ListKey: String, DocumentKey {
 
     var comment: String {
         switch self {
+        case .title: "The title above the list, such as the name of an app."
         case .state:
             "Whether the list is loaded, loading, reloading (threads alone), empty, or could not be loaded (error); "
                 + "loaded if this is left out."

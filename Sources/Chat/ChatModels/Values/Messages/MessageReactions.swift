@@ -8,6 +8,19 @@ public struct MessageReactionType: OpenName {
 
     /// The types that the components have icons for by themselves.
     package static let drawn: [MessageReactionType] = ["like", "love", "haha", "wow", "sad"]
+
+    /// The type whose icon shows the same as an emoji, whatever its skin tone; `nil` if there is none.
+    package init?(emoji: String) {
+        let plain = emoji.unicodeScalars.filter { $0.value != 0xFE0F && !(0x1F3FB...0x1F3FF ~= $0.value) }
+        switch String(String.UnicodeScalarView(plain)) {
+        case "👍": self = "like"
+        case "❤", "♥", "🩷", "🧡", "💛", "💚", "🩵", "💙", "💜", "🖤", "🩶", "🤍", "🤎", "💕", "💖", "😍", "🥰": self = "love"
+        case "😂", "🤣", "😄", "😆", "😁", "😃", "😀": self = "haha"
+        case "😮", "😲", "😯", "🤯", "😱": self = "wow"
+        case "👎", "😢", "😭", "😞", "😔", "🙁", "☹": self = "sad"
+        default: return nil
+        }
+    }
 }
 
 /// One user's reaction to a message.

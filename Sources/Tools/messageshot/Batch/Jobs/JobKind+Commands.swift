@@ -22,16 +22,25 @@ extension JobKind {
         guard let source = try? SourceFile(name: "", data: Data(command._dumpHelp().utf8), kind: kind),
             let node = try? source.jsonDocuments().first
         else { return [] }
-        return (node["command"]?["arguments"]?.elements ?? []).compactMap { argument in
+        let options: [JobOption] = (node["command"]?["arguments"]?.elements ?? []).compactMap { argument in
             let names = argument["names"]?.elements ?? []
             guard let name = names.first(where: { $0["kind"]?.characters == "long" })?["name"]?.characters,
                 !JobKind.excludedOptions.contains(name)
             else { return nil }
             let isFlag = argument["kind"]?.characters == "flag"
             return JobOption(
-                name: name, kind: isFlag ? .flag : argument["isRepeating"]?.flag == true ? .list : .value,
+                name: name,
+                kind: isFlag ? .flag(negation: nil) : argument["isRepeating"]?.flag == true ? .list : .value,
                 comment: argument["abstract"]?.characters ?? "",
                 choices: argument["allValues"]?.elements?.compactMap(\.characters) ?? [])
+        }
+        // Two flags that say the opposite of each other are one key.
+        let names = Set(options.map(\.name))
+        return options.filter { !$0.name.hasPrefix("no-") || !names.contains(String($0.name.dropFirst(3))) }.map {
+            option in
+            var option = option
+            if names.contains("no-\(option.name)") { option.kind = .flag(negation: "no-\(option.name)") }
+            return option
         }
     }
 }

@@ -82,17 +82,11 @@ final class JobRunner {
             do {
                 try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             } catch {
-                throw FileError(path: folder, action: "making the folder", reason: Self.reason(error))
+                throw FileError(path: folder, action: "making the folder", reason: error.systemReason)
             }
             if knownFolders.count >= 10_000 { knownFolders = [] }
             knownFolders.insert(folder)
         }
-    }
-
-    private static func reason(_ error: any Error) -> String {
-        let code = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-        guard code.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
-        return String(cString: strerror(Int32(code.code)))
     }
 
     // MARK: Resuming

@@ -1,0 +1,33 @@
+import ChatModels
+import Foundation
+import XCTest
+
+/// Reactions that people write as emoji.
+final class EmojiReactionTests: XCTestCase {
+    private func reactions(_ text: String) throws -> (counts: [String: Int], warnings: [String]) {
+        let yaml = "messages: [{ from: leia, text: Hi, reactions: { \(text) } }]"
+        let document = try ConversationReader.read(Data(yaml.utf8), name: "chat.yaml")
+        let message = try XCTUnwrap(document.conversations.first?.messages.first)
+        return (
+            Dictionary(uniqueKeysWithValues: message.reactionCounts.map { ($0.key.rawValue, $0.value) }),
+            document.warnings
+        )
+    }
+
+    func testEmojiAreTheTypesWithTheirIcons() throws {
+        let (counts, warnings) = try reactions("👍🏽: 2, ❤️: 1, ❤: 1, 😂: 3, 😮: 1, 👎: 4")
+        XCTAssertEqual(counts, ["like": 2, "love": 2, "haha": 3, "wow": 1, "sad": 4])
+        XCTAssertEqual(warnings, [])
+    }
+
+    func testEmojiAndTypesAddUp() throws {
+        XCTAssertEqual(try reactions("like: 1, 👍: 2, 👍🏿: { count: 3 }").counts, ["like": 6])
+    }
+
+    func testEmojiWithoutAnIconAreReported() throws {
+        let (counts, warnings) = try reactions("🎉: 1")
+        XCTAssertEqual(counts, ["🎉": 1])
+        XCTAssertEqual(warnings.count, 1)
+        XCTAssertTrue(warnings.first?.contains("the reaction “🎉” has no icon") ?? false, "\(warnings)")
+    }
+}
