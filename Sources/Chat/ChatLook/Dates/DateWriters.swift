@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// What writes dates with the system's tables. Making one is slow, so each thread keeps those that it used.
+/// Writers of dates in languages other than American English. Making one is slow, so each thread keeps those that it used.
 package enum DateWriters {
     private struct Key: Hashable {
         let text: DateText
