@@ -110,8 +110,8 @@ final class DateWriterTests: XCTestCase {
         let sources = package.appendingPathComponent("Sources").standardizedFileURL
         let files = try XCTUnwrap(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
         let making = try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.filter { file in
-            let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-            return lines.contains { !$0.contains("///") && $0.contains(/Date(Interval)?Formatter\(\)/) }
+            let text = try Data(contentsOf: file)
+            return ["= DateFormatter()", "= DateIntervalFormatter()"].contains { text.range(of: Data($0.utf8)) != nil }
         }
         XCTAssertEqual(making.map(\.lastPathComponent), ["DateWriter.swift"])
     }
