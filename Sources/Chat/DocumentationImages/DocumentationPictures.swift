@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import Foundation
+import Frames
 
 /// A program that draws the pictures of a documentation. `@main` stands before the type.
 ///
@@ -41,6 +42,7 @@ extension DocumentationPictures {
     /// of date, 2 if the arguments or the pictures' descriptions are wrong, 3 if the machine failed.
     public static func main() {
         ProgramStart.begin(StandardOutput.programName)
+        MissingTimeZones.supply()
         do {
             var command = try PictureCommand.parseAsRoot()
             if let command = command as? PictureCommand {

@@ -39,6 +39,9 @@ package enum ProgramStart {
     package static func prepare() {
         if access("/proc/self/cmdline", R_OK) != 0 { takeArgumentsFromStack() }
         for name in ProcessInfo.processInfo.environment.keys where isForLibraries(name) { unsetenv(name) }
+        // Foundation's ICU prefers files of languages and time zones below /usr/share/icu to its own unless it is sent
+        // where none can be.
+        setenv("ICU_DATA", "/dev/null", 1)
         keepMemory()
     }
 
@@ -51,10 +54,10 @@ package enum ProgramStart {
         _ = setMemoryOption(-3, 1 << 25)
     }
 
-    /// The beginnings of the variables with which fontconfig, FreeType, HarfBuzz, Pango, Cairo, GLib and gdk-pixbuf can be
-    /// told to draw otherwise, or to write to standard output.
+    /// The beginnings of the variables with which fontconfig, FreeType, HarfBuzz, Pango, Cairo, GLib, gdk-pixbuf and ICU
+    /// can be told to draw otherwise, or to write to standard output.
     private static let prefixes = [
-        "FC_", "FONTCONFIG_", "FREETYPE_", "HB_", "PANGO", "CAIRO_", "G_", "GDK_PIXBUF_",
+        "FC_", "FONTCONFIG_", "FREETYPE_", "HB_", "PANGO", "CAIRO_", "G_", "GDK_PIXBUF_", "ICU_",
     ]
 
     private static func isForLibraries(_ name: String) -> Bool {

@@ -29,7 +29,7 @@ extension RasterError: CustomStringConvertible {
             return
                 "a size of \(Self.plain(width)) × \(Self.plain(height)) points can't be drawn; "
                 + "both have to be greater than 0: give the view a size, or content that has one"
-        case .image(let path, let reason): return "\(path): \(reason)"
+        case .image(let path, let reason), .unreadableImage(let path, let reason): return "\(path): \(reason)"
         case .font(let file, let reason): return "font \(file): \(reason)"
         case .notPNG(let reason): return "not a PNG picture: \(reason)"
         case .embeddedFrame(let reason): return "the frame tree in the picture can't be used: \(reason)"

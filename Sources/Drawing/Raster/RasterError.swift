@@ -14,6 +14,8 @@ public enum RasterError: Error, Equatable {
     case invalidSize(width: Double, height: Double)
     /// A picture that the frames use can't be read.
     case image(path: String, reason: String)
+    /// The machine fails to read a picture that the frames use, such as for too many open files.
+    case unreadableImage(path: String, reason: String)
     /// A bundled font can't be read.
     case font(file: String, reason: String)
     /// Bytes that should be a PNG are none, or not a whole one.
@@ -36,7 +38,7 @@ extension RasterError {
     /// Whether the machine is at fault and not what was asked of it.
     public var isMachineFailure: Bool {
         switch self {
-        case .outOfMemory, .cairo: true
+        case .outOfMemory, .cairo, .font, .unreadableImage: true
         default: false
         }
     }

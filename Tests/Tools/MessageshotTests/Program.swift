@@ -36,7 +36,7 @@ class ProgramTestCase: XCTestCase {
         try launch(Self.program.path, arguments, input: input, output: output, environment: environment)
     }
 
-    private func launch(
+    func launch(
         _ program: String, _ arguments: [String], input: Data = Data(), output: FileHandle? = nil,
         environment: [String: String] = [:]
     ) throws -> Run {

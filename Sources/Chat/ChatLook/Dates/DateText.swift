@@ -26,7 +26,7 @@ package enum DateText: Hashable {
         let settings = RenderSettings.current
         let zone = settings.zone
         if settings.locale == "en_US" { return AmericanDateTexts(zone).text(self, for: date) }
-        return DateFormatters.formatter(self, locale: settings.locale, zone: zone).string(from: date)
+        return DateWriters.writer(self, locale: settings.locale, zone: zone).string(from: date)
     }
 }
 

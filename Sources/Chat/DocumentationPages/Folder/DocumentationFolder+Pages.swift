@@ -40,7 +40,7 @@ extension DocumentationFolder {
         guard status.st_mode & S_IFMT == S_IFREG else { throw failure(page, FolderProblem.noFile) }
         let descriptor = open(file, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
-            throw failure(page, FileProblem.unreadable(reason: String(cString: strerror(errno))))
+            throw failure(page, FileProblem.unreadable(errno))
         }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         do {

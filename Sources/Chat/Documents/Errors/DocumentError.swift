@@ -27,6 +27,11 @@ public struct DocumentError: Error {
         self.path = path
         self.problem = problem
     }
+
+    /// Whether the machine is at fault and not the document.
+    public var isMachineFailure: Bool {
+        if case .machineFailure? = problem as? FileProblem { true } else { false }
+    }
 }
 
 extension DocumentError {

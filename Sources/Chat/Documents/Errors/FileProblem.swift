@@ -1,3 +1,6 @@
+internal import Files
+internal import Foundation
+
 /// Something that is wrong with a file as a whole.
 public enum FileProblem: DocumentProblem {
     /// There is no such file.
@@ -9,6 +12,9 @@ public enum FileProblem: DocumentProblem {
     /// The system refuses to read the file, for the reason that it gives.
     case unreadable(reason: String)
 
+    /// The machine fails to read the file, for the reason that it gives, such as too many open files.
+    case machineFailure(reason: String)
+
     /// The file has more bytes than `limit`.
     case tooLarge(limit: Int)
 
@@ -18,11 +24,17 @@ public enum FileProblem: DocumentProblem {
     /// The bytes are not text.
     case notUTF8
 
+    /// The problem with a file that the system doesn't open.
+    package static func unreadable(_ number: Int32) -> Self {
+        let reason = String(cString: strerror(number))
+        return MachineErrors.contains(number) ? .machineFailure(reason: reason) : .unreadable(reason: reason)
+    }
+
     public func sentence(at path: String) -> String {
         switch self {
         case .missing: "there is no such file"
         case .directory: "this is a directory; a YAML or JSON file is needed"
-        case .unreadable(let reason): "the file can't be read: \(reason.oneLine)"
+        case .unreadable(let reason), .machineFailure(let reason): "the file can't be read: \(reason.oneLine)"
         case .tooLarge(let limit): "the file is larger than \(limit / 1_048_576) MiB, the most that is read"
         case .empty(let advice): "the file is empty; \(advice)"
         case .notUTF8: "the file is not UTF-8 text"

@@ -30,7 +30,7 @@ package struct SourceFile: Sendable {
         }
         guard !isDirectory.boolValue else { throw failure(.directory) }
         guard let handle = FileHandle(forReadingAtPath: path) else {
-            throw failure(.unreadable(reason: String(cString: strerror(errno))))
+            throw failure(.unreadable(errno))
         }
         defer { try? handle.close() }
         do {

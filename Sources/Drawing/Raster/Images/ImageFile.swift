@@ -11,7 +11,7 @@ struct ImageFile {
         do {
             file = try OpenedFile(path)
         } catch {
-            throw .image(path: path, reason: error.reason)
+            throw error.rasterError(path)
         }
         guard file.version.size <= ImageHeader.maximumBytes else {
             let limit = ImageHeader.maximumBytes >> 20
@@ -28,7 +28,7 @@ struct ImageFile {
         do {
             return try file.bytes(upTo: limit)
         } catch {
-            throw .image(path: path, reason: error.reason)
+            throw error.rasterError(path)
         }
     }
 
@@ -44,6 +44,14 @@ struct ImageFile {
 }
 
 extension OpenedFile.Failure {
+    fileprivate func rasterError(_ path: String) -> RasterError {
+        if case .other(let number) = self, MachineErrors.contains(number) {
+            .unreadableImage(path: path, reason: reason)
+        } else {
+            .image(path: path, reason: reason)
+        }
+    }
+
     fileprivate var reason: String {
         switch self {
         case .missing: "there is no such picture"

@@ -1,4 +1,5 @@
 import Foundation
+import Frames
 import Goldens
 import Synchronization
 import Testing
@@ -119,4 +120,7 @@ enum XCTestInvocations {
 /// Called when the program is loaded: an observer that came with the first assertion would miss the beginning of its
 /// test, and not know the test's name.
 @_cdecl("messageshot_observe_tests")
-func observeTests() { XCTestInvocations.start() }
+func observeTests() {
+    MissingTimeZones.supply()
+    XCTestInvocations.start()
+}

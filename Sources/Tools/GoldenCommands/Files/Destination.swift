@@ -68,7 +68,10 @@ package enum Destination: Equatable {
         }
         guard isFolder(folder) else { throw Failure("\(folder) is not a folder; it can't be written into") }
         guard !isWrittenTo || access(folder, W_OK | X_OK) == 0 else {
-            throw Failure("\(folder): the folder can't be written to: \(String(cString: strerror(errno)))")
+            let number = errno
+            throw Failure(
+                "\(folder): the folder can't be written to: \(String(cString: strerror(number)))",
+                MachineErrors.contains(number) ? .machine : .input)
         }
     }
 }

@@ -1,11 +1,13 @@
+import ChatLook
 import Foundation
+import Frames
 import Raster
 
-/// What the machine gives: time zones, memory, folders.
+/// What the machine gives: memory, folders, the files of time zones.
 enum MachineFindings {
     static var all: [Finding] {
         let folders = [("temporary folder", NSTemporaryDirectory()), ("this folder", ".")]
-        return [locale, timeZones, memory] + folders.map(folder)
+        return [locale, dates, timeZoneFiles, processes, memory] + folders.map(folder)
     }
 
     /// Told, so that nobody has to wonder.
@@ -22,14 +24,42 @@ enum MachineFindings {
         return Finding(.ok, "locale", "\(settings); pictures have --locale and --time-zone, and nothing of these")
     }
 
-    private static var timeZones: Finding {
-        // An hour of a summer's day, so that the rules count and not just the name.
+    /// A date of another language and zone: an hour of a summer's day, so that the zone's rules count and not just its name.
+    private static var dates: Finding {
         let day = Date(timeIntervalSince1970: 1_720_000_000)
-        guard let zone = TimeZone(identifier: "Europe/Amsterdam"), zone.secondsFromGMT(for: day) == 7200 else {
-            return Finding(
-                .problem, "time zones", "the rules of Europe/Amsterdam are missing, so --time-zone is UTC only")
+        let expected = "Mittwoch 03.07.24 11:46"
+        let settings = RenderSettings(locale: "de_AT", timeZone: "Europe/Vienna")
+        let found = RenderSettings.$current.withValue(settings) {
+            [DateText.weekday, .shortDate, .time].map { $0.text(for: day) }.joined(separator: " ")
         }
-        return Finding(.ok, "time zones", "the rules are there (Europe/Amsterdam in summer is UTC+2)")
+        guard found == expected else {
+            return Finding(
+                .problem, "dates",
+                "de_AT in Europe/Vienna is “\(found)”, not “\(expected)”: Foundation's tables are others")
+        }
+        return Finding(.ok, "dates", "languages and the rules of time zones are in the program (\(found))")
+    }
+
+    /// Pictures need none of these files. What packages draw with this one's libraries may.
+    private static var timeZoneFiles: Finding {
+        let folder = "/usr/share/zoneinfo"
+        guard access("\(folder)/Europe/Vienna", R_OK) == 0 else {
+            return Finding(
+                .warning, "time zone files",
+                "none in \(folder); pictures are the same, but an app's own DateFormatter may end the program",
+                package: "tzdata")
+        }
+        return Finding(.ok, "time zone files", "in \(folder), for an app's own DateFormatter; pictures need none")
+    }
+
+    private static var processes: Finding {
+        guard access("/proc/self/maps", R_OK) == 0 else {
+            return Finding(
+                .warning, "/proc",
+                "it isn't mounted; pictures are the same, but the available memory and the libraries' files aren't known"
+            )
+        }
+        return Finding(.ok, "/proc", "it is mounted")
     }
 
     private static var memory: Finding {

@@ -25,7 +25,7 @@ extension Failure {
     init(_ error: any Error) {
         switch error {
         case let failure as Failure: self = failure
-        case let error as DocumentError: self.init(error.description)
+        case let error as DocumentError: self.init(error.description, error.isMachineFailure ? .machine : .input)
         case let error as AnnotationError: self.init(error.description)
         case let error as PictureError: self.init(error.messageWithOptions)
         case let failure as PictureFailure: self.init(failure.description, failure.isMachineFailure ? .machine : .input)

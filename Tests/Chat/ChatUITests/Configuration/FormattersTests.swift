@@ -77,10 +77,10 @@ final class FormattersTests: XCTestCase {
         for name in ["UTC", "America/New_York", "Asia/Kathmandu", "Pacific/Apia"] {
             let zone = try XCTUnwrap(TimeZone(identifier: name))
             for kind in [DateText.time, .day] {
-                let formatter = DateFormatters.formatter(kind, locale: "en_US", zone: zone)
+                let writer = DateWriters.writer(kind, locale: "en_US", zone: zone)
                 for step in 0..<400 {
                     let date = Date(timeIntervalSince1970: Double(step - 100) * 5_000_011)
-                    XCTAssertEqual(AmericanDateTexts(zone).text(kind, for: date), formatter.string(from: date))
+                    XCTAssertEqual(AmericanDateTexts(zone).text(kind, for: date), writer.string(from: date))
                 }
             }
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Frames
 
 /// A date with the fields that change it: small grey ones behind the label.
 public struct DatePicker<Label> {
@@ -86,18 +87,14 @@ private struct DatePickerBody<Label: View>: View {
                 label
                 Spacer()
             }
-            if components.contains(.date) { field(dateStyle: .medium, timeStyle: .none) }
-            if components.contains(.hourAndMinute) { field(dateStyle: .none, timeStyle: .short) }
+            if components.contains(.date) { field(.styles(date: .medium, time: .none)) }
+            if components.contains(.hourAndMinute) { field(.styles(date: .none, time: .short)) }
         }
     }
 
-    private func field(dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style) -> some View {
-        let formatter = DateFormatter()
-        formatter.locale = locale
-        formatter.timeZone = timeZone
-        formatter.dateStyle = dateStyle
-        formatter.timeStyle = timeStyle
-        return Text(verbatim: formatter.string(from: date))
+    private func field(_ pattern: DateWriter.Pattern) -> some View {
+        let writer = DateWriter(pattern, locale: locale, calendar: locale.calendar, zone: timeZone)
+        return Text(verbatim: writer.string(from: date))
             .padding(.horizontal, 11)
             .padding(.vertical, 7)
             .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 6, style: .continuous))

@@ -105,11 +105,6 @@ final class ComputedText: Sendable, Equatable {
     }
 
     private static func string(from start: Date, to end: Date, _ environment: EnvironmentValues) -> String {
-        let formatter = DateIntervalFormatter()
-        formatter.locale = environment.locale
-        formatter.timeZone = environment.timeZone
-        formatter.dateStyle = .none
-        formatter.timeStyle = .short
-        return formatter.string(from: start, to: end)
+        DateIntervalFormatter.times(from: start, to: end, locale: environment.locale, zone: environment.timeZone)
     }
 }

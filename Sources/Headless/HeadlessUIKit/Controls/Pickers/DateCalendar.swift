@@ -30,7 +30,7 @@ struct MonthDays {
         self.words = words
         let calendar = words.calendar
         title = words.text(date, parts: "yMMMM")
-        let symbols: [String] = words.formatter.shortStandaloneWeekdaySymbols
+        let symbols = words.shortWeekdayNames
         let first = max(calendar.firstWeekday - 1, 0)
         weekdays = symbols.indices.map { symbols[($0 + first) % symbols.count].uppercased() }
         guard let start = calendar.dateInterval(of: .month, for: date)?.start,

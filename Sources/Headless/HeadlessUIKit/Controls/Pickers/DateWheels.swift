@@ -121,9 +121,7 @@ struct DateWheelMaker {
         }
         let hours = DateWheels.Wheel(
             rows: (0..<12).map { number($0 == 0 ? 12 : $0) }, chosen: hour % 12, share: share, isEndless: true)
-        let formatter = words.formatter
-        let halves = DateWheels.Wheel(
-            rows: [formatter.amSymbol, formatter.pmSymbol], chosen: hour / 12, share: share)
+        let halves = DateWheels.Wheel(rows: words.halfDayNames, chosen: hour / 12, share: share)
         return [hours, minutes, halves]
     }
 
@@ -163,7 +161,7 @@ struct DateWheelMaker {
         let count = calendar.range(of: .day, in: .month, for: date)?.count ?? 31
         let days = DateWheels.Wheel(
             rows: (1...max(count, 1)).map { number($0) }, chosen: day - 1, share: 50, isEndless: true)
-        let names: [String] = words.formatter.standaloneMonthSymbols
+        let names = words.monthNames
         let months = DateWheels.Wheel(
             rows: names, chosen: min((parts.month ?? 1) - 1, max(names.count - 1, 0)), share: 150,
             alignment: .natural, isEndless: true)

@@ -158,33 +158,22 @@ struct DateWords {
     }
 
     /// Returns a date by a pattern of parts, such as `"yMMMd"`, in the language's order.
-    func text(_ date: Date, parts: String) -> String {
-        let formatter = formatter
-        formatter.setLocalizedDateFormatFromTemplate(parts)
-        return formatter.string(from: date)
-    }
+    func text(_ date: Date, parts: String) -> String { writer(.template(parts)).string(from: date) }
 
-    func date(_ date: Date) -> String {
-        let formatter = formatter
-        formatter.dateStyle = .medium
-        formatter.timeStyle = .none
-        return formatter.string(from: date)
-    }
+    func date(_ date: Date) -> String { writer(.styles(date: .medium, time: .none)).string(from: date) }
 
     func time(_ date: Date) -> String {
-        let formatter = formatter
-        formatter.dateStyle = .none
-        formatter.timeStyle = .short
         // The narrow space before "PM" is as wide as others in the system's font.
-        return formatter.string(from: date).replacingOccurrences(of: "\u{202F}", with: "\u{A0}")
+        writer(.styles(date: .none, time: .short)).string(from: date)
+            .replacingOccurrences(of: "\u{202F}", with: "\u{A0}")
     }
 
-    var formatter: DateFormatter {
-        let formatter = DateFormatter()
-        formatter.locale = locale
-        formatter.calendar = calendar
-        formatter.timeZone = calendar.timeZone
-        return formatter
+    var monthNames: [String] { writer(.template("MMMM")).monthNames }
+    var shortWeekdayNames: [String] { writer(.template("EEE")).shortWeekdayNames }
+    var halfDayNames: [String] { writer(.template("a")).halfDayNames }
+
+    private func writer(_ pattern: DateWriter.Pattern) -> DateWriter {
+        DateWriter(pattern, locale: locale, calendar: calendar, zone: calendar.timeZone)
     }
 
     /// Whether hours are counted to 12, with a word for each half of the day.
