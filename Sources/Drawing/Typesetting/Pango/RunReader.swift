@@ -78,6 +78,8 @@ struct RunReader {
         let offset = CGPoint(
             x: PangoUnits.points(glyph.geometry.x_offset), y: PangoUnits.points(glyph.geometry.y_offset))
         if glyph.glyph == Self.emptyGlyph { return appendPlaceholder(at: place, width: width, offset: offset) }
+        // A format character is set in the font of those beside it, which may lack it.
+        if glyph.glyph & Self.unknownFlag != 0 { return }
         var face = faces.face(of: font, for: attributes.font)
         if let slant = attributes.effects?.slant, !face.hasColor { face.slant += Double(slant) }
         append(glyph.glyph, of: face, width: width, offset: offset)
@@ -158,4 +160,5 @@ struct RunReader {
     }
 
     private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
+    private static let unknownFlag: UInt32 = 0x1000_0000
 }
