@@ -6,7 +6,8 @@
 # make gallery draw the pictures of Documentation/Gallery again
 # make documentation   make the pages of the libraries, which any web server shows
 # make documentation-pictures   draw the pictures of those pages and of the documents again
-# make check-release  draw the gallery with the optimized program, and hold its index of conformances against Swift's runtime
+# make check-release ORDERS="--texts 60 --orders 3"  draw the gallery with the optimized program, hold its index of conformances
+#              against Swift's runtime, and draw texts of all scripts in several orders
 # make check-distributions   draw everything on bare Debian releases too, and count the pixels that differ (root, network)
 # make fuzz TARGET=… RUNS=… SECONDS=… SEED=…   feed the readers, drawing, comparison and layout what nobody would write
 # make sanitize   the same and the examples under the address sanitizer, then on many threads under the thread sanitizer
@@ -81,6 +82,7 @@ check: libraries
 
 check-release: build
 	MESSAGESHOT_CHECK_CONFORMANCES=1 $(RELEASE)/messageshot gallery -o Documentation/Gallery --check
+	Scripts/check-order $(RELEASE)/messageshot $(ORDERS)
 
 check-distributions: libraries
 	swift build --build-tests $(TESTS)

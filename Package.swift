@@ -505,7 +505,7 @@ let package = Package(
             name: "MessageshotTests",
             dependencies: [
                 "messageshot", "DescribedPictures", "LaunchedApp", "LaunchedSwiftUIApp", "Comparison", "Goldens",
-                "Raster", "Frames",
+                "Raster", "Frames", "Fonts",
             ],
             path: "Tests/Tools/MessageshotTests"),
         // The programs of two apps, whose first screens `messageshot app` draws.

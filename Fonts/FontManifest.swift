@@ -186,5 +186,7 @@ package enum FontManifest {
         ShotWide-Regular.ttf 106784
         Symbols.LICENSES.txt 13295
         Symbols.txt 854101
+        Thai.LICENSE.txt 27575
+        thbrk.tri 588096
         """
 }

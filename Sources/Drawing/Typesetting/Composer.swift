@@ -238,11 +238,11 @@ struct Composer {
     }
 
     private func missingCharacters(of lines: [SetLine], in text: SourceText) -> [Character] {
-        var found: [Character] = []
+        var (found, known) = ([Character](), Set<Character>())
         for place in lines.flatMap(\.missing).sorted() {
             let index = text.string.rangeOfComposedCharacterSequence(at: text.index(at: place)).lowerBound
             let character = text.string[index]
-            if !found.contains(character) { found.append(character) }
+            if known.insert(character).inserted { found.append(character) }
         }
         return found
     }

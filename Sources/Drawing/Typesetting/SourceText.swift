@@ -13,6 +13,9 @@ struct SourceText {
     /// The fonts that the text needs.
     let fonts: FontSelection
 
+    /// The language of Chinese characters; empty where there are none.
+    let han: String
+
     let hasTab: Bool
 
     /// Whether the text says itself where a word may be broken with a hyphen.
@@ -20,6 +23,9 @@ struct SourceText {
 
     /// Whether something stands in the place of a character.
     let hasAttachments: Bool
+
+    /// The characters that no font draws, in reading order.
+    let placeholders: [Placeholder]
 
     /// Whether letters are kept from taking common forms.
     let separatesLetters: Bool
@@ -52,11 +58,35 @@ struct SourceText {
         hasBands = attributes.contains {
             $0.background != nil || $0.underline || $0.strikethrough || $0.link != nil
         }
-        fonts = FontSelection(
-            group: FontGroup.covering(string), families: attributes.reduce([]) { $0.union($1.font.bundledFamilies) })
         hasAttachments = attributes.contains { $0.effects?.attachment != nil }
+        // An attachment needs no font.
+        let written =
+            hasAttachments
+            ? runs.reduce(into: "") { if $1.attributes.effects?.attachment == nil { $0 += $1.text } } : string
+        fonts = FontSelection(
+            group: FontGroup.covering(written), families: attributes.reduce([]) { $0.union($1.font.bundledFamilies) })
+        placeholders = Placeholder.all(in: string, fonts: fonts)
+        han = fonts.group == .text ? "" : ScriptLanguage.han(in: string)
         separatesLetters = attributes.contains { $0.effects?.joinsLetters == false }
     }
+
+    /// A part of a text, which is set as it is in the whole.
+    private init(_ range: Range<Int>, of whole: SourceText) {
+        string = String(whole.string[whole.index(at: range.lowerBound)..<whole.index(at: range.upperBound)])
+        let looks = whole.look(at: range.lowerBound)...whole.look(at: max(range.upperBound - 1, range.lowerBound))
+        attributes = Array(whole.attributes[looks])
+        ends = whole.ends[looks].map { min($0, range.upperBound) - range.lowerBound }
+        let first = whole.placeholderIndex(at: range.lowerBound)
+        placeholders = whole.placeholders[first..<whole.placeholderIndex(at: range.upperBound)].map {
+            $0.moved(by: -range.lowerBound)
+        }
+        (fonts, han) = (whole.fonts, whole.han)
+        (hasTab, hasSoftHyphen, hasBands) = (whole.hasTab, whole.hasSoftHyphen, whole.hasBands)
+        (hasAttachments, separatesLetters) = (whole.hasAttachments, whole.separatesLetters)
+    }
+
+    /// Returns the part of the text in a range of bytes, with the fonts of the whole.
+    func source(_ range: Range<Int>) -> SourceText { SourceText(range, of: self) }
 
     var length: Int { ends[ends.count - 1] }
 

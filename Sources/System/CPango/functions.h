@@ -72,6 +72,8 @@ void pango_context_set_language(PangoContext *context, PangoLanguage *language);
 void pango_context_set_base_dir(PangoContext *context, PangoDirection direction);
 void pango_context_set_round_glyph_positions(PangoContext *context, int rounds);
 
+PangoFont *pango_context_load_font(PangoContext *context, const PangoFontDescription *description);
+
 // Pango: attributes
 
 PangoAttrList *pango_attr_list_new(void);
@@ -88,6 +90,8 @@ PangoAttribute *pango_attr_allow_breaks_new(int allows);
 PangoAttribute *pango_attr_gravity_hint_new(PangoGravityHint hint);
 void pango_get_log_attrs(
     const char *text, int length, int level, PangoLanguage *language, PangoLogAttr *places, int count);
+
+PangoDirection pango_find_base_dir(const char *text, int length);
 
 // Pango: layouts
 

@@ -83,6 +83,7 @@ typedef void (*GLogFunc)(const char *domain, GLogLevelFlags level, const char *m
 typedef struct _PangoContext PangoContext;
 typedef struct _PangoLayout PangoLayout;
 typedef struct _PangoLanguage PangoLanguage;
+typedef struct _PangoFontMetrics PangoFontMetrics;
 typedef struct _PangoFontDescription PangoFontDescription;
 typedef struct _PangoAttrList PangoAttrList;
 typedef struct _PangoTabArray PangoTabArray;
@@ -99,6 +100,12 @@ typedef struct _PangoFont {
 typedef struct _PangoFontMap {
     void *object[3];
 } PangoFontMap;
+
+// The methods of fonts, of which one is replaced.
+typedef struct _PangoFontClass {
+    void *others[20];
+    PangoFontMetrics *(*get_metrics)(PangoFont *font, PangoLanguage *language);
+} PangoFontClass;
 
 // Pango: choices
 

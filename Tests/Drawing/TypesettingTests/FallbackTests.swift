@@ -73,6 +73,67 @@ final class FallbackTests: XCTestCase {
         XCTAssertEqual(paragraph.missingCharacters, [])
     }
 
+    /// The boxes of a text, from left to right.
+    private func boxes(_ text: String) -> [GlyphRun] {
+        layOutBody(text).content(in: 300).runs.filter { run in run.glyphs.contains { $0.id == 0 } }
+    }
+
+    func testBoxesStandSideBySideAndBlanksStay() {
+        let box: CGFloat = 17 * 0.6
+        for text in ["ᎠᎠᎠ", "Հ ᎠᎠᎠ xx", "⠓ᎠᎠᎠ", "漢 ᎠᎠᎠ", "😀 ᎠᎠᎠ", "a\tᎠᎠᎠ"] {
+            let places = boxes(text).flatMap { run in run.glyphs.map { run.origin.x + CGFloat($0.x) } }
+            XCTAssertEqual(places.count, 3, text)
+            for (place, next) in zip(places, places.dropFirst()) {
+                XCTAssertEqual(next - place, box, accuracy: 1, text)
+            }
+        }
+        let blank = layOutBody("Ꭰ Ꭰ").size.width - layOutBody("ᎠᎠ").size.width
+        XCTAssertEqual(blank, layOutBody("a a").size.width - layOutBody("aa").size.width, accuracy: 0.01)
+    }
+
+    func testMissingCharacterIsOneBoxWithAllThatBelongsToIt() {
+        // Marks, joiners, selectors and modifiers; those that a font has, and those that none has.
+        for addition in [
+            "", "\u{301}", "\u{301}\u{20DD}", "\u{A66F}", "\u{FE0F}", "\u{E0101}", "\u{200D}", "\u{1F3FD}", "\u{93E}",
+        ] {
+            XCTAssertEqual(boxes("aᎠ\(addition)b").flatMap(\.glyphs).count, 1, addition)
+            XCTAssertEqual(layOutBody("aᎠ\(addition)b").missingCharacters.count, 1, addition)
+        }
+        // A mark without a font, on a letter that has one.
+        XCTAssertEqual(boxes("a\u{1E8D0}b").flatMap(\.glyphs).count, 1)
+        XCTAssertEqual(boxes("👩\u{200D}\u{13000}").flatMap(\.glyphs).count, 1)
+        let unknown = "\u{F0000}\u{10FFFD}\u{378}\u{2FFE0}\u{5FFFD}\u{13000}"
+        XCTAssertEqual(boxes(unknown).flatMap(\.glyphs).count, 6)
+    }
+
+    func testControlCharactersTakeNoRoom() {
+        let width = layOutBody("ab").size.width
+        for character in ["\u{1}", "\u{7}", "\u{1B}", "\u{7F}", "\u{9F}", "\u{FFF9}", "\u{FFFE}", "\u{1FFFF}"] {
+            let paragraph = layOutBody("a\(character)b")
+            XCTAssertEqual(paragraph.size.width, width, accuracy: 0.01, character.debugDescription)
+            XCTAssertEqual(paragraph.missingCharacters, [], character.debugDescription)
+            XCTAssertEqual(layOutBody("ab\(character)").size.width, width, accuracy: 0.6, character.debugDescription)
+        }
+    }
+
+    func testSignOfNumberIsDrawnWithoutAnArabicLetterBesideIt() {
+        let alone = layOutBody("\u{600}").content(in: 100).runs
+        XCTAssertEqual(alone.map(\.face.file), ["NotoSansArabic-Regular.ttf"])
+    }
+
+    func testManyBoxesAreBrokenIntoLines() {
+        let text = String(repeating: "Ꭰ", count: 100) + " " + String(repeating: "𒀀", count: 9)
+        let paragraph = layOutBody(text, width: 120)
+        XCTAssertGreaterThan(paragraph.lines.count, 8)
+        XCTAssertLessThanOrEqual(paragraph.lines.map(\.width).max() ?? .infinity, 120)
+        XCTAssertEqual(paragraph.missingCharacters, ["Ꭰ", "𒀀"])
+        let style = ParagraphStyle(lineBreak: .truncateTail, maximumLines: 1)
+        let cut = layOutBody(String(repeating: "Ꭰ", count: 100), style: style, width: 120)
+        XCTAssertTrue(cut.isTruncated)
+        XCTAssertLessThanOrEqual(cut.size.width, 120)
+        XCTAssertEqual(cut.content(in: 120).runs.last?.face.file, "Inter-Regular.otf", "the ellipsis")
+    }
+
     func testTheSameCharacterLooksTheSameBesideOthers() {
         let alone = layOutBody("Ā → ★ ½").content(in: 300).runs.flatMap(\.glyphs).map(\.id)
         for neighbour in ["😀", "あ", "م", "€", "♥"] {

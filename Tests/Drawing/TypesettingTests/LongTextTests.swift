@@ -7,7 +7,7 @@ import XCTest
 final class LongTextTests: XCTestCase {
     private let attributes = TextAttributes(font: .system(size: 17))
 
-    private func layOut(_ text: String, style: ParagraphStyle = .init(), width: CGFloat = 240) -> Paragraph {
+    private func layOut(_ text: String, style: ParagraphStyle = .init(), width: CGFloat? = 240) -> Paragraph {
         Typesetter().layOut(StyledText(text, attributes), style: style, maximumWidth: width)
     }
 
@@ -94,19 +94,22 @@ final class LongTextTests: XCTestCase {
     func testTimeGrowsWithTheLength() {
         let parts = [
             "W", "and more ", "😀", "👩\u{200D}", "\u{200D}", "a\u{301}\u{302}\u{323}", "\u{64B}", "ب", "\n", "\t", " ",
-            "*",
+            "*", "a\t", "a\n", "Ꭰ", "Ꭰ\n",
             "(", "က္က", "aא", "aбγא", "abc%20", "\u{202E}a", "क्",
         ]
         let styles = [ParagraphStyle(), ParagraphStyle(lineBreak: .truncateTail, maximumLines: 1)]
         for part in parts {
-            for style in styles {
-                let count = 32_768 / part.unicodeScalars.count
-                let short = seconds { _ = layOut(String(repeating: part, count: count / 16), style: style) }
-                let long = seconds { _ = layOut(String(repeating: part, count: count), style: style) }
-                // Sixteen times as long: 256 times the time would be the square.
-                XCTAssertLessThan(long, max(short, 0.01) * 60, "\(part) \(style.lineBreak)")
-            }
+            for style in styles { check(part, style, width: 240) }
         }
+        for part in ["W", "and more ", "\t", "a\t", "\n", "a\n", "Ꭰ\n"] { check(part, ParagraphStyle(), width: nil) }
+    }
+
+    private func check(_ part: String, _ style: ParagraphStyle, width: CGFloat?) {
+        let count = 32_768 / part.unicodeScalars.count
+        let short = seconds { _ = layOut(String(repeating: part, count: count / 16), style: style, width: width) }
+        let long = seconds { _ = layOut(String(repeating: part, count: count), style: style, width: width) }
+        // Sixteen times as long: 256 times the time would be the square.
+        XCTAssertLessThan(long, max(short, 0.01) * 60, "\(part) \(style.lineBreak) in \(width ?? .infinity) points")
     }
 
     /// The time that the thread has worked.

@@ -1,3 +1,5 @@
+import Fonts
+import Foundation
 import XCTest
 
 /// The same command gives the same bytes, whoever calls it.
@@ -21,6 +23,53 @@ final class DeterminismTests: ProgramTestCase {
             ["XDG_CONFIG_HOME": folder.path, "FONTCONFIG_FILE": "/nowhere", "FONTCONFIG_PATH": "/nowhere"],
         ] {
             XCTAssertEqual(try picture(environment: environment), usual, "\(environment)")
+        }
+    }
+
+    /// A worker keeps its fonts from one picture to the next.
+    func testOrderOfJobsMakesNoDifference() throws {
+        let texts = ["⠓⠑", "Հ ᎠᎠᎠᎠᎠᎠ xx", "漢字 Ꭰ\u{301} 𒀀", "سلام ᎠⰀ", "\u{E000} 👩🏽‍🚀", "a\tb\u{10FFFD}"]
+        let jobs = texts.indices.flatMap { number in
+            ["uikit", "swiftui"].map { (name: "\(number)-\($0).png", chat: "\(number).yaml", flavour: $0) }
+        }
+        for (number, text) in texts.enumerated() {
+            try write(
+                "me: ada\nusers: { ada: Ada, ben: Ben }\nmessages:\n  - { from: ben, text: \"\(text)\" }\n",
+                to: "\(number).yaml")
+        }
+        let alone = try jobs.map { job in
+            try run("render", job.chat, "--flavour", job.flavour, "--scale", "1", "-o", "-").output
+        }
+        for (run, order) in [jobs, jobs.reversed()].enumerated() {
+            let lines = order.map {
+                #"{"id": "\#($0.name)", "render": "\#($0.chat)", "flavour": "\#($0.flavour)", "scale": 1, "#
+                    + #""output": "\#(run)/\#($0.name)"}"# + "\n"
+            }
+            try write(lines.joined(), to: "jobs.jsonl")
+            XCTAssertEqual(try self.run("batch", "jobs.jsonl", "--workers", "1").status, 0)
+            for (job, picture) in zip(jobs, alone) {
+                XCTAssertEqual(try data("\(run)/\(job.name)"), picture, "\(job.name) in order \(run)")
+            }
+        }
+    }
+
+    /// The words of Thai are found by a dictionary that lies among the fonts.
+    func testThaiWithoutItsDictionaryIsNamed() throws {
+        let fonts = try BundledFonts.directory()
+        let others = folder.appendingPathComponent("fonts")
+        try FileManager.default.createDirectory(at: others, withIntermediateDirectories: true)
+        for file in try FileManager.default.contentsOfDirectory(atPath: fonts) where file != "thbrk.tri" {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(others.path)/\(file)", withDestinationPath: "\(fonts)/\(file)")
+        }
+        let environment = ["MESSAGESHOT_FONTS": others.path, "LIBTHAI_DICTDIR": "/nowhere"]
+        for (text, isNamed) in [("สวัสดีชาวโลก", true), ("Hello", false)] {
+            try writeChat(messages: [text])
+            let result = try run("render", "chat.yaml", "-o", "-", environment: environment)
+            XCTAssertEqual(result.status, 0, result.error)
+            XCTAssertEqual(
+                result.error.contains("warning: The Thai dictionary thbrk.tri is missing from"), isNamed, result.error)
+            XCTAssertEqual(try run("render", "chat.yaml", "-o", "-").error, "")
         }
     }
 

@@ -33,8 +33,9 @@ extension AttributeList {
     }
 
     /// Adds the languages of the scripts that aren't Latin.
-    func addLanguages(of string: String) {
-        let han = ScriptLanguage.han(in: string)
+    ///
+    /// - Parameter han: The language of Chinese characters.
+    func addLanguages(of string: String, han: String) {
         var (start, end, current) = (0, 0, String?.none)
         for scalar in string.unicodeScalars {
             if let code = ScriptLanguage.code(for: scalar, han: han), code != current {

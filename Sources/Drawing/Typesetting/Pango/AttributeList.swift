@@ -37,6 +37,13 @@ final class AttributeList {
         insert(pango_attr_shape_new(&ink, &logical), to: range)
     }
 
+    /// Leaves room for what stands in the place of a character.
+    func add(_ placeholder: Placeholder, size: CGFloat) {
+        var room = PangoRectangle(x: 0, y: 0, width: PangoUnits.from(placeholder.kind.width * size), height: 0)
+        insert(pango_attr_shape_new(&room, &room), to: placeholder.range)
+        if placeholder.kind == .nothing { insert(pango_attr_letter_spacing_new(0), to: placeholder.range) }
+    }
+
     func addLanguage(_ code: String, to range: Range<Int>) {
         insert(pango_attr_language_new(pango_language_from_string(code)), to: range)
     }

@@ -11,11 +11,17 @@ final class FontConfiguration: @unchecked Sendable {
     /// The characters that the group adds, an `FcCharSet`; never freed, as configurations are kept.
     private let characters: OpaquePointer
 
+    /// The characters of all fonts, an `FcCharSet`.
+    private let allCharacters: OpaquePointer
+
     /// Calls `body` with the `FcConfig`.
     func withPointer<Result>(_ body: (OpaquePointer) -> Result) -> Result { body(pointer) }
 
     /// Whether a font that this group adds to those before it has the character.
     func covers(_ scalar: Unicode.Scalar) -> Bool { FcCharSetHasChar(characters, scalar.value) != 0 }
+
+    /// Whether any of the fonts has the character.
+    func draws(_ scalar: Unicode.Scalar) -> Bool { FcCharSetHasChar(allCharacters, scalar.value) != 0 }
 
     /// Returns the configuration of a selection.
     static func of(_ fonts: FontSelection) -> FontConfiguration {
@@ -55,11 +61,14 @@ final class FontConfiguration: @unchecked Sendable {
             FcConfigAppFontAddFile(pointer, Self.path(of: file))
         }
         characters = FcCharSetCreate()
-        if !group.families.isEmpty {
-            for font in patterns { addCharacters(of: font) }
-        }
+        allCharacters = FcCharSetCreate()
+        for font in patterns { Self.add(font, to: characters) }
+        FcCharSetMerge(allCharacters, characters, nil)
         for font in patterns { add(group.siblings, of: font) }
-        if let previous { add(previous.patterns) }
+        if let previous {
+            FcCharSetMerge(allCharacters, previous.allCharacters, nil)
+            add(previous.patterns)
+        }
         // Pango reads the machine's configuration at its first font map unless another one is current by then.
         if previous == nil { FcConfigSetCurrent(pointer) }
     }
@@ -70,6 +79,9 @@ final class FontConfiguration: @unchecked Sendable {
             FcConfigAppFontAddFile(pointer, Self.path(of: file))
         }
         characters = group.characters
+        allCharacters = FcCharSetCreate()
+        for font in patterns { Self.add(font, to: allCharacters) }
+        FcCharSetMerge(allCharacters, group.allCharacters, nil)
         if families.contains(BundledFamilies(.interExtremes)) {
             for font in patterns where BundledFamily.interExtremes.files.contains(Self.fileName(of: font)) {
                 add(FontStyle.extremes, of: font)
@@ -105,7 +117,8 @@ final class FontConfiguration: @unchecked Sendable {
         }
     }
 
-    private func addCharacters(of font: OpaquePointer) {
+    /// Adds the characters of a font to an `FcCharSet`.
+    private static func add(_ font: OpaquePointer, to characters: OpaquePointer) {
         var covered: OpaquePointer?
         if FcPatternGetCharSet(font, FC_CHARSET, 0, &covered) == FcResultMatch {
             FcCharSetMerge(characters, covered, nil)

@@ -13,10 +13,9 @@ extension FontGroup: Comparable {
 
     /// Returns the group whose fonts draw a character, the smallest one for characters without a font.
     static func covering(_ scalar: Unicode.Scalar) -> FontGroup {
-        // An attachment needs no font.
-        if scalar.value < 0x80 || scalar.value == 0xFFFC { return .text }
-        if scalar.drawsEmoji { return .emoji }
-        return allCases.first { FontConfiguration.of($0).covers(scalar) || !scalar.hasGlyph } ?? .text
+        if scalar.value < 0x80 || scalar.isInvisible { return scalar.drawsEmoji ? .emoji : .text }
+        if scalar.drawsEmoji, FontConfiguration.of(.emoji).covers(scalar) { return .emoji }
+        return allCases.first { FontConfiguration.of($0).covers(scalar) } ?? .text
     }
 }
 
@@ -38,6 +37,17 @@ extension Unicode.Scalar {
     var isSymbolDrawnAsEmoji: Bool {
         value >= 0x2328 && properties.isEmoji && !properties.isEmojiPresentation
     }
+
+    /// Whether nothing is drawn for the character even if a font has it.
+    fileprivate var isInvisible: Bool {
+        switch properties.generalCategory {
+        case .lineSeparator, .paragraphSeparator: true
+        default: isControl || properties.isDefaultIgnorableCodePoint
+        }
+    }
+
+    /// Whether the character says something about others, and is none itself.
+    var isControl: Bool { properties.generalCategory == .control || (0xFFF9...0xFFFB).contains(value) }
 
     /// Whether the character is one that a font should have a glyph for.
     var hasGlyph: Bool {

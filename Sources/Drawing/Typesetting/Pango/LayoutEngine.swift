@@ -24,6 +24,7 @@ final class LayoutEngine {
         context = pango_font_map_create_context(fontMap)
         pango_context_set_language(context, pango_language_from_string("en"))
         pango_context_set_round_glyph_positions(context, 0)
+        FontSamples.keepApart(in: context)
         layout = pango_layout_new(context)
     }
 
@@ -33,27 +34,43 @@ final class LayoutEngine {
 
     /// Breaks a text into lines.
     func lines(of text: SourceText, _ options: LineOptions) -> [SetLine] {
-        set(text, options).lines(of: layout)
+        ThaiDictionary.reportIfMissing(for: text.string)
+        apply(options, to: text)
+        let parts = TextPart.all(of: text, options)
+        guard parts.count > 1 else { return lines(of: text, unbroken: options.unbroken) }
+        return parts.enumerated().flatMap { number, part in
+            setDirection(isRightToLeft: part.isRightToLeft)
+            let lines = lines(of: text.source(part.range), unbroken: part.own(options.unbroken))
+            // The line that Pango adds behind a line feed is the first of the next part.
+            let own = number + 1 < parts.count ? lines.dropLast() : lines[...]
+            return own.map { $0.moved(by: part.range.lowerBound) }
+        }
     }
 
-    /// Gives a text to Pango, and returns what reads the lines that it makes.
-    private func set(_ text: SourceText, _ options: LineOptions) -> LineReader {
+    /// Breaks a text into lines under the options that hold.
+    private func lines(of text: SourceText, unbroken: [Range<Int>]) -> [SetLine] {
         let base = preparedFont(text.attributes[0].font)
-        let spacings = text.attributes.map {
+        setText(text.string)
+        base.withPointer { pango_layout_set_font_description(layout, $0) }
+        attributes(of: text, base: base, unbroken: unbroken).withPointer { pango_layout_set_attributes(layout, $0) }
+        return LineReader(text: text, faces: faces, letterSpacings: letterSpacings(of: text)).lines(of: layout)
+    }
+
+    /// Returns the room behind each letter of every look, in Pango units.
+    private func letterSpacings(of text: SourceText) -> [Int32] {
+        text.attributes.map {
             let own = $0.effects?.attachment == nil ? preparedFont($0.font).letterSpacing : 0
             return own + PangoUnits.from($0.tracking)
         }
-        // Pango breaks lines of several looks or scripts as if their last letters had no room behind them, which may be
-        // negative.
-        let isInPieces = spacings.count > 1 || text.fonts.group != .text
-        let slack = isInPieces ? max(-(spacings.min() ?? 0), 0) : 0
-        apply(options, slack: slack, leastWidth: MarkedSpaces.leastWidth(of: text))
-        setText(text.string)
-        base.withPointer { pango_layout_set_font_description(layout, $0) }
-        attributes(of: text, base: base, unbroken: options.unbroken).withPointer {
-            pango_layout_set_attributes(layout, $0)
-        }
-        return LineReader(text: text, faces: faces, letterSpacings: spacings)
+    }
+
+    /// How much wider a line may be for Pango than it is for us, in Pango units.
+    ///
+    /// Pango breaks lines of several looks or scripts as if their last letters had no room behind them, which may be
+    /// negative.
+    private func slack(of text: SourceText) -> Int32 {
+        let isInPieces = text.attributes.count > 1 || text.fonts.group != .text
+        return isInPieces ? max(-(letterSpacings(of: text).min() ?? 0), 0) : 0
     }
 
     /// Whether the lines that were made last leave text out.
@@ -85,21 +102,27 @@ final class LayoutEngine {
 
     // MARK: Options
 
-    /// - Parameters:
-    ///   - slack: How much wider a line may be for Pango than it is for us, in Pango units.
-    ///   - leastWidth: The room that every line needs, in points.
-    private func apply(_ options: LineOptions, slack: Int32, leastWidth: CGFloat) {
-        let width = options.width.map { max($0, leastWidth) }
+    private func apply(_ options: LineOptions, to text: SourceText) {
+        let leastWidth = MarkedSpaces.leastWidth(of: text)
+        // In a line without limit, Pango adds up all that stands before a tab, for each tab.
+        let width = (options.width ?? (text.hasTab ? Self.widest : nil)).map { max($0, leastWidth) }
         var indent = options.indent
         if leastWidth > 0, let width { indent = min(max(indent, leastWidth - width), width - leastWidth) }
-        pango_layout_set_width(layout, width.map { PangoUnits.covering($0) + slack } ?? -1)
+        pango_layout_set_width(layout, width.map { PangoUnits.covering($0) + slack(of: text) } ?? -1)
         pango_layout_set_indent(layout, PangoUnits.from(indent))
         pango_layout_set_wrap(layout, options.breaksWords ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         pango_layout_set_ellipsize(layout, options.ellipsis.pangoMode)
         pango_layout_set_justify(layout, options.isJustified ? 1 : 0)
         pango_layout_set_auto_dir(layout, options.followsTextDirection ? 1 : 0)
-        pango_context_set_base_dir(context, options.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+        setDirection(isRightToLeft: options.isRightToLeft)
         setTabStops(options.tabStops)
+    }
+
+    /// The greatest width that Pango counts to, in points.
+    private static let widest: CGFloat = 1_000_000
+
+    private func setDirection(isRightToLeft: Bool) {
+        pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     }
 
     private func setTabStops(_ stops: [ParagraphStyle.TabStop]?) {
@@ -118,7 +141,7 @@ final class LayoutEngine {
         let longWords = LongWords.pieces(of: text.string)
         let isPlain =
             text.fonts.group == .text && !base.hasMonospacedDigits && !text.hasSoftHyphen && !text.hasAttachments
-            && !text.separatesLetters && unbroken.isEmpty && longWords.isEmpty
+            && !text.separatesLetters && text.placeholders.isEmpty && unbroken.isEmpty && longWords.isEmpty
         if isPlain, text.attributes.count == 1 {
             return plainList(letterSpacing: base.letterSpacing + PangoUnits.from(text.attributes[0].tracking))
         }
@@ -142,8 +165,12 @@ final class LayoutEngine {
             }
         }
         if text.fonts.group != .text {
-            list.addLanguages(of: text.string)
+            list.addLanguages(of: text.string, han: text.han)
             list.addEmojiSymbols(of: text.string)
+        }
+        for placeholder in text.placeholders {
+            let look = text.attributes[text.look(at: placeholder.range.lowerBound)]
+            if look.effects?.attachment == nil { list.add(placeholder, size: look.font.size) }
         }
         for range in unbroken { list.addNoBreaks(to: range) }
         for range in longWords { list.addRun(range) }

@@ -56,7 +56,8 @@ struct LineReader {
 
     /// Returns the room behind a character, one of whose bytes is at `place`.
     private func spacing(behind character: Character, at place: Int) -> Int32 {
-        text.fonts.group == .text || character.isDrawnByInter ? letterSpacings[text.look(at: place)] : 0
+        if text.placeholder(at: place)?.kind == .nothing { return 0 }
+        return text.fonts.group == .text || character.isDrawnByInter ? letterSpacings[text.look(at: place)] : 0
     }
 
     /// Returns where the spaces at the end of a broken line begin.

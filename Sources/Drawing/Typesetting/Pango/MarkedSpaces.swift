@@ -22,6 +22,7 @@ enum MarkedSpaces {
 }
 
 extension Unicode.Scalar {
+    /// Whether the character is a mark, or invisible.
     fileprivate var belongsToTheCharacterBefore: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark: true

@@ -75,15 +75,13 @@ struct RunReader {
         }
         if text.hasAttachments, let attachment = attributes.effects?.attachment { return append(attachment) }
         if text.hasBands, width > 0 { noteWord(at: place, width: width) }
-        if glyph.glyph == Self.emptyGlyph { return }
-        if glyph.glyph & Self.unknownFlag != 0 {
-            if addMissing(at: place) { appendBox(width: width) }
-            return
-        }
-        var face = faces.face(of: font, for: attributes.font)
-        if let slant = attributes.effects?.slant, !face.hasColor { face.slant += Double(slant) }
         let offset = CGPoint(
             x: PangoUnits.points(glyph.geometry.x_offset), y: PangoUnits.points(glyph.geometry.y_offset))
+        if glyph.glyph == Self.emptyGlyph { return appendPlaceholder(at: place, width: width, offset: offset) }
+        // A format character is set in the font of those beside it, which may lack it.
+        if glyph.glyph & Self.unknownFlag != 0 { return }
+        var face = faces.face(of: font, for: attributes.font)
+        if let slant = attributes.effects?.slant, !face.hasColor { face.slant += Double(slant) }
         append(glyph.glyph, of: face, width: width, offset: offset)
     }
 
@@ -117,10 +115,11 @@ struct RunReader {
         }
     }
 
-    /// Adds a box for a character that no font has, in the middle of the room that Pango leaves for it.
-    private mutating func appendBox(width: Int) {
-        let center = Self.boxAdvance / 2 * attributes.font.size
-        append(0, of: Self.boxFace, width: width, offset: CGPoint(x: PangoUnits.points(width) / 2 - center, y: 0))
+    /// Adds a box if there is a character here that no font has.
+    private mutating func appendPlaceholder(at place: Int, width: Int, offset: CGPoint) {
+        guard text.placeholder(at: place)?.kind == .box else { return }
+        missing.append(place)
+        append(0, of: Placeholder.boxFace, width: width, offset: offset)
     }
 
     private var attributes: TextAttributes { text.attributes[look] }
@@ -152,15 +151,6 @@ struct RunReader {
         words = []
     }
 
-    /// Returns whether a box is to be drawn for the character.
-    private mutating func addMissing(at place: Int) -> Bool {
-        let scalars = text.string.unicodeScalars
-        let index = text.index(at: place)
-        guard index < scalars.endIndex, scalars[index].hasGlyph else { return false }
-        missing.append(place)
-        return true
-    }
-
     /// Returns what was read.
     mutating func finish(isRightToLeft: Bool) -> (ink: Paragraph.Ink, width: CGFloat, hangingWidth: CGFloat) {
         endLook()
@@ -171,8 +161,4 @@ struct RunReader {
 
     private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
     private static let unknownFlag: UInt32 = 0x1000_0000
-
-    /// A font whose glyph for what it lacks is a plain box, and that glyph's width as a part of the size.
-    private static let boxFace = FontFace(file: "NotoSans-Regular.ttf")
-    private static let boxAdvance: CGFloat = 0.6
 }

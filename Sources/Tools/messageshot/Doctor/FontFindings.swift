@@ -1,11 +1,10 @@
 import Files
 import Fonts
 import Foundation
-import Typesetting
 
 /// Whether the bundled fonts are there, whole and readable.
 enum FontFindings {
-    static var all: [Finding] { [fonts, thaiDictionary] }
+    static var all: [Finding] { [fonts] }
 
     private static var fonts: Finding {
         let folder: String
@@ -34,15 +33,5 @@ enum FontFindings {
             return "\(name) is not \(size) bytes long"
         }
         return nil
-    }
-
-    private static var thaiDictionary: Finding {
-        guard let folder = ThaiDictionary.folder else {
-            return Finding(
-                .warning, "Thai words", "without libthai's dictionary, Thai lines break at spaces only",
-                package: "libthai-data")
-        }
-        let place = folder.absolutePath
-        return Finding(.ok, "Thai words", "the dictionary is in \(place)")
     }
 }

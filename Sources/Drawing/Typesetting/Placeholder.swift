@@ -1,0 +1,98 @@
+internal import Foundation
+internal import Frames
+
+/// A character that no font of its text draws, and what stands in its place.
+///
+/// Pango would have one of the fonts say how wide the character is, which depends on the fonts that were used before.
+struct Placeholder: Hashable {
+    enum Kind: Hashable {
+        /// A box, for a character that a font should have.
+        case box
+        /// Nothing, for a control character, and for a mark on a character that is a box itself.
+        case nothing
+
+        /// The width, as a part of the font's size.
+        var width: CGFloat {
+            switch self {
+            case .box: 0.6
+            case .nothing: 0
+            }
+        }
+    }
+
+    /// The character, in bytes of UTF-8.
+    let range: Range<Int>
+    let kind: Kind
+
+    /// The font whose glyph 0 is the box. Its advance is that of ``Kind/box``.
+    static let boxFace = FontFace(file: "NotoSans-Regular.ttf")
+
+    /// Returns the placeholder in a text that begins a number of bytes earlier.
+    func moved(by bytes: Int) -> Placeholder {
+        Placeholder(range: range.lowerBound + bytes..<range.upperBound + bytes, kind: kind)
+    }
+
+    /// Returns the placeholders of a text in reading order.
+    static func all(in string: String, fonts: FontSelection) -> [Placeholder] {
+        guard string.utf8.contains(where: { $0 < 0x20 && !isWhitespace($0) || $0 >= 0x7F }) else { return [] }
+        let configuration = FontConfiguration.of(fonts)
+        var (found, start, isBehindBox) = ([Placeholder](), 0, false)
+        for scalar in string.unicodeScalars {
+            let range = start..<start + UTF8.width(scalar)
+            start = range.upperBound
+            isBehindBox = isBehindBox && scalar.extendsCharacter
+            if isBehindBox {
+                found.append(Placeholder(range: range, kind: .nothing))
+            } else if let kind = kind(for: scalar, in: configuration) {
+                isBehindBox = kind == .box
+                found.append(Placeholder(range: range, kind: kind))
+            }
+        }
+        return found
+    }
+
+    private static func kind(for scalar: Unicode.Scalar, in configuration: FontConfiguration) -> Kind? {
+        guard scalar.needsFont else { return nil }
+        if scalar.isControl { return .nothing }
+        if configuration.draws(scalar) { return nil }
+        return scalar.hasGlyph ? .box : .nothing
+    }
+
+    /// Whether an ASCII character is a tab or ends a line.
+    private static func isWhitespace(_ byte: UInt8) -> Bool { [0x09, 0x0A, 0x0D].contains(byte) }
+}
+
+extension Unicode.Scalar {
+    /// Whether Pango asks a font for the character: it knows what breaks lines, and what shapes the characters beside
+    /// it.
+    fileprivate var needsFont: Bool {
+        switch value {
+        case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x2028, 0x2029: false
+        default: !properties.isDefaultIgnorableCodePoint
+        }
+    }
+
+    /// Whether the character is a mark, a joiner or a modifier of the character before it.
+    fileprivate var extendsCharacter: Bool {
+        properties.isGraphemeExtend || properties.isEmojiModifier || value == 0x200D
+            || properties.generalCategory == .spacingMark
+    }
+}
+
+extension SourceText {
+    /// Returns the placeholder of the character that a byte belongs to.
+    func placeholder(at byte: Int) -> Placeholder? {
+        let index = placeholderIndex(at: byte)
+        return index < placeholders.count && placeholders[index].range.contains(byte) ? placeholders[index] : nil
+    }
+
+    /// Returns the index of the first placeholder that doesn't end before a byte.
+    func placeholderIndex(at byte: Int) -> Int {
+        var (low, high) = (0, placeholders.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if placeholders[middle].range.upperBound <= byte { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
