@@ -1,7 +1,7 @@
 extension [MarkdownDocument.Inline] {
     /// The inlines with each `^[text](attributes)` as what it means: Apple's extension of Markdown.
     ///
-    /// The library leaves its marks in plain text, or takes them for those of a link if no space is among the attributes.
+    /// The library leaves the marks in plain text, or takes them for a link's if no space is among the attributes.
     var withExtendedAttributes: Self {
         var reader = ExtendedAttributesReader()
         for inline in self { reader.read(inline) }

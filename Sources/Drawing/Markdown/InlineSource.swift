@@ -1,8 +1,7 @@
 /// A text in which cmark-gfm finds paragraphs, and no other blocks.
 ///
-/// The library can't leave blocks out. So a guard, a space of a kind that isn't in the text, stands before each line that
-/// could begin a block, and beside spaces that are to stay. For the rules of emphasis it is what it replaces: the end of
-/// a line.
+/// The library can't leave blocks out. So a guard, a space of a kind that isn't in the text, stands before each line
+/// that could begin a block, and beside spaces that are to stay. The rules of emphasis take it for the end of a line.
 struct InlineSource {
     /// The text with its guards.
     let text: String

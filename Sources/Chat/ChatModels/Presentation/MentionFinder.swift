@@ -1,8 +1,10 @@
 /// Finds names with an `@` before them, in upper or lower case.
 ///
-/// A mention is the longest name that stands at its place, so that “@Ann Lee” isn't one of “Ann”; the next one begins behind
-/// it. Characters are compared whole: “@Zoé” isn't a mention of “Zoe”. Time grows with the text and the names together,
-/// not with their product: the text is read once, from its end, along the names from their ends (Aho, Corasick 1975).
+/// A mention is the longest name that stands at its place, so that “@Ann Lee” isn't one of “Ann”; the next one begins
+/// behind it. Characters are compared whole: “@Zoé” isn't a mention of “Zoe”.
+///
+/// Time grows with the text and the names together, not with their product: the text is read once, from its end, along
+/// the names from their ends (Aho, Corasick 1975).
 package struct MentionFinder {
     /// A name in a text.
     package struct Mention: Equatable {

@@ -25,8 +25,8 @@ extension AttributedString {
 
         /// What of Markdown is read. Tables never are.
         public enum InterpretedSyntax: Int, Hashable, Sendable {
-            /// Blocks, and what stands within their lines. Line ends inside a paragraph become spaces; blocks follow each
-            /// other without anything between them.
+            /// Blocks, and what stands within their lines. Line ends inside a paragraph become spaces; nothing stands
+            /// between blocks.
             case full
             /// What stands within lines. Line ends become spaces, and blank lines nothing.
             case inlineOnly
@@ -48,8 +48,8 @@ extension AttributedString {
         }
     }
 
-    /// Creates a string from Markdown: emphasis, strikethrough, code, links, and pictures as the text that stands in for
-    /// them.
+    /// Creates a string from Markdown: emphasis, strikethrough, code, links, and pictures as the texts that stand in
+    /// for them.
     public init(
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {
