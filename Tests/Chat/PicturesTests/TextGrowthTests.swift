@@ -2,6 +2,7 @@ import ChatModels
 import Foundation
 import Frames
 import Pictures
+import Styles
 import XCTest
 
 /// Texts that nobody would write: the work grows with their length, and not with its square.
