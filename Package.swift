@@ -80,6 +80,7 @@ let package = Package(
         .target(name: "Frames", dependencies: ["Console", "CRequirements"], path: "Sources/Drawing/Frames"),
         .target(name: "Typesetting", dependencies: ["Frames", "Fonts", "CPango"], path: "Sources/Drawing/Typesetting"),
         .target(name: "Files", dependencies: ["Console"], path: "Sources/Drawing/Files"),
+        .target(name: "Markdown", dependencies: ["CMarkdown", "CRequirements"], path: "Sources/Drawing/Markdown"),
         .target(
             name: "Raster",
             dependencies: [
@@ -91,7 +92,7 @@ let package = Package(
         .target(name: "Constraints", path: "Sources/Headless/Constraints"),
         .target(
             name: "UIKitValues",
-            dependencies: ["Files", "Frames", "Fonts", "Typesetting", "Raster", "CObjectCreation"],
+            dependencies: ["Files", "Frames", "Fonts", "Markdown", "Typesetting", "Raster", "CObjectCreation"],
             path: "Sources/Headless/UIKitValues"),
         .target(
             name: "HeadlessUIKit", dependencies: ["UIKitValues", "Frames", "Console", "Constraints", "Typesetting"],
@@ -100,7 +101,8 @@ let package = Package(
         .target(
             name: "HeadlessSwiftUI",
             dependencies: [
-                "UIKitValues", "Frames", "Typesetting", .product(name: "OpenCombine", package: "OpenCombine"),
+                "UIKitValues", "Frames", "Markdown", "Typesetting",
+                .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             path: "Sources/Headless/HeadlessSwiftUI"),
         .target(
@@ -117,7 +119,6 @@ let package = Package(
         .target(
             name: "DocumentationPages", dependencies: ["Console", "Documents", "Files"],
             path: "Sources/Chat/DocumentationPages"),
-        .target(name: "Markdown", dependencies: ["CMarkdown", "CRequirements"], path: "Sources/Chat/Markdown"),
         .target(
             name: "ChatLook", dependencies: ["ChatModels", "UIKitValues", "Console", "Frames", "Markdown"],
             path: "Sources/Chat/ChatLook"),
@@ -354,6 +355,7 @@ let package = Package(
             path: "Tests/Drawing/TypesettingTests"),
         .testTarget(name: "ConsoleTests", dependencies: ["Console"], path: "Tests/Drawing/ConsoleTests"),
         .testTarget(name: "FilesTests", dependencies: ["Files", "KilledWriter"], path: "Tests/Drawing/FilesTests"),
+        .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], path: "Tests/Drawing/MarkdownTests"),
         // A program that writes until a test ends it.
         .executableTarget(
             name: "KilledWriter", dependencies: ["Files", "Console"], path: "Tests/Drawing/KilledWriter"),
@@ -398,7 +400,6 @@ let package = Package(
         .testTarget(
             name: "DocumentationPagesTests", dependencies: ["DocumentationPages", "Documents", "CMarkdown"],
             path: "Tests/Chat/DocumentationPagesTests"),
-        .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], path: "Tests/Chat/MarkdownTests"),
         .testTarget(
             name: "ChatUITests",
             dependencies: [

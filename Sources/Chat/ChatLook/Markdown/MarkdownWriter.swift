@@ -18,17 +18,10 @@ package struct MarkdownWriter {
     package mutating func text(of document: MarkdownDocument) -> NSAttributedString {
         isMarkedUp = document.hasMarkup
         write(document.blocks, in: Surroundings(), list: nil)
-        let text = ReleasingAttributedString(string: pieces.map(\.text).joined())
-        var location = 0
-        for piece in pieces {
-            let length = piece.text.utf16.count
-            text.setAttributes(piece.attributes, range: NSRange(location: location, length: length))
-            location += length
-        }
-        return text
+        return ReleasingAttributedString(pieces: pieces.map { ($0.text, $0.attributes) })
     }
 
-    /// Text in one look. Pieces become an attributed string when all is written: a long one is slow to append to.
+    /// Text in one look.
     private struct Piece {
         let text: String
         var attributes: [NSAttributedString.Key: Any]
@@ -157,7 +150,8 @@ package struct MarkdownWriter {
             case .strikethrough(let inner): write(inner, text.struckThrough, joinsLines: joinsLines)
             case .link(let destination, let inner):
                 write(inner, look.linked(text, to: destination), joinsLines: joinsLines)
-            case .image(_, let inner): write(inner, text, joinsLines: joinsLines)
+            case .image(_, let inner), .attributed(_, let inner): write(inner, text, joinsLines: joinsLines)
+            case .html(let tag): append(inline.isLineBreakTag ? "\n" : tag, text)
             case .softBreak: append(joinsLines ? " " : "\n", text)
             case .lineBreak: append("\n", text)
             }

@@ -2,6 +2,7 @@ import ChatLook
 import ChatModels
 import Foundation
 import HeadlessSwiftUI
+import Markdown
 import UIKitValues
 
 /// Marks up the text of a message: Markdown within a line, addresses and the names of mentioned users.
@@ -34,18 +35,8 @@ struct MessageTextMarkup {
     /// Whether anything may be marked up. Telling so is far quicker than marking up, and most texts are plain.
     private func mayBeMarkedUp(_ string: String) -> Bool {
         if !message.mentionedUsers.isEmpty { return true }
-        if config.markdownSupportEnabled, string.utf8.contains(where: Self.isMark) { return true }
+        if config.markdownSupportEnabled, MarkdownParser.mayHaveInlineMarkup(string) { return true }
         return config.localLinkDetectionEnabled && !LinkFinder.links(in: string).isEmpty
-    }
-
-    /// Whether a character may begin Markdown.
-    private static func isMark(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["),
-            UInt8(ascii: "<"), UInt8(ascii: "\\"):
-            true
-        default: false
-        }
     }
 
     private func markdown(_ string: String) -> AttributedString? {
@@ -57,27 +48,26 @@ struct MessageTextMarkup {
 
     // MARK: Finding links
 
+    /// An address that Markdown made a link of leads where Markdown says.
     private func linkAddresses(in text: inout AttributedString) {
         let string = String(text.characters)
-        for link in LinkFinder.links(in: string) {
-            guard let found = Range(link.range, in: string), let range = text.range(found, in: string) else { continue }
-            // An address that Markdown made a link of leads where Markdown says.
-            guard text[range].runs.allSatisfy({ $0.link == nil }) else { continue }
+        let links = LinkFinder.links(in: string).compactMap { link in
+            Range(link.range, in: string).map { (url: link.url, range: $0) }
+        }
+        for (link, range) in zip(links, text.ranges(links.map(\.range), in: string))
+        where text[range].runs.allSatisfy({ $0.link == nil }) {
             text[range].link = link.url
         }
     }
 
-    /// Makes a link of each name with an `@` before it, in upper or lower case.
+    /// Makes a link of each name with an `@` before it.
     private func linkMentions(in text: inout AttributedString) {
         guard !message.mentionedUsers.isEmpty else { return }
         let string = String(text.characters)
-        for user in message.mentionedUsers.sorted(by: { $0.id < $1.id }) {
-            let name = "@\(user.name ?? user.id)"
-            var start = string.startIndex
-            while let found = string.range(of: name, options: .caseInsensitive, range: start..<string.endIndex) {
-                if let range = text.range(found, in: string) { text[range].link = Self.address(of: user, in: message) }
-                start = found.upperBound
-            }
+        let users = message.mentionedUsers.sorted { $0.id < $1.id }
+        let mentions = MentionFinder(names: users.map { $0.name ?? $0.id }).mentions(in: string)
+        for (mention, range) in zip(mentions, text.ranges(mentions.map(\.range), in: string)) {
+            text[range].link = Self.address(of: users[mention.name], in: message)
         }
     }
 
@@ -99,12 +89,19 @@ struct MessageTextMarkup {
 }
 
 extension AttributedString {
-    /// Returns the range that is at the same place as `range` in `string`, which has the same characters.
-    fileprivate func range(_ range: Range<String.Index>, in string: String) -> Range<Index>? {
-        let scalars = string.unicodeScalars
-        let start = scalars.distance(from: scalars.startIndex, to: range.lowerBound)
-        let length = scalars.distance(from: range.lowerBound, to: range.upperBound)
-        let lower = unicodeScalars.index(unicodeScalars.startIndex, offsetBy: start)
-        return lower..<unicodeScalars.index(lower, offsetBy: length)
+    /// Returns the ranges at the same places as `ranges` in `string`, which has the same characters.
+    ///
+    /// - Parameter ranges: From front to back; none begins before the end of the one before.
+    fileprivate func ranges(_ ranges: [Range<String.Index>], in string: String) -> [Range<Index>] {
+        var place = (own: startIndex, other: string.startIndex)
+        func advance(to end: String.Index) -> Index {
+            let distance = string.unicodeScalars.distance(from: place.other, to: end)
+            place = (unicodeScalars.index(place.own, offsetBy: distance), end)
+            return place.own
+        }
+        return ranges.map { range in
+            let start = advance(to: range.lowerBound)
+            return start..<advance(to: range.upperBound)
+        }
     }
 }

@@ -71,16 +71,9 @@ extension ChatMessageContentView {
     /// Mentions look like links and lead nowhere by themselves.
     private func addMentions(of names: [String], to text: NSMutableAttributedString) {
         guard !names.isEmpty else { return }
-        let string = text.string as NSString
-        for name in names {
-            var rest = NSRange(location: 0, length: string.length)
-            while true {
-                let found = string.range(of: "@" + name, options: .caseInsensitive, range: rest)
-                guard found.location != NSNotFound else { break }
-                text.addAttribute(.link, value: "", range: found)
-                let end = found.location + found.length
-                rest = NSRange(location: end, length: string.length - end)
-            }
+        let string = text.string
+        for mention in MentionFinder(names: names).mentions(in: string) {
+            text.addAttribute(.link, value: "", range: NSRange(mention.range, in: string))
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Markdown
 import UIKitValues
 
 extension Text {
@@ -100,7 +101,7 @@ extension Text {
 extension LocalizedStringKey {
     /// The key itself, if it has neither values nor anything that could be Markdown.
     fileprivate var plainString: String? {
-        guard arguments.isEmpty, !key.contains("%"), !InlineMarkdown.mayHaveMarks(key) else { return nil }
+        guard arguments.isEmpty, !key.contains("%"), !MarkdownParser.mayHaveInlineMarkup(key) else { return nil }
         return key
     }
 }

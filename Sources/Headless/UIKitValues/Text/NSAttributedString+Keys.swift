@@ -44,6 +44,10 @@ extension NSAttributedString.Key {
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
     /// An `InlinePresentationIntent` or its raw value: bold, italic, code, struck through.
     public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
+    /// The `URL` of the picture that the text stands in for.
+    public static let imageURL = NSAttributedString.Key("NSImageURL")
+    /// The language of the text, as BCP 47 names it.
+    public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
 }
 
 extension NSAttributedString {

@@ -14,6 +14,13 @@ extension FuzzTarget {
             let hasBlanksAtEnd = ["  \n", "  \r"].contains { text.utf8.contains($0.utf8) }
             let isMarkedUp = MarkdownParser.parseIfMarkedUp(text) != nil || hasBlanksAtEnd
             outcome.expect(isMarkedUp || !document.hasMarkup, "markup is found by one way of reading alone")
+            for syntax in [MarkdownSyntax.inlineOnly, .inlineOnlyPreservingWhitespace] {
+                let blocks = MarkdownParser.parse(text, syntax: syntax, allowsExtendedAttributes: true).blocks
+                let paragraphs = blocks.filter { if case .paragraph = $0 { true } else { false } }
+                outcome.expect(paragraphs.count == blocks.count, "a block is read where only lines are")
+                outcome.expect(
+                    syntax == .inlineOnly || blocks.count < 2, "blank lines end a paragraph where spaces stay")
+            }
             return outcome
         })
 

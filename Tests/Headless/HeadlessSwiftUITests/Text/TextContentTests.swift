@@ -85,6 +85,23 @@ final class TextContentTests: XCTestCase {
         XCTAssertEqual(string(Text("<https://apple.com>")), "https://apple.com")
     }
 
+    func testMarkdownOfKeys() {
+        XCTAssertEqual(string(Text("fish &amp; chips, 1 &lt; 2, ![alt](i.png)")), "fish & chips, 1 < 2, alt")
+        XCTAssertEqual(string(Text("  - **a**  \n\n# b")), "  - a  \n\n# b")
+        let (name, address) = ("*Leia*", "https://a.example/")
+        XCTAssertEqual(string(Text("[\(name)](\(address)) *\(2)*\u{301}")), "*Leia* 2\u{301}")
+        let linked = Text("[\(name)](\(address)) \(2)")
+        XCTAssertEqual(colors(linked)[0], colors(Text("x").foregroundColor(.blue))[0])
+    }
+
+    func testGrammarAgreementIsReported() {
+        let text = Text("^[\(3) item](inflect: true)!")
+        XCTAssertEqual(string(text), "3 item!")
+        XCTAssertEqual(
+            Drawn { text }.problems, ["Automatic grammar agreement isn't made: “3 item” is drawn as it is written."])
+        XCTAssertEqual(Drawn { Text("^[item](color: 'red')") }.problems, [])
+    }
+
     // MARK: Looks
 
     func testTheInnermostLookCounts() {

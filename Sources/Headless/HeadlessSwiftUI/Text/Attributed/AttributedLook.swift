@@ -20,7 +20,7 @@ struct AttributedLook {
     func apply(to look: inout TextLook) {
         if let color { look.foreground = .color(color) }
         if let font = values.swiftUI.font ?? values.uiKit.font.map({ Font($0) }) { look.font = font }
-        if let intent = values.inlinePresentationIntent { look = look.applying(InlineMarkdown.Style(intent)) }
+        if let intent = values.inlinePresentationIntent { look = look.applying(intent) }
         let swiftUI = values.swiftUI
         if let underline = swiftUI.underlineStyle ?? line(values.uiKit.underlineStyle, values.uiKit.underlineColor) {
             look.underline = underline

@@ -1,4 +1,5 @@
 import Foundation
+import Markdown
 import UIKitValues
 
 /// A key with the tables in which it is looked up.
@@ -12,6 +13,20 @@ struct LocalizedText: Equatable, Sendable {
     enum Piece: Equatable {
         case string(String, InlineMarkdown.Style)
         case value(LocalizedStringKey.Argument, InlineMarkdown.Style)
+
+        var style: InlineMarkdown.Style {
+            switch self {
+            case .string(_, let style), .value(_, let style): style
+            }
+        }
+
+        /// The text as far as it is known without an environment.
+        var text: String {
+            switch self {
+            case .string(let text, _), .value(.string(let text), _): text
+            case .value(.text, _): "…"
+            }
+        }
     }
 
     /// Returns the text in pieces.
@@ -21,28 +36,29 @@ struct LocalizedText: Equatable, Sendable {
         let format = translation(for: locale)
         if key.arguments.isEmpty {
             // Only a key that was put together has its percent signs doubled.
-            return InlineMarkdown.parse(unescaped(format)).map { .string($0.text, $0.style) }
+            return parse(unescaped(format)).map { .string($0.text, $0.style) }
         }
         var pieces: [Piece] = []
-        let (marked, order) = marking(format)
-        var next = 0
-        for run in InlineMarkdown.parse(marked) {
+        for run in parse(marking(format)) {
+            var style = run.style
+            style.link = style.link.map(filled)
             var literal = ""
-            for character in run.text {
-                guard character == Self.mark else {
-                    literal.append(character)
+            for scalar in run.text.unicodeScalars {
+                guard let argument = argument(markedBy: scalar) else {
+                    literal.unicodeScalars.append(scalar)
                     continue
                 }
-                if !literal.isEmpty { pieces.append(.string(literal, run.style)) }
+                if !literal.isEmpty { pieces.append(.string(literal, style)) }
                 literal = ""
-                if next < order.count, key.arguments.indices.contains(order[next]) {
-                    pieces.append(.value(key.arguments[order[next]], run.style))
-                }
-                next += 1
+                pieces.append(.value(argument, style))
             }
-            if !literal.isEmpty { pieces.append(.string(literal, run.style)) }
+            if !literal.isEmpty { pieces.append(.string(literal, style)) }
         }
         return pieces
+    }
+
+    private func parse(_ markdown: String) -> [InlineMarkdown.Run] {
+        InlineMarkdown.parse(markdown, syntax: .inlineOnlyPreservingWhitespace, allowsExtendedAttributes: true)
     }
 
     // MARK: Looking up
@@ -59,12 +75,18 @@ struct LocalizedText: Equatable, Sendable {
 
     // MARK: Placeholders
 
-    /// Stands for a value while the Markdown around it is read.
-    private static let mark: Character = "\u{F0000}"
+    /// Stands for the first value while the Markdown around it is read, and those behind it for the other values.
+    private static let firstMark: UInt32 = 0xF0000
 
-    /// Returns the text with a mark for each placeholder, and the number of each one's value.
-    private func marking(_ format: String) -> (text: String, order: [Int]) {
-        var (text, order) = ("", [Int]())
+    private func argument(markedBy scalar: Unicode.Scalar) -> LocalizedStringKey.Argument? {
+        guard scalar.value >= Self.firstMark else { return nil }
+        let index = Int(scalar.value - Self.firstMark)
+        return key.arguments.indices.contains(index) ? key.arguments[index] : nil
+    }
+
+    /// Returns the text with a mark for each placeholder.
+    private func marking(_ format: String) -> String {
+        var (text, count) = ("", 0)
         var rest = Substring(format)
         while let percent = rest.firstIndex(of: "%") {
             text += rest[..<percent]
@@ -73,14 +95,28 @@ struct LocalizedText: Equatable, Sendable {
                 text.append("%")
                 rest = rest.dropFirst()
             } else if let placeholder = Placeholder(rest) {
-                text.append(Self.mark)
-                order.append(placeholder.number ?? order.count)
+                let index = placeholder.number ?? count
+                count += 1
+                if key.arguments.indices.contains(index), let mark = Unicode.Scalar(Self.firstMark + UInt32(index)) {
+                    text.unicodeScalars.append(mark)
+                }
                 rest = rest.dropFirst(placeholder.length)
             } else {
                 text.append("%")
             }
         }
-        return (text + rest, order)
+        return text + rest
+    }
+
+    /// Returns the address of a link with the values that are strings in the place of their marks.
+    private func filled(_ address: String) -> String {
+        address.unicodeScalars.map { scalar in
+            switch argument(markedBy: scalar) {
+            case .string(let string): string
+            case .text: ""
+            case nil: String(scalar)
+            }
+        }.joined()
     }
 
     /// What follows the percent sign of a placeholder, such as `1$@` or `.2f`.
@@ -98,7 +134,7 @@ struct LocalizedText: Equatable, Sendable {
             }
             rest = rest.drop { "0123456789.+-# 'hlqztj".contains($0) }
             guard let kind = rest.first, "@diouxXeEfFgGaAcsp".contains(kind) else { return nil }
-            length = text.count - rest.count + 1
+            length = text.distance(from: text.startIndex, to: rest.startIndex) + 1
         }
     }
 }

@@ -58,7 +58,9 @@ struct TextResolver {
             add(first, look)
             add(second, look)
         case .localized(let text):
-            for piece in text.pieces(for: environment.locale) { add(piece, look) }
+            let pieces = text.pieces(for: environment.locale)
+            for piece in pieces { add(piece, look) }
+            reportAgreement(in: pieces)
         case .attributed(let string):
             for run in string.runs { add(String(string[run.range].characters), run.attributes, look) }
         }
@@ -132,13 +134,21 @@ struct TextResolver {
         switch piece {
         case .string(let string, let style): add(string, style, look)
         case .value(.string(let string), let style): add(string, style, look)
-        case .value(.text(let text), let style): add(text, look.applying(style))
+        case .value(.text(let text), let style): add(text, look.applying(style.intent))
         }
+    }
+
+    /// Reports text whose words Foundation makes agree with each other, such as a noun with its number.
+    private mutating func reportAgreement(in pieces: [LocalizedText.Piece]) {
+        let agreeing = pieces.filter { $0.style.attributes?.contains("inflect") == true }
+        guard !agreeing.isEmpty else { return }
+        let text = agreeing.map(\.text).joined()
+        problems.append("Automatic grammar agreement isn't made: “\(text)” is drawn as it is written.")
     }
 
     private mutating func add(_ string: String, _ style: InlineMarkdown.Style, _ look: TextLook) {
         guard !string.isEmpty else { return }
-        var attributes = attributes(of: look.applying(style))
+        var attributes = attributes(of: look.applying(style.intent))
         if let link = style.link {
             attributes.link = link
             attributes.color = environment.linkColor.rgba(in: environment)
@@ -189,13 +199,13 @@ extension FontResolver {
 
 extension TextLook {
     /// Returns the look with what Markdown says.
-    func applying(_ style: InlineMarkdown.Style) -> TextLook {
-        guard style != .plain else { return self }
+    func applying(_ intent: InlinePresentationIntent) -> TextLook {
+        guard !intent.isEmpty else { return self }
         var look = self
-        if style.isBold { look.isBold = true }
-        if style.isItalic { look.isItalic = true }
-        if style.isCode { look.isMonospaced = true }
-        if style.isStruckThrough { look.strikethrough = .single }
+        if intent.contains(.stronglyEmphasized) { look.isBold = true }
+        if intent.contains(.emphasized) { look.isItalic = true }
+        if intent.contains(.code) { look.isMonospaced = true }
+        if intent.contains(.strikethrough) { look.strikethrough = .single }
         return look
     }
 }

@@ -1,15 +1,16 @@
 import Foundation
+internal import Markdown
 
 /// Foundation reads Markdown on Apple's systems only.
 extension AttributedString {
     /// How Markdown is read.
     public struct MarkdownParsingOptions: Hashable, Sendable {
-        /// Kept and never read: extended attributes change no look.
+        /// Whether `^[text](attributes)` is read. What the attributes say changes no look, and is left out.
         public var allowsExtendedAttributes: Bool
         public var interpretedSyntax: InterpretedSyntax
         /// Kept and never read: all Markdown can be read.
         public var failurePolicy: FailurePolicy
-        /// Kept and never read: it changes no look.
+        /// The language that the whole string is marked with.
         public var languageCode: String?
 
         public init(
@@ -22,14 +23,23 @@ extension AttributedString {
             self.languageCode = languageCode
         }
 
-        /// What of Markdown is read. Blocks such as lists never are: a text has no look for them.
+        /// What of Markdown is read. Tables never are.
         public enum InterpretedSyntax: Int, Hashable, Sendable {
-            /// Line feeds inside a paragraph become spaces.
+            /// Blocks, and what stands within their lines. Line ends inside a paragraph become spaces; nothing stands
+            /// between blocks.
             case full
-            /// As `full`, all in one paragraph.
+            /// What stands within lines. Line ends become spaces, and blank lines nothing.
             case inlineOnly
-            /// Spaces and line feeds stay.
+            /// What stands within lines. Spaces and line ends stay.
             case inlineOnlyPreservingWhitespace
+
+            fileprivate var syntax: MarkdownSyntax {
+                switch self {
+                case .full: .full
+                case .inlineOnly: .inlineOnly
+                case .inlineOnlyPreservingWhitespace: .inlineOnlyPreservingWhitespace
+                }
+            }
         }
 
         /// What is done with Markdown that can't be read. All can.
@@ -38,31 +48,30 @@ extension AttributedString {
         }
     }
 
-    /// Creates a string from Markdown: bold, italic, strikethrough, code and links.
+    /// Creates a string from Markdown: emphasis, strikethrough, code, links, and pictures as the texts that stand in
+    /// for them.
     public init(
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {
         self.init()
-        let source =
-            options.interpretedSyntax == .inlineOnlyPreservingWhitespace ? markdown : markdown.joinedLines
-        for run in InlineMarkdown.parse(source) where !run.text.isEmpty {
+        let runs = InlineMarkdown.parse(
+            markdown, syntax: options.interpretedSyntax.syntax,
+            allowsExtendedAttributes: options.allowsExtendedAttributes)
+        for run in runs where !run.text.isEmpty {
             var attributes = AttributeContainer()
-            if run.style.intent != [] { attributes.inlinePresentationIntent = run.style.intent }
+            if !run.style.intent.isEmpty { attributes.inlinePresentationIntent = run.style.intent }
             if let link = run.style.link { attributes.link = URL(string: link, relativeTo: baseURL) }
+            if let image = run.style.image { attributes.imageURL = URL(string: image, relativeTo: baseURL) }
+            if let language = options.languageCode { attributes.languageIdentifier = language }
             append(AttributedString(run.text, attributes: attributes))
         }
     }
-}
 
-extension InlineMarkdown.Style {
-    /// The looks as the attribute has them.
-    var intent: InlinePresentationIntent {
-        var intent: InlinePresentationIntent = []
-        if isBold { intent.insert(.stronglyEmphasized) }
-        if isItalic { intent.insert(.emphasized) }
-        if isStruckThrough { intent.insert(.strikethrough) }
-        if isCode { intent.insert(.code) }
-        return intent
+    /// Creates a string from Markdown in UTF-8.
+    public init(
+        markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws {
+        try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
     }
 }
 
@@ -79,18 +88,5 @@ extension NSAttributedString {
         markdown: Data, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {
         try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
-    }
-}
-
-extension String {
-    /// The text with a space for each line feed and the spaces around it. Apple's joins paragraphs without any.
-    fileprivate var joinedLines: String {
-        guard contains(where: \.isNewline) else { return self }
-        var paragraphs: [[Substring]] = [[]]
-        for line in split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            let start = line.drop { $0 == " " }
-            if start.isEmpty { paragraphs.append([]) } else { paragraphs[paragraphs.count - 1].append(start) }
-        }
-        return paragraphs.map { $0.joined(separator: " ") }.joined()
     }
 }

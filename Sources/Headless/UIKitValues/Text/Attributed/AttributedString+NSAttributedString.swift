@@ -40,6 +40,8 @@ extension AttributeContainer {
         self.uiKit.attachment = dictionary[.attachment] as? NSTextAttachment
         self.uiKit.paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
         self.inlinePresentationIntent = InlinePresentationIntent(value: dictionary[.inlinePresentationIntent])
+        self.imageURL = dictionary[.imageURL] as? URL
+        self.languageIdentifier = dictionary[.languageIdentifier] as? String
         switch dictionary[.link] {
         case let url as URL: self.link = url
         case let address as String: self.link = URL(string: address)
@@ -95,12 +97,8 @@ extension NSAttributedString {
 extension AttributedString {
     /// Returns the string of the other kind, with the looks that `values` gives for those of a piece.
     package func string(_ values: (AttributeContainer) -> [NSAttributedString.Key: Any]) -> NSAttributedString {
-        let result = ReleasingAttributedString(string: "")
-        for run in runs {
-            let piece = String(self[run.range].characters)
-            result.append(ReleasingAttributedString(string: piece, attributes: values(run.attributes)))
-        }
-        return result
+        ReleasingAttributedString(
+            pieces: runs.map { (String(self[$0.range].characters), values($0.attributes)) })
     }
 }
 
@@ -126,6 +124,8 @@ extension AttributeContainer {
         values[.paragraphStyle] = self.uiKit.paragraphStyle
         values[.inlinePresentationIntent] = self.inlinePresentationIntent?.rawValue
         values[.link] = self.link
+        values[.imageURL] = self.imageURL
+        values[.languageIdentifier] = self.languageIdentifier
         return values
     }
 }

@@ -12,6 +12,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
     public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
+    public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
 }
 
 /// The attribute that holds the meaning.

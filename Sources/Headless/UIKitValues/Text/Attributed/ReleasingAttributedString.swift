@@ -7,6 +7,17 @@ import Foundation
 package final class ReleasingAttributedString: NSMutableAttributedString {
     deinit { AttributeStorage.release(of: self) }
 
+    /// Creates a string from pieces, each with its attributes. A long string is slow to append to.
+    package convenience init(pieces: [(text: String, attributes: [NSAttributedString.Key: Any])]) {
+        self.init(string: pieces.map(\.text).joined())
+        var location = 0
+        for (text, attributes) in pieces {
+            let length = text.utf16.count
+            setAttributes(attributes, range: NSRange(location: location, length: length))
+            location += length
+        }
+    }
+
     override package func attributedSubstring(from range: NSRange) -> NSAttributedString {
         let part = ReleasingAttributedString(string: (string as NSString).substring(with: range))
         enumerateAttributes(in: range) { attributes, place, _ in

@@ -7,8 +7,16 @@ public enum MarkdownParser {
     /// Reads a text. Every text is Markdown, so that nothing can fail.
     ///
     /// Markup that is nested deeper than ``maximumDepth`` is read as the plain text in it.
-    public static func parse(_ text: String) -> MarkdownDocument {
-        guard let root = ParsedText(text)?.root else { return MarkdownDocument(blocks: [.paragraph([.text(text)])]) }
+    ///
+    /// - Parameters:
+    ///   - syntax: Whether blocks are read, and whether spaces stay.
+    ///   - allowsExtendedAttributes: Whether `^[text](attributes)` is read.
+    public static func parse(
+        _ text: String, syntax: MarkdownSyntax = .full, allowsExtendedAttributes: Bool = false
+    ) -> MarkdownDocument {
+        guard
+            let root = ParsedText(text, syntax: syntax, allowsExtendedAttributes: allowsExtendedAttributes)?.root
+        else { return MarkdownDocument(blocks: [.paragraph([.text(text)])]) }
         return MarkdownDocument(blocks: root.children.flatMap { $0.blocks(depth: 0) })
     }
 
@@ -35,6 +43,11 @@ public enum MarkdownParser {
     }
 
     private static let markers = Set("*_~`#>-+=[!\\<&\t.)".utf8)
+
+    /// Whether `text` has a character that markup within lines could begin with. A text without one has none.
+    public static func mayHaveInlineMarkup(_ text: String) -> Bool { text.utf8.contains(where: inlineMarkers.contains) }
+
+    private static let inlineMarkers = Set("*_~`[\\<&".utf8)
 }
 
 extension MarkdownParser {

@@ -24,7 +24,7 @@ final class MarkdownParserTests: XCTestCase {
             broken,
             [
                 .paragraph([
-                    .text("a"), .lineBreak, .text("b"), .lineBreak, .text("c"), .lineBreak, .text("d"), .softBreak,
+                    .text("a"), .lineBreak, .text("b"), .lineBreak, .text("c"), .html("<br/>"), .text("d"), .softBreak,
                     .text("e"),
                 ])
             ])

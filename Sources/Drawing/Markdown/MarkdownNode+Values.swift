@@ -20,7 +20,8 @@ extension MarkdownNode {
 
     private func inlines(depth: Int) -> [MarkdownDocument.Inline] {
         guard depth < MarkdownParser.maximumDepth else { return [.text(plainText)] }
-        return children.map { $0.inline(depth: depth + 1) }
+        let inlines = children.map { $0.inline(depth: depth + 1) }.filter { $0 != .text("") }
+        return owner.mayHaveExtendedAttributes ? inlines.withExtendedAttributes : inlines
     }
 
     private func inline(depth: Int) -> MarkdownDocument.Inline {
@@ -34,7 +35,7 @@ extension MarkdownNode {
         case "strikethrough": .strikethrough(inlines(depth: depth))
         case "link": .link(destination: url, inlines(depth: depth))
         case "image": .image(source: url, inlines(depth: depth))
-        case "html_inline": literal.isLineBreakTag ? .lineBreak : .text(literal)
+        case "html_inline": .html(literal)
         default: .text(plainText)
         }
     }
@@ -42,10 +43,4 @@ extension MarkdownNode {
 
 extension String {
     fileprivate var withoutFinalLineFeed: String { hasSuffix("\n") ? String(dropLast()) : self }
-
-    /// Whether the text is `<br>`, `<br/>` or `<br />`.
-    fileprivate var isLineBreakTag: Bool {
-        let name = lowercased().filter { !$0.isWhitespace && $0 != "/" }
-        return name == "<br>"
-    }
 }

@@ -4,14 +4,29 @@ internal import CMarkdown
 final class ParsedText {
     private let document: OpaquePointer
 
-    init?(_ text: String) {
+    /// The spaces that aren't in the text, but before and behind its lines.
+    private let guardSpace: Unicode.Scalar?
+
+    /// Whether the text may have `^[text](attributes)`, and these are to be read.
+    let mayHaveExtendedAttributes: Bool
+
+    init?(_ text: String, syntax: MarkdownSyntax, allowsExtendedAttributes: Bool) {
+        mayHaveExtendedAttributes = allowsExtendedAttributes && text.contains("^[")
+        var text = text
+        switch syntax {
+        case .full: guardSpace = nil
+        case .inlineOnly, .inlineOnlyPreservingWhitespace:
+            let isPreserving = syntax == .inlineOnlyPreservingWhitespace
+            guard let source = InlineSource(text, preservingWhitespace: isPreserving) else { return nil }
+            text = source.text
+            guardSpace = source.guardSpace
+        }
         Self.registerExtensions
         guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return nil }
         defer { cmark_parser_free(parser) }
         if let strikethrough = cmark_find_syntax_extension("strikethrough") {
             cmark_parser_attach_syntax_extension(parser, strikethrough)
         }
-        var text = text
         text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
         }
@@ -23,13 +38,21 @@ final class ParsedText {
 
     var root: MarkdownNode { MarkdownNode(owner: self, pointer: document) }
 
+    /// The text at a pointer of the library, without guards.
+    func string(_ pointer: UnsafePointer<CChar>?) -> String {
+        guard let pointer else { return "" }
+        let string = String(cString: pointer)
+        guard let guardSpace, string.unicodeScalars.contains(guardSpace) else { return string }
+        return String(String.UnicodeScalarView(string.unicodeScalars.filter { $0 != guardSpace }))
+    }
+
     /// Evaluated once: registering twice is an error of the library.
     private static let registerExtensions: Void = cmark_gfm_core_extensions_ensure_registered()
 }
 
 /// A node of the tree. It keeps the tree alive.
 struct MarkdownNode {
-    private let owner: ParsedText
+    let owner: ParsedText
     private let pointer: OpaquePointer
 
     init(owner: ParsedText, pointer: OpaquePointer) {
@@ -50,8 +73,8 @@ struct MarkdownNode {
         return children
     }
 
-    var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
-    var url: String { cmark_node_get_url(pointer).map { String(cString: $0) } ?? "" }
+    var literal: String { owner.string(cmark_node_get_literal(pointer)) }
+    var url: String { owner.string(cmark_node_get_url(pointer)) }
     var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }
 
     /// The number of the first item, or `nil` for a list without numbers.
@@ -70,7 +93,7 @@ struct MarkdownNode {
             guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) else { continue }
             let type = cmark_node_get_type(node)
             if type == CMARK_NODE_SOFTBREAK || type == CMARK_NODE_LINEBREAK { text += "\n" }
-            if let literal = cmark_node_get_literal(node) { text += String(cString: literal) }
+            text += owner.string(cmark_node_get_literal(node))
         }
     }
 }

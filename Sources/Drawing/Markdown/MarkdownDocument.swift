@@ -49,6 +49,12 @@ public struct MarkdownDocument: Hashable, Sendable {
         /// A picture's address, and the text that stands in for it.
         case image(source: String, [Inline])
 
+        /// Text with attributes in JSON: Apple's `^[text](attributes)`. Only who asks for them gets them.
+        case attributed(String, [Inline])
+
+        /// A tag or a comment of HTML, as it stands in the source.
+        case html(String)
+
         /// The end of a line in the source, which is not meant as one.
         case softBreak
         /// The end of a line that is meant as one.
@@ -64,10 +70,19 @@ extension MarkdownDocument {
             return inlines.contains { inline in
                 switch inline {
                 case .text, .softBreak: false
-                default: true
+                case .html: inline.isLineBreakTag
+                case .code, .emphasis, .strong, .strikethrough, .link, .image, .attributed, .lineBreak: true
                 }
             }
         }
+    }
+}
+
+extension MarkdownDocument.Inline {
+    /// Whether this is the tag `<br>`, `<br/>` or `<br />`.
+    public var isLineBreakTag: Bool {
+        guard case .html(let tag) = self, tag.utf8.count < 32 else { return false }
+        return tag.lowercased().filter { !$0.isWhitespace && $0 != "/" } == "<br>"
     }
 }
 
@@ -76,9 +91,9 @@ extension [MarkdownDocument.Inline] {
     public var plainText: String {
         map { inline in
             switch inline {
-            case .text(let text), .code(let text): text
+            case .text(let text), .code(let text), .html(let text): text
             case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .link(_, let inner),
-                .image(_, let inner):
+                .image(_, let inner), .attributed(_, let inner):
                 inner.plainText
             case .softBreak, .lineBreak: "\n"
             }

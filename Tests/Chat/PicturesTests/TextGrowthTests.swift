@@ -1,0 +1,64 @@
+import ChatModels
+import Foundation
+import Frames
+import Pictures
+import Styles
+import XCTest
+
+/// Texts that nobody would write: the work grows with their length, and not with its square.
+final class TextGrowthTests: XCTestCase {
+    func testMarkdown() throws {
+        for part in [
+            "*a ", "_a ", "~a ", "[", "![", "^[", "<", "`", "``a ", "*a* ", "**a *b ", "[a](b) ", "&amp;", "![a](b) ",
+            "\\*",
+        ] {
+            try assertWorkGrowsWithTheLength(part) { length in
+                message(String(repeating: part, count: length / part.utf8.count))
+            }
+        }
+    }
+
+    func testMentionedNames() throws {
+        try assertWorkGrowsWithTheLength("names in the text") { length in
+            let names = (0..<length / 10).map { "n\($0)" }
+            return message(names.map { "@\($0) " }.joined(), mentioning: names)
+        }
+        try assertWorkGrowsWithTheLength("names that begin as the text does") { length in
+            let text = String(repeating: "@a", count: length / 2)
+            return message(text, mentioning: (1...8).map { String(text.dropFirst().prefix(length / $0)) + "!" })
+        }
+    }
+
+    /// Draws a message of a length, and one sixteen times as long: the square would be 256 times the work.
+    private func assertWorkGrowsWithTheLength(_ name: String, _ message: (Int) -> ChatMessage) throws {
+        for flavour in Flavour.allCases {
+            let short = try seconds(drawing: message(1500), flavour)
+            let long = try seconds(drawing: message(24_000), flavour)
+            XCTAssertLessThan(long, max(short, 0.01) * 60, "\(name), \(flavour)")
+        }
+    }
+
+    /// The time for which the thread works.
+    private func seconds(drawing message: ChatMessage, _ flavour: Flavour) throws -> Double {
+        func now() -> Double {
+            var time = timespec()
+            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+            return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+        }
+        let conversation = Conversation(
+            channel: ChatChannel(cid: ChannelId(type: .messaging, id: "lunch"), name: "Lunch", memberCount: 2),
+            currentUser: CurrentChatUser(user: ChatUser(id: "ada")), messages: [message])
+        let pictures = ConversationPictures(
+            conversation, selection: PictureSelection(.message, message: message.id), flavour: flavour,
+            settings: RenderSettings(scale: 1))
+        let start = now()
+        _ = try pictures.frames()
+        return now() - start
+    }
+
+    private func message(_ text: String, mentioning names: [String] = []) -> ChatMessage {
+        ChatMessage(
+            id: "1", text: text, createdAt: RenderSettings.defaultNow, author: ChatUser(id: "ben", name: "Ben"),
+            mentionedUsers: Set(names.enumerated().map { ChatUser(id: "u\($0)", name: $1) }))
+    }
+}
