@@ -93,14 +93,20 @@ let package = Package(
             name: "UIKitValues",
             dependencies: ["Files", "Frames", "Fonts", "Typesetting", "Raster", "CObjectCreation"],
             path: "Sources/Headless/UIKitValues"),
+        // What Foundation has on iOS for texts in languages, and lacks on Linux. ICU is the one that Foundation brings.
         .target(
-            name: "HeadlessUIKit", dependencies: ["UIKitValues", "Frames", "Console", "Constraints", "Typesetting"],
+            name: "Localization", dependencies: ["UIKitValues", "Frames"], path: "Sources/Headless/Localization",
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(
+            name: "HeadlessUIKit",
+            dependencies: ["UIKitValues", "Localization", "Frames", "Console", "Constraints", "Typesetting"],
             path: "Sources/Headless/HeadlessUIKit"),
         .target(name: "CombineOperators", dependencies: ["OpenCombine"], path: "Sources/Headless/CombineOperators"),
         .target(
             name: "HeadlessSwiftUI",
             dependencies: [
-                "UIKitValues", "Frames", "Typesetting", .product(name: "OpenCombine", package: "OpenCombine"),
+                "UIKitValues", "Localization", "Frames", "Typesetting",
+                .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             path: "Sources/Headless/HeadlessSwiftUI"),
         .target(
@@ -361,6 +367,9 @@ let package = Package(
             name: "RasterTests", dependencies: ["Raster", "Files", "Frames", "Typesetting", "CGdkPixbuf"],
             path: "Tests/Drawing/RasterTests"),
         .testTarget(name: "ConstraintsTests", dependencies: ["Constraints"], path: "Tests/Headless/ConstraintsTests"),
+        .testTarget(
+            name: "LocalizationTests", dependencies: ["Localization", "Frames"],
+            path: "Tests/Headless/LocalizationTests"),
         .testTarget(
             name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Frames", "Raster"],
             path: "Tests/Headless/HeadlessUIKitTests"),

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Localization
 import Typesetting
 import UIKitValues
 
@@ -58,7 +59,7 @@ struct TextResolver {
             add(first, look)
             add(second, look)
         case .localized(let text):
-            for piece in text.pieces(for: environment.locale) { add(piece, look) }
+            for run in text.runs(for: environment.locale) { add(run, of: text, look) }
         case .attributed(let string):
             for run in string.runs { add(String(string[run.range].characters), run.attributes, look) }
         }
@@ -128,11 +129,24 @@ struct TextResolver {
 
     // MARK: Pieces with looks of their own
 
-    private mutating func add(_ piece: LocalizedText.Piece, _ look: TextLook) {
-        switch piece {
-        case .string(let string, let style): add(string, style, look)
-        case .value(.string(let string), let style): add(string, style, look)
-        case .value(.text(let text), let style): add(text, look.applying(style))
+    private mutating func add(_ run: MarkedFormat.Run, of text: LocalizedText, _ look: TextLook) {
+        switch run.content {
+        case .literal(let string): add(string, run.style, look)
+        case .value(let index, let specifier):
+            switch text.argument(index) {
+            case .value(let value): add(value, specifier, run.style, look)
+            case .text(let text): add(text, look.applying(run.style))
+            case nil: break
+            }
+        }
+    }
+
+    private mutating func add(
+        _ value: _LocalizedValue, _ specifier: FormatSpecifier, _ style: InlineMarkdown.Style, _ look: TextLook
+    ) {
+        switch value.content {
+        case .attributed(let string): add(Text(string), look.applying(style))
+        case .argument, .deferred: add(value.text(specifier, locale: environment.locale), style, look)
         }
     }
 

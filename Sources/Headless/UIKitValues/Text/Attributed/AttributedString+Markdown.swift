@@ -56,7 +56,7 @@ extension AttributedString {
 
 extension InlineMarkdown.Style {
     /// The looks as the attribute has them.
-    var intent: InlinePresentationIntent {
+    package var intent: InlinePresentationIntent {
         var intent: InlinePresentationIntent = []
         if isBold { intent.insert(.stronglyEmphasized) }
         if isItalic { intent.insert(.emphasized) }
