@@ -68,6 +68,7 @@ final class LocalizedNumberTests: XCTestCase {
         XCTAssertEqual(string(Text("\(1234, format: .number.grouping(.never))"), in: "de_DE"), "1234")
         XCTAssertEqual(string(Text("\(AttributedString("1234")) \(Text("\(1234)"))"), in: "de_DE"), "1234 1.234")
         XCTAssertEqual(string(Text("\(LocalizedStringResource("\(1234)"))"), in: "de_DE"), "1.234")
+        XCTAssertEqual(string(Text(LocalizedStringResource("\(1234)")), in: "de_DE"), "1.234")
     }
 
     func testAKeycapBehindANumberStays() {
