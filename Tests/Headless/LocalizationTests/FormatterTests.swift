@@ -114,6 +114,22 @@ final class FormatterTests: XCTestCase {
             DateComponentsFormatter.localizedString(from: components, unitsStyle: .full), "1 hour, 30 minutes")
     }
 
+    func testWhatIsNotWrittenIsReported() {
+        RenderProblems.withStrictness(true) {
+            let formatter = DateComponentsFormatter()
+            formatter.includesTimeRemainingPhrase = true
+            formatter.unitsStyle = .spellOut
+            XCTAssertEqual(
+                RenderProblems.takeUndrawn(),
+                [
+                    "DateComponentsFormatter.includesTimeRemainingPhrase is set on DateComponentsFormatter and isn't drawn: "
+                        + "the amount stands alone.",
+                    "DateComponentsFormatter.unitsStyle is set on DateComponentsFormatter and isn't drawn: "
+                        + "numbers are written in digits.",
+                ])
+        }
+    }
+
     func testMeasurements() {
         let distance = Measurement(value: 5, unit: UnitLength.kilometers)
         let formatter = MeasurementFormatter()

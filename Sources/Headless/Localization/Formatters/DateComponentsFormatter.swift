@@ -31,22 +31,37 @@ open class DateComponentsFormatter: Formatter {
         public static let pad = Self(rawValue: 1 << 16)
     }
 
-    open var unitsStyle = UnitsStyle.positional
+    open var unitsStyle = UnitsStyle.positional {
+        didSet { if unitsStyle == .spellOut { report("unitsStyle", "numbers are written in digits") } }
+    }
     /// The units that are written; those that the amount fills unless set.
     open var allowedUnits: NSCalendar.Unit = []
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The calendar; the Gregorian one in the language and the time zone of the render unless set.
     open var calendar: Calendar?
     open var referenceDate: Date?
-    /// Whether the smallest unit has a decimal. Kept and never read: all amounts are whole.
-    open var allowsFractionalUnits = false
+    /// Kept and never read: all amounts are whole. Reported.
+    open var allowsFractionalUnits = false {
+        didSet { if allowsFractionalUnits { report("allowsFractionalUnits", "amounts are whole") } }
+    }
     /// How many units are written at most; 0: all.
     open var maximumUnitCount = 0
     /// Whether a largest unit of 1 is written in the next smaller one: 90 minutes.
     open var collapsesLargestUnit = false
-    open var includesApproximationPhrase = false
-    open var includesTimeRemainingPhrase = false
+    /// Kept and never read: the amount stands alone. Reported.
+    open var includesApproximationPhrase = false {
+        didSet { if includesApproximationPhrase { report("includesApproximationPhrase", "the amount stands alone") } }
+    }
+    /// Kept and never read: the amount stands alone. Reported.
+    open var includesTimeRemainingPhrase = false {
+        didSet { if includesTimeRemainingPhrase { report("includesTimeRemainingPhrase", "the amount stands alone") } }
+    }
+    /// Kept and never read: no amount of time begins with a capital letter.
     open var formattingContext = Formatter.Context.unknown
+
+    private func report(_ property: String, _ instead: String) {
+        RenderProblems.reportUndrawn("DateComponentsFormatter.\(property)", of: self, instead: instead)
+    }
 
     open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
         let formatter = DateComponentsFormatter()

@@ -14,7 +14,13 @@ open class RelativeDateTimeFormatter: Formatter {
     }
 
     open var dateTimeStyle = DateTimeStyle.numeric
-    open var unitsStyle = UnitsStyle.full
+    open var unitsStyle = UnitsStyle.full {
+        didSet {
+            guard unitsStyle == .spellOut else { return }
+            RenderProblems.reportUndrawn(
+                "RelativeDateTimeFormatter.unitsStyle", of: self, instead: "numbers are written in digits")
+        }
+    }
     open var formattingContext = Formatter.Context.unknown
     /// The calendar; that of the locale in the time zone of the render unless set.
     open var calendar: Calendar!
