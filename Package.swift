@@ -94,14 +94,19 @@ let package = Package(
             name: "UIKitValues",
             dependencies: ["Files", "Frames", "Fonts", "Markdown", "Typesetting", "Raster", "CObjectCreation"],
             path: "Sources/Headless/UIKitValues"),
+        // What Foundation has on iOS for texts in languages, and lacks on Linux. ICU is the one that Foundation brings.
         .target(
-            name: "HeadlessUIKit", dependencies: ["UIKitValues", "Frames", "Console", "Constraints", "Typesetting"],
+            name: "Localization", dependencies: ["UIKitValues", "Frames", "Markdown"], path: "Sources/Headless/Localization",
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(
+            name: "HeadlessUIKit",
+            dependencies: ["UIKitValues", "Localization", "Frames", "Console", "Constraints", "Typesetting"],
             path: "Sources/Headless/HeadlessUIKit"),
         .target(name: "CombineOperators", dependencies: ["OpenCombine"], path: "Sources/Headless/CombineOperators"),
         .target(
             name: "HeadlessSwiftUI",
             dependencies: [
-                "UIKitValues", "Frames", "Markdown", "Typesetting",
+                "UIKitValues", "Localization", "Frames", "Markdown", "Typesetting",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             path: "Sources/Headless/HeadlessSwiftUI"),
@@ -363,6 +368,9 @@ let package = Package(
             name: "RasterTests", dependencies: ["Raster", "Files", "Frames", "Typesetting", "CGdkPixbuf"],
             path: "Tests/Drawing/RasterTests"),
         .testTarget(name: "ConstraintsTests", dependencies: ["Constraints"], path: "Tests/Headless/ConstraintsTests"),
+        .testTarget(
+            name: "LocalizationTests", dependencies: ["Localization", "Frames"],
+            path: "Tests/Headless/LocalizationTests"),
         .testTarget(
             name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Frames", "Raster"],
             path: "Tests/Headless/HeadlessUIKitTests"),

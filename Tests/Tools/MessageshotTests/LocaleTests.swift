@@ -50,9 +50,28 @@ final class LocaleTests: ProgramTestCase {
 
     func testLanguagesAreListed() throws {
         let lines = try run("render", "--locale", "list").text.split(separator: "\n")
-        XCTAssertEqual(lines.count, 11)
-        XCTAssertEqual(lines[0], "ar  Arabic      right to left  العربية")
-        XCTAssertEqual(lines[2], "en  English     left to right  English")
+        XCTAssertEqual(lines.count, 15)
+        XCTAssertTrue(lines[0].wholeMatch(of: /ar +Arabic +right to left  العربية/) != nil, "\(lines[0])")
+        XCTAssertTrue(lines[2].wholeMatch(of: /en +English +left to right  English/) != nil, "\(lines[2])")
+        XCTAssertTrue(lines.contains { $0.hasPrefix("en_XA ") }, "pseudo-languages")
+        XCTAssertTrue(lines.contains { $0.hasPrefix("ar_XB ") && $0.contains("right to left") })
+    }
+
+    func testPseudoLanguagesAreDrawn() throws {
+        for flavour in ["uikit", "swiftui"] {
+            let accented = try frames("--screen", "channel", "--locale", "en-XA", "--flavour", flavour)
+            XCTAssertTrue(accented.contains("[Šéñð å ɱéššåĝé one two three four]"), flavour)
+            let bounded = try frames("--screen", "channel", "--locale", "en-x-bounded", "--flavour", flavour)
+            XCTAssertTrue(bounded.contains("[# Send a message #]"), flavour)
+        }
+    }
+
+    func testAnUnknownPartOfALocaleIsRefused() throws {
+        for (locale, nearest) in [("de_DE_foo_bar", "de_DE"), ("nl_QX", "nl"), ("pt_BR_", "pt_BR")] {
+            try assertFails(
+                "render", "chat.yaml", "--locale", locale,
+                saying: "--locale “\(locale)” is not a locale; \(nearest) is (--locale list shows languages)")
+        }
     }
 
     /// The same picture, whatever the machine's language is.

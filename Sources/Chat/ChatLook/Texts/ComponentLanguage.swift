@@ -64,6 +64,7 @@ extension ComponentLanguage {
     package static var current: ComponentLanguage {
         let settings = RenderSettings.current
         if settings.locale == "en_US" { return english }
+        if let pseudo = PseudoLocale(identifier: settings.locale) { return language(pseudo) }
         let code = settings.language
         if let language = byCode[code] { return language }
         RenderProblems.reportOnceInRun(

@@ -2,25 +2,28 @@ import ChatModels
 import Foundation
 import Frames
 
-/// Writes numbers as the locale of the render does.
+/// Writes numbers as the locale of the render does: in its digits, thousands and decimals set off by its marks.
 package enum LocalizedNumber {
     /// Returns a number with two decimals at most: `1.5`, in German `1,5`.
     package static func text(_ number: Double) -> String {
         let locale = RenderSettings.current.locale
         // The system's style would load the tables of all languages.
-        if locale == "en_US" { return DecimalText.english(number) }
-        return number.formatted(
-            .number.locale(locale.locale).precision(.fractionLength(0...2)).grouping(.never))
+        if locale == "en_US", number.magnitude < 1000 { return DecimalText.english(number) }
+        return number.formatted(.number.locale(locale.locale).precision(.fractionLength(0...2)))
     }
 
-    /// Returns a whole number in the digits of the locale: `12`, in Egypt `١٢`.
-    package static func text(_ number: Int) -> String { inDigits("\(number)") }
+    /// Returns a whole number: `12,345`, in German `12.345`, in Egypt `١٢٬٣٤٥`.
+    package static func text(_ number: Int) -> String {
+        let locale = RenderSettings.current.locale
+        if locale == "en_US", number.magnitude < 1000 { return "\(number)" }
+        return number.formatted(.number.locale(locale.locale))
+    }
 
     /// Returns a part of a hundred: `46%`, in German `46 %`.
     package static func percentage(_ percent: Int) -> String {
         let locale = RenderSettings.current.locale
-        if locale == "en_US" { return "\(percent)%" }
-        return percent.formatted(.percent.locale(locale.locale).grouping(.never))
+        if locale == "en_US", percent.magnitude < 1000 { return "\(percent)%" }
+        return percent.formatted(.percent.locale(locale.locale))
     }
 
     /// Returns a text with its digits in those of the locale, such as a duration.

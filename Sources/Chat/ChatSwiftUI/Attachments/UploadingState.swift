@@ -1,3 +1,4 @@
+import ChatLook
 import ChatModels
 import Foundation
 import HeadlessSwiftUI
@@ -76,7 +77,7 @@ struct PercentageProgressView: View {
             ProgressView()
                 .progressViewStyle(CircularProgressViewStyle(tint: Color(colors.staticColorText)))
                 .scaleEffect(0.7)
-            Text("\(Int(min(max(progress, 0), 1) * 100))%")
+            Text(LocalizedNumber.percentage(Int(min(max(progress, 0), 1) * 100)))
                 .font(fonts.footnote)
                 .foregroundColor(Color(colors.staticColorText))
         }

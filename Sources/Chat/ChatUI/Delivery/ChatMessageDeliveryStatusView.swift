@@ -1,3 +1,4 @@
+import ChatLook
 import ChatModels
 import HeadlessUIKit
 
@@ -67,7 +68,7 @@ open class ChatMessageDeliveryStatusView: _Control, ThemeProvider {
         super.updateContent()
 
         messageReadCountsLabel.isHidden = !isReadCountShown
-        messageReadCountsLabel.text = content.map { "\($0.message.readByCount)" }
+        messageReadCountsLabel.text = content.map { LocalizedNumber.text($0.message.readByCount) }
         messageDeliveryCheckmarkView.content = content.map {
             ChatMessageDeliveryStatusCheckmarkView.Content(deliveryStatus: $0.message.deliveryStatus)
         }

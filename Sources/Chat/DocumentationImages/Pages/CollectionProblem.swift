@@ -43,9 +43,10 @@ extension PictureCollection {
                     "\(picture.place): “\(picture.name)” has a scale of \(settings.scale); it is from 0.25 to 10")
         }
         guard settings.locale.isLocaleIdentifier else {
+            let examples = settings.locale.nearestLocale.map { "\($0) is" } ?? "en_US and nl_NL are"
             throw CollectionProblem(
                 description: "\(picture.place): “\(picture.name)” has the locale “\(settings.locale)”, which is none; "
-                    + "en_US and nl_NL are")
+                    + examples)
         }
         guard TimeZone(identifier: settings.timeZone) != nil else {
             throw CollectionProblem(

@@ -1,22 +1,70 @@
 package import Foundation
 
 extension String {
-    /// Whether the text has the shape of a locale's identifier and names a language that is known.
-    package var isLocaleIdentifier: Bool {
+    /// Whether the text is a locale's identifier whose language and region are known, or a pseudo-locale's.
+    package var isLocaleIdentifier: Bool { PseudoLocale(identifier: self) != nil || nearestLocale == self }
+
+    /// The identifier without what follows its last part that is known: `de_DE` for `de_DE_foo`; `nil` if the language isn't
+    /// known either.
+    package var nearestLocale: String? {
         let parts = split(omittingEmptySubsequences: false, whereSeparator: { $0 == "_" || $0 == "-" })
-        guard let language = parts.first, (2...3).contains(language.count), parts.allSatisfy(\.isSubtag) else {
-            return false
+        guard let language = parts.first, language.isLanguage else { return nil }
+        var (end, stage) = (language.endIndex, LocaleStage.language)
+        for part in parts.dropFirst() {
+            guard let next = stage.next(with: part) else { break }
+            // A single letter says of what kind the parts behind it are; alone it is none.
+            if next != .singleton { end = part.endIndex }
+            stage = next
         }
-        return Locale.LanguageCode.isoLanguageCodes.contains { $0.identifier == language.lowercased() }
+        return String(self[..<end])
     }
 
-    /// The locale of an identifier; that of the United States for one with characters at which date formatters trap.
-    package var locale: Locale { Locale(identifier: utf8.allSatisfy { 0x20..<0x7F ~= $0 } ? self : "en_US") }
+    /// The locale of an identifier; that of the United States for a pseudo-locale, and for one with characters at which date
+    /// formatters trap.
+    package var locale: Locale {
+        let isUsable = utf8.allSatisfy { 0x20..<0x7F ~= $0 } && PseudoLocale(identifier: self) == nil
+        return Locale(identifier: isUsable ? self : "en_US")
+    }
+}
+
+/// The last part of an identifier that was read, in the order of BCP 47: parts of later stages may follow.
+private enum LocaleStage: Int {
+    case language, script, region, variant, singleton, extended
+
+    /// Returns the stage of the part that follows, or `nil` if it is no part of an identifier.
+    func next(with part: Substring) -> LocaleStage? {
+        switch self {
+        case .singleton, .extended:
+            return part.isSubtag ? (part.utf8.count == 1 ? .singleton : .extended) : nil
+        case .language, .script, .region, .variant:
+            // Some identifiers name a language within another, such as `zh-yue`.
+            if self == .language, part.utf8.count == 3, part.isLanguage { return .language }
+            if self == .language, part.isScript { return .script }
+            if rawValue < Self.region.rawValue, part.isRegion { return .region }
+            if part.isVariant { return .variant }
+            return part.utf8.count == 1 && part.isSubtag ? .singleton : nil
+        }
+    }
 }
 
 extension Substring {
-    /// Whether the text can be a part of an identifier: up to eight letters and digits (BCP 47).
+    /// Whether the text can be a part of an identifier: up to eight letters and digits.
     fileprivate var isSubtag: Bool {
         (1...8).contains(utf8.count) && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+
+    fileprivate var isLanguage: Bool {
+        (2...3).contains(utf8.count) && Locale.LanguageCode.isoLanguageCodes.contains { $0.identifier == lowercased() }
+    }
+
+    fileprivate var isScript: Bool { utf8.count == 4 && isSubtag && allSatisfy(\.isLetter) }
+
+    fileprivate var isRegion: Bool {
+        (2...3).contains(utf8.count) && Locale.Region.isoRegions.contains { $0.identifier == uppercased() }
+    }
+
+    /// Five characters or more, or four of which the first is a digit, such as `POSIX` and `1996`.
+    fileprivate var isVariant: Bool {
+        isSubtag && (utf8.count > 4 || utf8.count == 4 && first?.isNumber == true)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Markdown
 import UIKitValues
 
@@ -29,6 +30,12 @@ extension Text {
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(.attributed(attributedContent))
+    }
+
+    /// Shows the text of a resource in the language of the views around. A literal is a key, although it could be a resource.
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) {
+        self.init(.computed(ComputedText(.deferred(DeferredText { resource.string(in: $0) }))))
     }
 
     /// Shows a picture among the letters: a symbol as large as they are, any other picture in its own size.

@@ -19,6 +19,7 @@ package enum SystemText: String, CaseIterable {
     package var localized: String {
         let settings = RenderSettings.current
         if settings.locale == "en_US" { return rawValue }
+        if let pseudo = PseudoLocale(identifier: settings.locale) { return pseudo.text(rawValue) }
         guard let texts = Self.texts[settings.language], let index = Self.allCases.firstIndex(of: self) else {
             return rawValue
         }

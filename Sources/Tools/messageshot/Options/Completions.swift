@@ -10,7 +10,9 @@ extension CompletionKind {
 
     static var devices: CompletionKind { .custom { _, _, _ in Device.all.map(\.name) } }
 
-    static var locales: CompletionKind { .custom { _, _, _ in ComponentLanguage.all.map(\.code) } }
+    static var locales: CompletionKind {
+        .custom { _, _, _ in (ComponentLanguage.all + ComponentLanguage.pseudo).map(\.code) }
+    }
 
     static var timeZones: CompletionKind { .custom { _, _, _ in TimeZone.knownTimeZoneIdentifiers.sorted() } }
 }

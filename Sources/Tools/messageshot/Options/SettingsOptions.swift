@@ -28,7 +28,7 @@ struct SettingsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The language and region, such as de_AT: of texts, dates and numbers. list prints the languages that there "
-                + "are texts in.", valueName: "id"),
+                + "are texts in, and the pseudo-languages for tests of layouts, such as en_XA.", valueName: "id"),
         completion: .locales)
     var locale = "en_US"
 
@@ -63,7 +63,8 @@ struct SettingsOptions: ParsableArguments {
             throw Failure("--time-zone “\(timeZone)” is not a time zone; UTC and Europe/Amsterdam are")
         }
         guard locale.isLocaleIdentifier else {
-            throw Failure("--locale “\(locale)” is not a locale; en_US and de_AT are (--locale list shows languages)")
+            let examples = locale.nearestLocale.map { "\($0) is" } ?? "en_US and de_AT are"
+            throw Failure("--locale “\(locale)” is not a locale; \(examples) (--locale list shows languages)")
         }
         return RenderSettings(
             scale: scale, appearance: appearance, contentSize: contentSize,

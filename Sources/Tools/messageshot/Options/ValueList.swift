@@ -37,7 +37,7 @@ enum ValueList {
         switch option {
         case "--device": table(Device.all.map(cells))
         case "--content-size": table(RenderSettings.ContentSize.allCases.map(cells))
-        case "--locale": table(ComponentLanguage.all.map(cells))
+        case "--locale": table((ComponentLanguage.all + ComponentLanguage.pseudo).map(cells))
         case "--time-zone": TimeZone.knownTimeZoneIdentifiers.sorted()
         case "--chrome": DeviceChrome.allValueStrings
         case "--screen": PictureSelection.Screen.allValueStrings

@@ -181,10 +181,62 @@ final class LanguageTests: XCTestCase {
         XCTAssertEqual(inLocale("de") { SystemText.noResultsFor.localized("a %@") }, "Keine Ergebnisse für „a %@“")
     }
 
+    /// The values are those of the Unicode CLDR: Spanish groups numbers of five digits and more, Hindi by two.
+    func testLargeNumbersAreGrouped() {
+        let expected = [
+            "ar": "12,345", "ar_EG": "١٢٬٣٤٥", "de": "12.345", "de_CH": "12’345", "en": "12,345", "es": "12.345",
+            "fr": "12\u{202F}345", "hi": "12,345", "it": "12.345", "ja": "12,345", "ko": "12,345", "nl": "12.345",
+            "pt": "12.345", "pt_PT": "12\u{A0}345",
+        ]
+        for (locale, number) in expected {
+            inLocale(locale) {
+                XCTAssertEqual(LocalizedNumber.text(12_345), number, locale)
+                XCTAssertTrue(L10n.Message.Title.group(members: 12_345, online: 1).contains(number), locale)
+                for text in [
+                    L10n.Message.Threads.count(12_345), L10n.Polls.Sheet.votes(12_345),
+                    L10n.Message.Unread.count(12_345), L10n.MessageList.jumpToUnreadButton(12_345),
+                    L10n.ChannelList.found(12_345),
+                    L10n.Reactions.numberOfReactions(12_345), L10n.Gallery.page(1, of: 12_345),
+                    L10n.ThreadList.newThreads(12_345), ChannelName.Words.localized.andMore(12_345),
+                ] {
+                    XCTAssertTrue(text.contains(number), "\(locale): \(text)")
+                }
+            }
+        }
+        XCTAssertEqual(LocalizedNumber.text(12_345), "12,345")
+        XCTAssertEqual(LocalizedNumber.text(-999), "-999")
+        XCTAssertEqual(inLocale("es") { LocalizedNumber.text(2024) }, "2024")
+        XCTAssertEqual(inLocale("hi") { LocalizedNumber.text(1_234_567) }, "12,34,567")
+        XCTAssertEqual(inLocale("de") { LocalizedNumber.percentage(1200) }, "1.200\u{A0}%")
+        XCTAssertEqual(inLocale("de") { LocalizedNumber.text(1234.5) }, "1.234,5")
+        XCTAssertEqual(LocalizedNumber.text(1234.5), "1,234.5")
+        XCTAssertEqual(FileSizeText.text(bytes: 5_000_000_000_000_000_000, words: .localized), "5,000 PB")
+    }
+
+    // MARK: Pseudo-languages
+
+    func testPseudoLanguagesAreMadeOfEnglish() {
+        XCTAssertEqual(inLocale("en_XA") { L10n.Message.Threads.count(2) }, "[2 Ţĥŕéåð Ŕéþļîéš one two three four]")
+        XCTAssertEqual(
+            inLocale("en-x-double") { L10n.Message.Title.group(members: 1234, online: 2) },
+            "1,234 members, 2 online 1,234 members, 2 online")
+        XCTAssertEqual(inLocale("en-x-bounded") { L10n.Composer.Placeholder.message }, "[# Send a message #]")
+        XCTAssertEqual(inLocale("ar-XB") { L10n.you }, "\u{200F}\u{202E}You\u{202C}\u{200F}")
+        XCTAssertEqual(inLocale("en_XA") { SystemText.cancel.localized }, "[Çåñçéļ one two]")
+        XCTAssertEqual(inLocale("en_XA") { L10n.Message.Threads.count(0) }, "[Ñö Ţĥŕéåð Ŕéþļîéš one two three four]")
+        for pseudo in ComponentLanguage.pseudo {
+            for (key, english) in EnglishTexts.all where english.contains(where: \.isLetter) {
+                let text = pseudo.text(for: key)
+                XCTAssertNotEqual(text, english, key)
+                XCTAssertEqual(Set(arguments(text)), Set(arguments(english)), "\(pseudo.code), \(key): \(text)")
+            }
+        }
+    }
+
     /// A region's digits are those that the system's own formats use.
     func testDigitsAreThoseOfTheSystem() {
         for identifier in Locale.availableIdentifiers.sorted() {
-            let expected = 1_234_567_890.formatted(.number.locale(Locale(identifier: identifier)).grouping(.never))
+            let expected = 1_234_567_890.formatted(.number.locale(Locale(identifier: identifier)))
             XCTAssertEqual(inLocale(identifier) { LocalizedNumber.text(1_234_567_890) }, expected, identifier)
         }
     }

@@ -1,3 +1,4 @@
+import ChatLook
 import HeadlessUIKit
 
 /// Up to four pictures or videos in two columns. On the last one stands how many more there are.
@@ -83,7 +84,7 @@ open class ChatMessageGalleryView: _View, ThemeProvider {
         }
         rightPreviewsContainerView.isHidden = content.count < 2
         moreItemsOverlay.isHidden = hiddenCount == 0
-        moreItemsOverlay.text = "+\(hiddenCount)"
+        moreItemsOverlay.text = "+\(LocalizedNumber.text(hiddenCount))"
     }
 
     /// The spots of the previews. The second of three is above the third, at the trailing side of the first.

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Localization
 
 /// A text that follows from a value, the language and the present moment.
 final class ComputedText: Sendable, Equatable {
@@ -7,18 +8,7 @@ final class ComputedText: Sendable, Equatable {
         case date(Date, Text.DateStyle)
         case interval(Date, Date)
         case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
-        case formatted(Formatted)
-    }
-
-    /// A value with the code that writes it.
-    struct Formatted: Equatable, Sendable {
-        let string: @Sendable (Locale) -> String
-
-        /// Code can't be compared; what it writes can.
-        static func == (lhs: Self, rhs: Self) -> Bool {
-            let locale = Locale(identifier: "en_US")
-            return lhs.string(locale) == rhs.string(locale)
-        }
+        case deferred(DeferredText)
     }
 
     let value: Value
@@ -29,16 +19,13 @@ final class ComputedText: Sendable, Equatable {
 
     /// A value as a format writes it.
     convenience init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
-        let write = { (locale: Locale) in format.locale(locale).format(input) }
-        // Both are values that nobody changes any more.
-        nonisolated(unsafe) let shared = write
-        self.init(.formatted(Formatted { shared($0) }))
+        self.init(.deferred(DeferredText(input, format: format)))
     }
 
     /// A value as a formatter writes it, which has a language of its own.
     convenience init(formatter: Formatter, subject: Any) {
         let string = formatter.string(for: subject) ?? ""
-        self.init(.formatted(Formatted { _ in string }))
+        self.init(.deferred(DeferredText { _ in string }))
     }
 
     static func == (lhs: ComputedText, rhs: ComputedText) -> Bool { lhs.value == rhs.value }
@@ -51,7 +38,7 @@ final class ComputedText: Sendable, Equatable {
         case .interval(let start, let end): Self.string(from: start, to: end, environment)
         case .timer(let interval, let pause, let countsDown, let showsHours):
             Self.timer(interval, at: pause ?? RenderSettings.current.now, countsDown, showsHours, environment)
-        case .formatted(let formatted): formatted.string(environment.locale)
+        case .deferred(let text): text.string(environment.locale)
         }
     }
 

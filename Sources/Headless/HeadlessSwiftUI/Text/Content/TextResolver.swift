@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Localization
 import Typesetting
 import UIKitValues
 
@@ -58,9 +59,9 @@ struct TextResolver {
             add(first, look)
             add(second, look)
         case .localized(let text):
-            let pieces = text.pieces(for: environment.locale)
-            for piece in pieces { add(piece, look) }
-            reportAgreement(in: pieces)
+            let runs = text.runs(for: environment.locale)
+            for run in runs { add(run, of: text, look) }
+            reportAgreement(in: runs, of: text)
         case .attributed(let string):
             for run in string.runs { add(String(string[run.range].characters), run.attributes, look) }
         }
@@ -130,20 +131,39 @@ struct TextResolver {
 
     // MARK: Pieces with looks of their own
 
-    private mutating func add(_ piece: LocalizedText.Piece, _ look: TextLook) {
-        switch piece {
-        case .string(let string, let style): add(string, style, look)
-        case .value(.string(let string), let style): add(string, style, look)
-        case .value(.text(let text), let style): add(text, look.applying(style.intent))
+    private mutating func add(_ run: MarkedFormat.Run, of text: LocalizedText, _ look: TextLook) {
+        switch run.content {
+        case .literal(let string): add(string, run.style, look)
+        case .value(let index, let specifier):
+            switch text.argument(index) {
+            case .value(let value): add(value, specifier, run.style, look)
+            case .text(let text): add(text, look.applying(run.style.intent))
+            case nil: break
+            }
+        }
+    }
+
+    private mutating func add(
+        _ value: _LocalizedValue, _ specifier: FormatSpecifier, _ style: InlineMarkdown.Style, _ look: TextLook
+    ) {
+        switch value.content {
+        case .attributed(let string): add(Text(string), look.applying(style.intent))
+        case .argument, .deferred: add(value.text(specifier, locale: environment.locale), style, look)
         }
     }
 
     /// Reports text whose words Foundation makes agree with each other, such as a noun with its number.
-    private mutating func reportAgreement(in pieces: [LocalizedText.Piece]) {
-        let agreeing = pieces.filter { $0.style.attributes?.contains("inflect") == true }
+    private mutating func reportAgreement(in runs: [MarkedFormat.Run], of text: LocalizedText) {
+        let agreeing = runs.filter { $0.style.attributes?.contains("inflect") == true }
         guard !agreeing.isEmpty else { return }
-        let text = agreeing.map(\.text).joined()
-        problems.append("Automatic grammar agreement isn't made: “\(text)” is drawn as it is written.")
+        let words = agreeing.map { run in
+            switch run.content {
+            case .literal(let string): string
+            case .value(let index, let specifier):
+                text.text(of: index, specifier, locale: environment.locale) ?? "…"
+            }
+        }.joined()
+        problems.append("Automatic grammar agreement isn't made: “\(words)” is drawn as it is written.")
     }
 
     private mutating func add(_ string: String, _ style: InlineMarkdown.Style, _ look: TextLook) {

@@ -1,0 +1,16 @@
+import Frames
+
+extension ComponentLanguage {
+    /// Returns the language of a pseudo-locale: the English texts, changed.
+    static func language(_ pseudo: PseudoLocale) -> ComponentLanguage {
+        ComponentLanguage(
+            code: pseudo.rawValue, name: pseudo.name, ownName: english.ownName, plural: english.plural,
+            quotes: english.quotes, texts: { pseudoTexts[pseudo] ?? EnglishTexts.all })
+    }
+
+    /// The languages of all pseudo-locales.
+    package static var pseudo: [ComponentLanguage] { PseudoLocale.allCases.map(language) }
+
+    private static let pseudoTexts = Dictionary(
+        uniqueKeysWithValues: PseudoLocale.allCases.map { pseudo in (pseudo, EnglishTexts.all.mapValues(pseudo.text)) })
+}

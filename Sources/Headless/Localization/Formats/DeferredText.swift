@@ -1,0 +1,19 @@
+/// A value that is written once the locale is known.
+package struct DeferredText: Equatable, Sendable {
+    package let string: @Sendable (Locale) -> String
+
+    package init(_ string: @escaping @Sendable (Locale) -> String) { self.string = string }
+
+    /// A value as a format writes it.
+    package init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
+        // Both are values that nobody changes any more.
+        nonisolated(unsafe) let write = { (locale: Locale) in format.locale(locale).format(input) }
+        self.init { write($0) }
+    }
+
+    /// Code can't be compared; what it writes can.
+    package static func == (lhs: Self, rhs: Self) -> Bool {
+        let locale = Locale(identifier: "en_US")
+        return lhs.string(locale) == rhs.string(locale)
+    }
+}

@@ -1,0 +1,63 @@
+import Markdown
+import UIKitValues
+
+/// The pieces of a text whose Markdown was read: that of the text counts, that of the values in it doesn't.
+package struct MarkedFormat {
+    /// A piece with the look that Markdown gives it.
+    package struct Run {
+        package var content: LocalizedFormat.Piece
+        package var style: InlineMarkdown.Style
+    }
+
+    package private(set) var runs: [Run] = []
+
+    /// - Parameter address: Writes a value that stands in the address of a link.
+    package init(
+        _ pieces: [LocalizedFormat.Piece], address: (Int, FormatSpecifier) -> String = { _, _ in "" }
+    ) {
+        let values = pieces.filter { if case .value = $0 { true } else { false } }
+        var marked = String.UnicodeScalarView()
+        var count: UInt32 = 0
+        for piece in pieces {
+            switch piece {
+            case .literal(let text): marked.append(contentsOf: text.unicodeScalars)
+            case .value:
+                if let mark = Unicode.Scalar(Self.firstMark + count) { marked.append(mark) }
+                count += 1
+            }
+        }
+        /// The value that a scalar stands for.
+        func value(_ scalar: Unicode.Scalar) -> LocalizedFormat.Piece? {
+            scalar.value >= Self.firstMark && scalar.value < Self.firstMark + count
+                ? values[Int(scalar.value - Self.firstMark)] : nil
+        }
+        /// The address with its values in the places of their marks.
+        func filled(_ link: String) -> String {
+            link.unicodeScalars.map { scalar in
+                guard case .value(let index, let specifier) = value(scalar) else { return String(scalar) }
+                return address(index, specifier)
+            }.joined()
+        }
+        for run in InlineMarkdown.parse(
+            String(marked), syntax: .inlineOnlyPreservingWhitespace, allowsExtendedAttributes: true)
+        {
+            var style = run.style
+            style.link = style.link.map(filled)
+            // By scalars: what follows a value may join with the mark, as a keycap does.
+            var literal = String.UnicodeScalarView()
+            for scalar in run.text.unicodeScalars {
+                guard let value = value(scalar) else {
+                    literal.append(scalar)
+                    continue
+                }
+                if !literal.isEmpty { runs.append(Run(content: .literal(String(literal)), style: style)) }
+                literal = String.UnicodeScalarView()
+                runs.append(Run(content: value, style: style))
+            }
+            if !literal.isEmpty { runs.append(Run(content: .literal(String(literal)), style: style)) }
+        }
+    }
+
+    /// Stands for the first value while the Markdown around it is read, and those behind it for the other values.
+    private static let firstMark: UInt32 = 0xF0000
+}

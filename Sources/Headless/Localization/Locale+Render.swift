@@ -1,0 +1,6 @@
+import Frames
+
+extension Locale {
+    /// The locale of the render, which takes the place of the current one: nothing is asked of the machine.
+    public static var _render: Locale { RenderSettings.current.locale.locale }
+}

@@ -1,0 +1,80 @@
+extension String {
+    /// The key under which a text stands in an application's tables, with the values for its placeholders.
+    public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
+        let key: String
+        let values: [_LocalizedValue]
+        /// Whether the key was put together: only then a percent sign of its own is doubled.
+        private let isFormat: Bool
+
+        public init(_ value: String) {
+            key = value
+            values = []
+            isFormat = false
+        }
+
+        public init(stringLiteral value: String) { self.init(value) }
+
+        public init(stringInterpolation: StringInterpolation) {
+            key = stringInterpolation.key
+            values = stringInterpolation.values
+            isFormat = true
+        }
+
+        /// A key that is being put together.
+        public struct StringInterpolation: _LocalizedInterpolation, Sendable {
+            fileprivate var key = ""
+            fileprivate var values: [_LocalizedValue] = []
+
+            public init(literalCapacity: Int, interpolationCount: Int) {
+                key.reserveCapacity(literalCapacity + 3 * interpolationCount)
+            }
+
+            public mutating func _append(key text: String) { key += text }
+            public mutating func _append(_ value: _LocalizedValue) { values.append(value) }
+        }
+
+        /// Returns the pieces of the text that a table has for a key, or of the value itself.
+        ///
+        /// - Parameter key: The key in tables; the value's own unless given.
+        func pieces(of key: String?, table: String?, bundle: Bundle?, locale: Locale) -> [LocalizedFormat.Piece] {
+            let looked = key ?? self.key
+            let found = StringTables.format(for: looked, table: table, bundle: bundle ?? .main, locale: locale)
+            let format = found.text == looked ? LocalizedFormat(self.key) : found
+            if values.isEmpty, !isFormat, format.text == self.key { return [.literal(self.key)] }
+            return format.pieces(for: locale) { values.indices.contains($0) ? values[$0].number : nil }
+        }
+
+        func string(of key: String?, table: String?, bundle: Bundle?, locale: Locale) -> String {
+            pieces(of: key, table: table, bundle: bundle, locale: locale).map { piece in
+                switch piece {
+                case .literal(let text): text
+                case .value(let index, let specifier):
+                    values.indices.contains(index) ? values[index].text(specifier, locale: locale) : ""
+                }
+            }.joined()
+        }
+    }
+
+    /// Creates the text of a key in a language, its numbers as the locale writes them.
+    ///
+    /// - Parameter locale: That of the render unless given.
+    public init(
+        localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = ._render, comment: StaticString? = nil
+    ) {
+        self = keyAndValue.string(of: nil, table: table, bundle: bundle, locale: locale)
+    }
+
+    /// Creates the text of a key in a language, or of the value if no table has the key.
+    ///
+    /// - Parameter locale: That of the render unless given.
+    public init(
+        localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = ._render, comment: StaticString? = nil
+    ) {
+        self = defaultValue.string(of: key.description, table: table, bundle: bundle, locale: locale)
+    }
+
+    /// Creates the text of a resource in its language.
+    public init(localized resource: LocalizedStringResource) { self = resource.string(in: resource.locale) }
+}

@@ -1,0 +1,31 @@
+/// The texts of one table in one language: `Localizable.strings`, and the forms of `Localizable.stringsdict`.
+struct StringTable: Sendable {
+    private(set) var formats: [String: LocalizedFormat] = [:]
+
+    /// Reads the files of a table from a folder; those that aren't there have no texts.
+    init(_ name: String, folder: URL) {
+        let texts = Self.dictionary(folder.appendingPathComponent("\(name).strings"))
+        for case (let key, let text as String) in texts { formats[key] = LocalizedFormat(text) }
+        for case (let key, let entry as [String: Any]) in Self.dictionary(
+            folder.appendingPathComponent("\(name).stringsdict"))
+        {
+            formats[key] = LocalizedFormat(entry: entry)
+        }
+    }
+
+    private static func dictionary(_ file: URL) -> [String: Any] {
+        guard let data = try? Data(contentsOf: file) else { return [:] }
+        return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
+    }
+}
+
+extension LocalizedFormat {
+    /// Creates the format of an entry of a `.stringsdict` file.
+    fileprivate init?(entry: [String: Any]) {
+        guard let text = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+        self.init(text)
+        for case (let name, let variable as [String: Any]) in entry {
+            variables[name] = Variable(forms: variable.compactMapValues { $0 as? String })
+        }
+    }
+}
