@@ -118,6 +118,8 @@ package struct SchemaGrowth {
         var names = (schema["required"]?.elements ?? []).compactMap(\.characters)
         let alternatives = (schema["oneOf"]?.elements ?? []).compactMap { $0["required"]?.elements.first?.characters }
         if !alternatives.contains(key) { names += alternatives.prefix(1) }
+        // Readers ask for it, though messages of some types have none.
+        if schema["properties"]?["from"] != nil { names.append("from") }
         return names.filter { $0 != key }.map { ($0, typical(schema["properties"]?[$0] ?? .null, key: $0)) }
     }
 
