@@ -10,6 +10,7 @@
 #              against Swift's runtime, and draw texts of all scripts in several orders
 # make check-distributions   draw everything on bare Debian releases too, and count the pixels that differ (root, network)
 # make fuzz TARGET=… RUNS=… SECONDS=… SEED=…   feed the readers, drawing, comparison and layout what nobody would write
+# make fuzz GROWTH=1   measure how the cost of each key and each part of a text grows with their number
 # make sanitize   the same and the examples under the address sanitizer, then on many threads under the thread sanitizer
 # make install PREFIX=/usr/local DESTDIR=…   put what `make build` has built, its fonts, manual and completions below PREFIX
 # make uninstall PREFIX=…   remove it again
@@ -135,8 +136,8 @@ fidelity: libraries
 
 fuzz: libraries
 	$(SWIFT_BUILD) --product fuzz
-	@$(RELEASE)/fuzz --runs $(or $(RUNS),100000) --seed $(or $(SEED),1) $(if $(SECONDS),--seconds $(SECONDS)) \
-		--output $(OUT)/fuzz $(foreach target,$(TARGET),--target $(target))
+	@$(RELEASE)/fuzz $(if $(GROWTH),--growth $(filter-out 1,$(GROWTH)),--runs $(or $(RUNS),100000) --seed $(or $(SEED),1) \
+		$(if $(SECONDS),--seconds $(SECONDS)) --output $(OUT)/fuzz $(foreach target,$(TARGET),--target $(target)))
 
 sanitize: libraries
 	Scripts/sanitize address $(SECONDS)

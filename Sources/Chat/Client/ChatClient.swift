@@ -22,9 +22,7 @@ public class ChatClient: @unchecked Sendable {
         conversations: [Conversation]
     ) {
         self.init(config: config, currentUser: currentUser ?? conversations.lazy.compactMap(\.currentUser).first)
-        memory.seed { state in
-            for conversation in conversations { state.seed(conversation) }
-        }
+        memory.seed { $0.seed(conversations) }
     }
 
     /// The user whose screens are drawn; `nil` for nobody, for whom all messages are others'.

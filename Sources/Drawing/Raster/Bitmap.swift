@@ -40,6 +40,15 @@ public final class Bitmap: @unchecked Sendable {
         pixels = memory.assumingMemoryBound(to: UInt32.self)
     }
 
+    /// Takes over memory that the C library allocated, at least as much as the pixels need.
+    init(pixelsWide: Int, pixelsHigh: Int, memory: UnsafeMutableRawPointer) throws(RasterError) {
+        try Self.check(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh)
+        self.pixelsWide = pixelsWide
+        self.pixelsHigh = pixelsHigh
+        rows = 0..<pixelsHigh
+        pixels = memory.assumingMemoryBound(to: UInt32.self)
+    }
+
     /// Creates a strip of an opaque picture: some of its rows, all of whose pixels are written before any is read.
     ///
     /// It has the size of the picture, so that what is drawn has the same numbers as in the whole. Other rows must not be

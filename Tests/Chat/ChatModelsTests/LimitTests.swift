@@ -57,6 +57,39 @@ final class LimitTests: XCTestCase {
             "chat.json: messages[0]: found 1001 reactions; the limit is 1000")
     }
 
+    /// A value of two bytes takes a hundred in memory.
+    func testValues() {
+        let most = InputLimits.values
+        let complaints = [
+            ("chat.json", "{\"messages\": [" + String(repeating: "1,", count: most) + "1]}", ":1"),
+            ("chat.yaml", "messages:\n" + String(repeating: "-\n", count: most), ""),
+            ("chat.yaml", "messages: [" + String(repeating: "1,", count: most) + "1]", ""),
+            (
+                "chat.yaml",
+                "a: &a [" + String(repeating: "x, ", count: 1000) + "x]\nmessages:\n"
+                    + String(repeating: "- *a\n", count: most / 1000), ""
+            ),
+        ]
+        for (name, text, line) in complaints {
+            XCTAssertEqual(
+                complaint(text, name: name),
+                "\(name)\(line): the file has more than 4 million values, the most that are read; split it")
+        }
+    }
+
+    /// A number stands for as many reactions: a hundred bytes a message would be gigabytes.
+    func testReactionsOfAllMessages() {
+        let users = list(1000) { #""u\#($0)": "U""# }
+        func chat(_ count: Int) -> String {
+            let messages = list(count) { _ in #"{"from": "u1", "text": "x", "reactions": {"like": 900}}"# }
+            return #"{"users": {\#(users)}, "messages": [\#(messages)]}"#
+        }
+        XCTAssertEqual(complaint(chat(100), name: "chat.json"), "no error")
+        XCTAssertEqual(
+            complaint(chat(1112), name: "chat.json"),
+            "chat.json:1: messages[1111]: found 1000800 reactions of messages and more; the limit is 1000000")
+    }
+
     func testUsersAndChannels() {
         XCTAssertEqual(
             complaint(#"{"users": {\#(list(10_001) { #""u\#($0)": "U""# })}, "messages": []}"#, name: "chat.json"),

@@ -30,6 +30,70 @@ final class PictureFormatTests: XCTestCase {
         XCTAssertEqual(PictureFile.pixelSize(ofFile: path), CGSize(width: 12, height: 9))
     }
 
+    // MARK: What an image costs besides its pixels
+
+    /// A JPEG file of one scan of a picture, and where its pixels begin.
+    private func photo() throws -> (file: Data, scan: Int) {
+        let file = try JPEGWriter.data(sample(), quality: 90, scale: 1, software: nil)
+        return (file, try XCTUnwrap(file.range(of: Data([0xFF, 0xDA]))).lowerBound)
+    }
+
+    /// The file with another size in its header.
+    private func resized(_ file: Data, to side: UInt16) throws -> Data {
+        let frame = try XCTUnwrap(file.range(of: Data([0xFF, 0xC0]))).lowerBound
+        let bytes = [UInt8(side >> 8), UInt8(side & 255)]
+        return file.prefix(frame + 5) + bytes + bytes + file.dropFirst(frame + 9)
+    }
+
+    func testScansOfAJPEGAreLimited() throws {
+        let (file, scan) = try photo()
+        let scans = file[scan..<file.count - 2]
+        func repeated(_ count: Int, side: UInt16) throws -> Data {
+            try resized(file.prefix(scan), to: side) + Data(repeatElement(scans, count: count).joined()) + [0xFF, 0xD9]
+        }
+        XCTAssertEqual(JPEGScans(try repeated(3, side: 16)).count, 3)
+        XCTAssertEqual(
+            reason(try repeated(3000, side: 1000)),
+            "the picture: the picture has 3000 scans of 1000 × 1000 pixels; the limit is 2000 million in all: save it as a "
+                + "JPEG that is not progressive")
+    }
+
+    func testHalfAJPEGIsRefused() throws {
+        let (file, scan) = try photo()
+        let broken = "the picture: the picture is broken: the JPEG file is not whole"
+        for half in [file.prefix(scan), file.prefix((scan + file.count) / 2), file.dropLast(2), file.dropLast(1)] {
+            XCTAssertEqual(reason(half), broken)
+        }
+        // A header that says more than there is.
+        XCTAssertEqual(reason(try resized(file, to: 10_000)), broken)
+        // What follows is another file's.
+        XCTAssertEqual(reason(file + Data("x".utf8)), "read")
+    }
+
+    func testFirstPictureOfAWebPAnimationIsRead() throws {
+        let still = try WebPWriter.data(sample(), software: nil)
+        let chunks = still.dropFirst(12)
+        func number(_ value: Int, _ count: Int) -> Data { Data((0..<count).map { UInt8(value >> (8 * $0) & 255) }) }
+        func chunk(_ name: String, _ body: Data) -> Data { name.utf8 + number(body.count, 4) + body }
+        func picture(_ x: Int, _ y: Int) -> Data {
+            chunk("ANMF", number(x / 2, 3) + number(y / 2, 3) + number(11, 3) + number(8, 3) + number(40, 4) + chunks)
+        }
+        func file(_ parts: Data...) -> Data {
+            let header = chunk("VP8X", Data([2, 0, 0, 0]) + number(19, 3) + number(13, 3))
+            let body = "WEBP".utf8 + header + chunk("ANIM", number(0, 6)) + parts.joined()
+            return "RIFF".utf8 + number(body.count, 4) + body
+        }
+        let first = try PNGReader.bitmap(in: file(picture(4, 2), picture(0, 0)))
+        XCTAssertEqual([first.pixelsWide, first.pixelsHigh], [20, 14])
+        XCTAssertEqual(first[4, 2], try sample()[0, 0])
+        XCTAssertEqual(first[15, 10], try sample()[11, 8])
+        XCTAssertEqual(first[0, 0], .clear)
+        let broken = "the picture: the picture is broken: the WebP animation is not whole"
+        XCTAssertEqual(reason(file()), broken)
+        XCTAssertEqual(reason(file(picture(0, 0).dropLast(3))), broken)
+        XCTAssertEqual(reason(file(picture(10, 8))), "the picture: the WebP file's pixels are broken")
+    }
+
     func testSizeOfAFileThatChangesIsReadAgain() throws {
         let path = try makeFolder(self) + "/picture.png"
         for side in [3, 12, 7] {

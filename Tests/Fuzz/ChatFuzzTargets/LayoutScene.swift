@@ -31,6 +31,12 @@ struct LayoutScene {
             settings: Self.renderSettings(settings))
     }
 
+    /// Lays the scene out.
+    func firstFrame() throws -> Frame? { try pictures.frames().first }
+
+    /// The number of the screen of a channel.
+    static let channelScreen = 4
+
     private static let screens: [PictureSelection.Screen] = [
         .messages, .messages, .message, .messages, .channel, .thread, .channelList, .threadList, .pollCreation,
     ]

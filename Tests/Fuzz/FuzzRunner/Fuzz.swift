@@ -4,15 +4,19 @@ public import FuzzTargets
 /// A program that runs fuzz targets on inputs with numbers; where it was built for it, on those that libFuzzer makes.
 public enum Fuzz {
     /// Does what the arguments of the process say, and ends it: with 1 if something was found, 2 for wrong arguments.
-    public static func run(_ targets: [FuzzTarget]) -> Never {
+    ///
+    /// - Parameter growth: What is measured for `--growth`.
+    public static func run(_ targets: [FuzzTarget], growth: [GrowthCase]) -> Never {
         let targets = targets.sorted { $0.name < $1.name }
         #if LIBFUZZER
             if let target = LibFuzzer.target(of: targets) { exit(LibFuzzer.run(target)) }
         #endif
-        exit(run(targets, Array(CommandLine.arguments.dropFirst())))
+        exit(run(targets, growth, Array(CommandLine.arguments.dropFirst())))
     }
 
-    private static func run(_ targets: [FuzzTarget], _ arguments: [String]) -> Int32 {
+    private static func run(
+        _ targets: [FuzzTarget], _ growth: [GrowthCase], _ arguments: [String]
+    ) -> Int32 {
         do throws(BadArguments) {
             let options = try FuzzOptions(arguments, targets)
             switch options.mode {
@@ -20,6 +24,7 @@ public enum Fuzz {
             case .replay(let paths): return Replay.run(try options.target(), paths)
             case .messages: return Replay.printMessages(try options.target(), options)
             case .threads(let count): return ThreadedRuns(options, threads: count).run()
+            case .growth(let words): return GrowthCampaign(growth, words: words).run()
             case .list:
                 for target in options.targets { print(target.name) }
                 return 0

@@ -13,6 +13,8 @@ struct FuzzOptions {
         case messages
         /// Runs inputs on so many threads at once.
         case threads(Int)
+        /// Measures how the cost of things grows with their number: of those whose names have all of some words.
+        case growth([String])
         case list
     }
 
@@ -33,11 +35,12 @@ struct FuzzOptions {
         targets = known
         var names: [String] = []
         var (rest, files, progress) = (arguments[...], [String](), String?.none)
-        var replays = false
+        var (replays, measuresGrowth) = (false, false)
         while let argument = rest.popFirst() {
             switch argument {
             case "--list": mode = .list
             case "--replay": replays = true
+            case "--growth": measuresGrowth = true
             case "--messages": mode = .messages
             case "--threads": mode = .threads(max(try Self.number(of: argument, &rest), 1))
             case "--target": names.append(try Self.value(of: argument, &rest))
@@ -48,19 +51,20 @@ struct FuzzOptions {
             case "--folder": folder = try Self.value(of: argument, &rest)
             case "--output": output = try Self.value(of: argument, &rest)
             case "--progress": progress = try Self.value(of: argument, &rest)
-            case _ where replays && !argument.hasPrefix("-"): files.append(argument)
+            case _ where (replays || measuresGrowth) && !argument.hasPrefix("-"): files.append(argument)
             default: throw BadArguments(message: "“\(argument)” is no option; see CONTRIBUTING.md")
             }
         }
         if let progress { mode = .worker(progress: progress) }
         if replays { mode = .replay(files) }
+        if measuresGrowth { mode = .growth(files) }
         for name in names where !known.contains(where: { $0.name == name }) {
             let all = known.map(\.name).joined(separator: ", ")
             throw BadArguments(message: "“\(name)” is no target; there are \(all)")
         }
         if !names.isEmpty { targets = known.filter { names.contains($0.name) } }
         // Without seeds hardly anything gets past the first check.
-        for target in targets where !replays && InputFolder(folder, target.name).seeds.isEmpty {
+        for target in targets where !replays && !measuresGrowth && InputFolder(folder, target.name).seeds.isEmpty {
             throw BadArguments(message: "\(folder)/Seeds/\(target.name) has no seeds; name their folder by --folder")
         }
     }

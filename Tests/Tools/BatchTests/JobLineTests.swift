@@ -36,6 +36,19 @@ final class JobLineTests: BatchTestCase {
         XCTAssertEqual(try lines(endless + [10] + endless + [10, 0x61]).map(\.isTooLong), [true, true, false])
     }
 
+    func testLineOfADeviceEndsAtTheLimit() throws {
+        let descriptor = open("/dev/zero", O_RDONLY)
+        let source = JobSource(descriptor: descriptor, name: "zero", closes: true, maximumLength: 1_000_000)
+        var lines: [Bool] = []
+        for _ in 0..<100 where !source.isExhausted {
+            try source.readMore()
+            if let line = try source.next() { lines.append(line.isTooLong) }
+        }
+        XCTAssertEqual(lines, [true])
+        XCTAssertTrue(source.isExhausted)
+        XCTAssertNil(try source.next())
+    }
+
     func testOutlines() {
         func outline(_ line: String) -> [String?] {
             let outline = JobOutline(Array(line.utf8))

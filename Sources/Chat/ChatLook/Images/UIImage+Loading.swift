@@ -1,11 +1,15 @@
 import Foundation
+import Frames
 import UIKitValues
 
 extension UIImage {
-    /// The image in a file; `nil` for an address on the net, and for a file that is none or can't be read.
-    package convenience init?(fileAt url: URL?) {
+    /// The image in a file; `nil` for an address on the net, and for a file that is none or can't be read, which is
+    /// reported: it may have gone since the pictures of a conversation were checked.
+    package static func image(fileAt url: URL?) -> UIImage? {
         guard let url, url.isFileURL else { return nil }
-        self.init(contentsOfFile: url.path)
+        let image = UIImage(contentsOfFile: url.path)
+        if image == nil { RenderProblems.reportOnce("\(url.path): the picture can't be read; a placeholder is drawn") }
+        return image
     }
 
     /// Returns the image at a smaller or larger size, in points, which its longer side fits. It stays as fine as it is:

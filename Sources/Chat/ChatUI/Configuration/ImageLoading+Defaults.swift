@@ -53,7 +53,7 @@ extension ImageLoading {
         return nil
     }
 
-    public func image(at url: URL?) -> UIImage? { UIImage(fileAt: url) }
+    public func image(at url: URL?) -> UIImage? { UIImage.image(fileAt: url) }
 }
 
 /// The steps, for loaders that have the forms above as methods that can be overridden.

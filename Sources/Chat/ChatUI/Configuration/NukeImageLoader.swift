@@ -54,7 +54,7 @@ open class NukeImageLoader: ImageLoading {
         return nil
     }
 
-    open func image(at url: URL?) -> UIImage? { UIImage(fileAt: url) }
+    open func image(at url: URL?) -> UIImage? { UIImage.image(fileAt: url) }
 }
 
 /// The name of ``NukeImageLoader`` that says what it does.

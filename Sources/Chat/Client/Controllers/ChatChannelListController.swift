@@ -33,9 +33,7 @@ public class ChatChannelListController: DataController {
         self.client = client
         query = ChannelListQuery(filter: .exists(.cid))
         client.memory.seed { state in
-            for channel in channels {
-                state.seed(channel, newestFirst: state[channel.cid] == nil ? channel.latestMessages : [])
-            }
+            state.seed(channels) { state, channel in state[channel.cid] == nil ? channel.latestMessages : [] }
         }
         list = MemoryList(of: client.memory, showing: channels, isSame: ==) { $0.channels(seeded: channels) }
         super.init(state: state)

@@ -28,9 +28,7 @@ public class ChatThreadListController: DataController {
     ) {
         self.client = client
         query = ThreadListQuery()
-        client.memory.seed { state in
-            for thread in threads { state.seed(thread) }
-        }
+        client.memory.seed { $0.seed(threads) }
         list = MemoryList(of: client.memory, showing: threads, isSame: ==) { $0.threads(seeded: threads) }
         super.init(state: state)
         tellDelegate()

@@ -90,8 +90,8 @@ extension MemoryState {
     /// The votes and comments of a query that the memory has: a poll's latest ones, and those of the current user.
     func votes(_ query: PollVoteListQuery) throws -> [PollVote] {
         let poll = try poll(query.pollId)
-        var all: [PollVote] = []
-        for vote in poll.knownVotes where !all.contains(where: { $0.id == vote.id }) { all.append(vote) }
+        var seen: Set<String> = []
+        let all = poll.knownVotes.filter { seen.insert($0.id).inserted }
         try check(query.filter, query.sorting, among: all)
         let found = all.filter { vote in
             query.filter?.matches(vote) != false && (query.optionId == nil || vote.optionId == query.optionId)

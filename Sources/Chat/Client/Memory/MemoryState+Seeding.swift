@@ -1,28 +1,54 @@
 internal import ChatModels
 internal import Foundation
 
+// Files have many thousands of each: nothing here is looked for one by one.
+
 extension MemoryState {
+    /// Takes channels as known.
+    ///
+    /// - Parameter messages: The messages of a channel, newest first; if there are none, those that are known of it stay.
+    mutating func seed(_ channels: [ChatChannel], newestFirst messages: (MemoryState, ChatChannel) -> [ChatMessage]) {
+        for channel in channels { seedRecord(of: channel, newestFirst: messages(self, channel)) }
+        updateThreads(in: Set(channels.map(\.cid)))
+    }
+
     /// Takes a channel as known.
     ///
     /// - Parameter messages: Newest first; if there are none, those that are known of the channel stay.
     mutating func seed(_ channel: ChatChannel, newestFirst messages: [ChatMessage] = []) {
-        for member in channel.lastActiveMembers { users[member.id] = users[member.id] ?? member }
+        seed([channel]) { _, _ in messages }
+    }
+
+    private mutating func seedRecord(of channel: ChatChannel, newestFirst messages: [ChatMessage]) {
+        seed(channel.lastActiveMembers)
         var record = self[channel.cid] ?? ChannelRecord(channel: channel, members: channel.lastActiveMembers)
         record.channel = channel
         if !messages.isEmpty {
-            let replies = record.messages.filter(\.isPartOfThread)
+            let given = Set(messages.map(\.id))
+            let replies = record.messages.filter { $0.isPartOfThread && !given.contains($0.id) }
             record.messages = messages.reversed()
-            if !replies.isEmpty {
-                let given = Set(messages.map(\.id))
-                for reply in replies where !given.contains(reply.id) { record.messages.insertByDate(reply) }
-            }
+            record.messages.insertByDate(replies)
         }
-        seed(record)
+        set(record)
     }
 
-    /// Takes a conversation as known, with its replies and threads.
-    mutating func seed(_ conversation: Conversation) {
-        for user in conversation.users { users[user.id] = users[user.id] ?? user }
+    /// Takes conversations as known, with their replies and threads.
+    mutating func seed(_ conversations: [Conversation]) {
+        var seeded: [ChatUser] = []
+        for conversation in conversations {
+            if !conversation.users.isIdentical(to: seeded) { seed(conversation.users) }
+            seeded = conversation.users
+            seedRecord(of: conversation)
+        }
+        updateThreads(in: Set(conversations.map(\.channel.cid)))
+        seed(conversations.flatMap(\.threads))
+    }
+
+    private mutating func seed(_ given: [ChatUser]) {
+        for user in given { users[user.id] = users[user.id] ?? user }
+    }
+
+    private mutating func seedRecord(of conversation: Conversation) {
         var record = ChannelRecord(channel: conversation.channel, members: conversation.channel.lastActiveMembers)
         record.messages = conversation.messages
         if record.channel.previewMessage == nil {
@@ -30,54 +56,97 @@ extension MemoryState {
                 $0.isVisibleInChannel(config: config) && $0.canBePreview
             }
         }
-        seed(record)
-        for thread in conversation.threads { seed(thread) }
+        set(record)
     }
 
-    private mutating func seed(_ record: ChannelRecord) {
+    private mutating func set(_ record: ChannelRecord) {
         guard self[record.channel.cid] != nil else { return add(record) }
         withRecord(record.channel.cid) { $0 = record }
-        update(record.channel.cid) { _ in }
+    }
+
+    private mutating func updateThreads(in cids: Set<ChannelId>) {
+        for place in threads.indices {
+            let cid = threads[place].thread.channel.cid
+            guard cids.contains(cid), let channel = self[cid]?.channel else { continue }
+            threads[place].thread.channel = channel
+        }
     }
 
     /// Takes a message and replies to it as known.
     ///
     /// - Parameter replies: In any order.
     mutating func seed(_ message: ChatMessage?, replies: [ChatMessage], in cid: ChannelId) {
-        if self[cid] == nil { add(ChannelRecord(channel: ChatChannel(cid: cid), members: [])) }
-        withRecord(cid) { record in
-            if let message { record.messages.put(message) }
-            for var reply in replies {
-                reply.parentMessageId = reply.parentMessageId ?? message?.id
-                record.messages.put(reply)
-            }
-        }
+        put(Self.messages(message, replies: replies), in: cid)
     }
 
-    /// Takes a thread as known, with its channel, its message and its replies.
-    mutating func seed(_ thread: ChatThread) {
-        if self[thread.channel.cid] == nil { seed(thread.channel) }
-        seed(thread.parentMessage, replies: thread.latestReplies, in: thread.channel.cid)
-        if let place = threads.firstIndex(where: { $0.thread.id == thread.id }) {
-            threads[place].thread = thread
-        } else {
-            threads.append(ThreadRecord(thread: thread))
+    private static func messages(_ parent: ChatMessage?, replies: [ChatMessage]) -> [ChatMessage] {
+        [parent].compactMap(\.self)
+            + replies.map { reply in
+                var reply = reply
+                reply.parentMessageId = reply.parentMessageId ?? parent?.id
+                return reply
+            }
+    }
+
+    private mutating func put(_ messages: [ChatMessage], in cid: ChannelId) {
+        if self[cid] == nil { add(ChannelRecord(channel: ChatChannel(cid: cid), members: [])) }
+        withRecord(cid) { $0.messages.put(messages) }
+    }
+
+    /// Takes threads as known, with their channels, their messages and their replies.
+    mutating func seed(_ given: [ChatThread]) {
+        var messages: [ChannelId: [ChatMessage]] = [:]
+        var places = Dictionary(threads.enumerated().map { ($1.thread.id, $0) }) { $1 }
+        for thread in given {
+            if self[thread.channel.cid] == nil { seedRecord(of: thread.channel, newestFirst: []) }
+            messages[thread.channel.cid, default: []] +=
+                Self.messages(thread.parentMessage, replies: thread.latestReplies)
+            if let place = places[thread.id] {
+                threads[place].thread = thread
+            } else {
+                places[thread.id] = threads.count
+                threads.append(ThreadRecord(thread: thread))
+            }
         }
+        for (cid, messages) in messages { put(messages, in: cid) }
+    }
+}
+
+extension [ChatUser] {
+    /// Whether two arrays are one in memory, as the users of all channels of a file are.
+    fileprivate func isIdentical(to other: [ChatUser]) -> Bool {
+        withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
     }
 }
 
 extension [ChatMessage] {
-    /// Replaces the message with the same identifier, or puts the message where its date belongs.
-    mutating func put(_ message: ChatMessage) {
-        if let place = lastIndex(where: { $0.id == message.id }) {
-            self[place] = message
-        } else {
-            insertByDate(message)
+    /// Replaces the messages with the same identifiers, and puts the others where their dates belong.
+    fileprivate mutating func put(_ messages: [ChatMessage]) {
+        var places = Dictionary(enumerated().map { ($1.id, $0) }) { $1 }
+        var new: [ChatMessage] = []
+        for message in messages {
+            let place = places[message.id] ?? count + new.count
+            switch place {
+            case ..<count: self[place] = message
+            case ..<(count + new.count): new[place - count] = message
+            default:
+                places[message.id] = place
+                new.append(message)
+            }
         }
+        insertByDate(new)
     }
 
-    /// Puts a message behind all that are not later.
-    mutating func insertByDate(_ message: ChatMessage) {
-        insert(message, at: lastIndex { $0.createdAt <= message.createdAt }.map { $0 + 1 } ?? 0)
+    /// Puts each message behind all that are not later.
+    fileprivate mutating func insertByDate(_ messages: [ChatMessage]) {
+        guard !messages.isEmpty else { return }
+        var waiting = messages.sortedByDate()
+        var reversed: [ChatMessage] = []
+        reversed.reserveCapacity(count + messages.count)
+        for message in self.reversed() {
+            while let new = waiting.last, message.createdAt <= new.createdAt { reversed.append(waiting.removeLast()) }
+            reversed.append(message)
+        }
+        self = (reversed + waiting.reversed()).reversed()
     }
 }

@@ -4,7 +4,7 @@ extension Conversation {
     /// A client whose user is the conversation's, and whose memory has the conversation.
     public func makeClient(config: ChatClientConfig = ChatClientConfig()) -> ChatClient {
         let client = ChatClient(config: config, currentUser: currentUser)
-        client.memory.seed { $0.seed(self) }
+        client.memory.seed { $0.seed([self]) }
         return client
     }
 

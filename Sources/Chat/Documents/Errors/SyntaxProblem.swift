@@ -16,6 +16,9 @@ public enum SyntaxProblem: DocumentProblem {
     /// Lists and mappings are nested deeper than `limit`.
     case tooDeep(limit: Int)
 
+    /// There are more values than `limit`.
+    case tooManyValues(limit: Int)
+
     /// The aliases of a YAML file stand for more values than `limit`.
     case tooManyAliases(limit: Int)
 
@@ -31,6 +34,8 @@ public enum SyntaxProblem: DocumentProblem {
                 + "put the value into quotes"
         case .unquoted(let reason, let corrected): "\(at(path))\(reason): \(corrected.shortened(to: 120))"
         case .tooDeep(let limit): "lists and mappings are nested more than \(limit) deep"
+        case .tooManyValues(let limit):
+            "the file has more than \(limit / 1_000_000) million values, the most that are read; split it"
         case .tooManyAliases(let limit): "the aliases stand for more than \(limit) values; write fewer of them"
         case .duplicateKey(let key): "the key “\(key.shortened)” stands twice\(within(path))"
         }

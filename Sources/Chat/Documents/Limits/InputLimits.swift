@@ -5,6 +5,10 @@ public enum InputLimits {
     /// The bytes of a file, and of standard input.
     public static let fileSize = 64 << 20
 
+    /// The values of a file, which take far more memory than the two bytes that a short one has in the file. In a YAML file,
+    /// each character that may begin a value or a key counts for one, before anything is made of the text.
+    public static let values = 4_000_000
+
     /// The characters, as Unicode counts scalars, of a text: of a message, a name, a value of a style.
     public static let textLength = 65_536
 
@@ -25,6 +29,9 @@ public enum InputLimits {
 
     /// The reactions of a message that say whose they are.
     public static let reactions = 1000
+
+    /// The reactions of all messages of a file together.
+    public static let allReactions = 1_000_000
 
     /// The kinds of reactions to a message.
     public static let reactionKinds = 100

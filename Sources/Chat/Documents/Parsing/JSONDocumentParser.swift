@@ -6,6 +6,7 @@ struct JSONDocumentParser {
     private var line = 1
     private var lineStart = 0
     private var depth = 0
+    private var values = 0
 
     static func parse(_ text: String, file: String) throws(DocumentError) -> DocumentNode {
         try parse(text, file: file) { parser throws(DocumentError) in try parser.document() }
@@ -51,6 +52,11 @@ struct JSONDocumentParser {
     private mutating func value() throws(DocumentError) -> DocumentNode {
         skipBlanks()
         let start = line
+        values += 1
+        guard values <= InputLimits.values else {
+            throw DocumentError(
+                file: file, line: line, problem: SyntaxProblem.tooManyValues(limit: InputLimits.values))
+        }
         switch peek {
         case UInt8(ascii: "{"): return DocumentNode(value: try mapping(), line: start)
         case UInt8(ascii: "["): return DocumentNode(value: try sequence(), line: start)

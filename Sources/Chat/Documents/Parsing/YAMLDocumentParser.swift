@@ -11,11 +11,15 @@ struct YAMLDocumentParser {
 
     static func parse(_ text: String, file: String, kind: DocumentKind) throws(DocumentError) -> DocumentNode {
         if let line = YAMLKeyCheck.line(ofComplexKeyIn: text) { throw complexKey(at: line, in: file) }
+        guard YAMLValueCount.most(in: text) <= InputLimits.values else {
+            throw DocumentError(file: file, problem: SyntaxProblem.tooManyValues(limit: InputLimits.values))
+        }
         guard let root = try compose(text, file: file, kind: kind), !root.isImplicitNull else {
             throw DocumentError(file: file, problem: FileProblem.empty(advice: kind.minimum))
         }
         // Without aliases, a document has fewer values than characters.
-        var parser = YAMLDocumentParser(file: file, limit: max(text.utf8.count, 100_000), comments: YAMLComments(text))
+        let limit = min(max(text.utf8.count, 100_000), InputLimits.values)
+        var parser = YAMLDocumentParser(file: file, limit: limit, comments: YAMLComments(text))
         return try parser.node(root, depth: 0)
     }
 

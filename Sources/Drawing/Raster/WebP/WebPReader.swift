@@ -10,22 +10,76 @@ enum WebPReader {
         return WebPGetInfo(start, bytes.count, &width, &height) != 0 ? (Int(width), Int(height)) : nil
     }
 
-    /// Returns the pixels of a still.
+    /// Returns the pixels of a still, or of the first picture of an animation.
     static func bitmap(in data: Data, name: String) throws(RasterError) -> Bitmap {
-        var (width, height): (Int32, Int32) = (0, 0)
-        let isKnown = data.withUnsafeBytes { bytes in
-            WebPGetInfo(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &width, &height)
+        let size = data.withUnsafeBytes { Self.size($0) }
+        guard let size else { throw .image(path: name, reason: "the WebP file's header is broken") }
+        let bitmap = try Bitmap(pixelsWide: size.width, pixelsHigh: size.height)
+        var picture = WebPFrame(data: data, x: 0, y: 0)
+        if WebPFrame.isAnimation(data) {
+            guard let first = WebPFrame(firstOf: data) else {
+                throw .image(path: name, reason: "the picture is broken: the WebP animation is not whole")
+            }
+            picture = first
         }
-        guard isKnown != 0 else { throw .image(path: name, reason: "the WebP file's header is broken") }
-        let bitmap = try Bitmap(pixelsWide: Int(width), pixelsHigh: Int(height))
-        let isDecoded = data.withUnsafeBytes { bytes in
-            let pixels = UnsafeMutableRawPointer(bitmap.pixels).assumingMemoryBound(to: UInt8.self)
-            return WebPDecodeBGRAInto(
-                bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, pixels, bitmap.pixelCount * 4, width * 4)
-                != nil
+        guard picture.write(into: bitmap) else {
+            throw .image(path: name, reason: "the WebP file's pixels are broken")
         }
-        guard isDecoded else { throw .image(path: name, reason: "the WebP file's pixels are broken") }
         for index in 0..<bitmap.pixelCount { bitmap.pixels[index] = Bitmap.premultiplied(bitmap.pixels[index]) }
         return bitmap
+    }
+}
+
+/// A still, or a picture of an animation at its place on the canvas (RFC 9649, sections 2.5 and 2.7).
+private struct WebPFrame {
+    /// What libwebp decodes: a file, or the chunks of a picture.
+    let data: Data
+    /// In pixels.
+    let x, y: Int
+
+    init(data: Data, x: Int, y: Int) { (self.data, self.x, self.y) = (data, x, y) }
+
+    /// Whether a file's header says that it is an animation.
+    static func isAnimation(_ file: Data) -> Bool {
+        file.dropFirst(12).starts(with: "VP8X".utf8) && file.count > 20 && file[file.startIndex + 20] & 2 != 0
+    }
+
+    /// The first picture of an animation; `nil` where there is none.
+    init?(firstOf file: Data) {
+        let bytes = [UInt8](file)
+        func number(_ offset: Int, bytes count: Int) -> Int? {
+            guard offset + count <= bytes.count else { return nil }
+            return bytes[offset..<offset + count].reversed().reduce(0) { $0 << 8 | Int($1) }
+        }
+        var offset = 12
+        while let size = number(offset + 4, bytes: 4) {
+            let (start, end) = (offset + 8, offset + 8 + size)
+            if bytes[offset..<offset + 4].elementsEqual("ANMF".utf8) {
+                guard size > Self.headerSize, end <= bytes.count, let x = number(start, bytes: 3),
+                    let y = number(start + 3, bytes: 3)
+                else { return nil }
+                self.init(data: Data(bytes[start + Self.headerSize..<end]), x: 2 * x, y: 2 * y)
+                return
+            }
+            offset = end + size % 2
+        }
+        return nil
+    }
+
+    /// The place, the size and the time of a picture, which stand before its chunks.
+    private static let headerSize = 16
+
+    /// Writes pixels that are not premultiplied; `false` if they are broken or lie outside.
+    func write(into bitmap: Bitmap) -> Bool {
+        data.withUnsafeBytes { bytes in
+            guard let size = WebPReader.size(bytes), x + size.width <= bitmap.pixelsWide,
+                y + size.height <= bitmap.pixelsHigh
+            else { return false }
+            let start = y * bitmap.pixelsWide + x
+            let target = UnsafeMutableRawPointer(bitmap.pixels + start).assumingMemoryBound(to: UInt8.self)
+            return WebPDecodeBGRAInto(
+                bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, target, (bitmap.pixelCount - start) * 4,
+                Int32(bitmap.pixelsWide * 4)) != nil
+        }
     }
 }

@@ -13,6 +13,9 @@ struct Layout {
 
     private let notes: [[Int]: LayoutNote]
 
+    /// What the frames reach, to find them by their places.
+    private var reaches = BoundsTree([])
+
     init(_ noted: NotedFrame, settings: RenderSettings) {
         var root = noted.frame
         root.rect.origin = .zero
@@ -21,6 +24,7 @@ struct Layout {
         isComplete = noted.isComplete
         notes = noted.notes
         add(root, Surroundings())
+        reaches = BoundsTree(frames.map { $0.reach ?? .null })
     }
 
     /// What a frame has from those around it.
@@ -77,6 +81,16 @@ struct Layout {
     }
 
     // MARK: Relations
+
+    /// The frames among some that paint something in a part of the picture, they or others inside them, in order.
+    func frames(in range: Range<Int>, reaching part: CGRect) -> [Int] {
+        reaches.numbers(in: range, meeting: part)
+    }
+
+    /// Whether one of some frames hides all of a part of the picture.
+    func isHidden(_ part: CGRect, by range: Range<Int>) -> Bool {
+        frames(in: range, reaching: part).contains { frames[$0].isOpaque && frames[$0].rect.contains(part) }
+    }
 
     /// Whether a frame is inside another one, or is that one.
     func isInside(_ number: Int, _ outer: Int) -> Bool { number >= outer && number < frames[outer].end }

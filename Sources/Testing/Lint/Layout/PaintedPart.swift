@@ -56,18 +56,16 @@ struct PaintedPart {
 
     /// The tree with only what is painted before a frame, and with another frame in its place.
     private func tree(upTo number: Int, with last: Frame, in part: CGRect) -> Frame {
-        func copy(_ current: Int) -> Frame {
-            if current == number { return last }
+        let around = layout.around(number)
+        let way = Set([number] + around)
+        let before = Dictionary(grouping: layout.frames(in: 0..<number, reaching: part)) { layout.frames[$0].parent }
+        return around.reduce(last) { inner, current in
             var frame = layout.frames[current].frame
             frame.border = nil
-            frame.children = layout.children(of: current).compactMap { child in
-                if layout.isInside(number, child) { return copy(child) }
-                guard child < number, layout.frames[child].reach?.intersects(part) == true else { return nil }
-                return layout.frames[child].frame
-            }
+            frame.children = before[current, default: []].filter { !way.contains($0) }.map { layout.frames[$0].frame }
+            frame.children.append(inner)
             return frame
         }
-        return copy(0)
     }
 }
 

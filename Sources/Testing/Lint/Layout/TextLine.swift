@@ -23,6 +23,7 @@ extension TextContent {
     /// The lines, split where colour or kind change.
     var inkLines: [TextLine] {
         var lines: [TextLine] = []
+        var height: CGFloat = 0
         for run in runs {
             guard let boxes = try? run.inkBoxes(pixelsPerPoint: 2), !boxes.isEmpty else { continue }
             // A glyph may stand above or below the baseline of its run.
@@ -30,7 +31,10 @@ extension TextContent {
                 let line = TextLine(
                     ink: ink, baseline: baseline, color: run.color, size: run.size, isBold: run.face.isBold,
                     isEmoji: run.face.hasColor, glyphs: count)
-                if let index = lines.lastIndex(where: { $0.continues(line) }) {
+                // Lines come from top to bottom: one that is far above ends the search.
+                height = max(height, line.size)
+                let near = lines.lastIndex { abs($0.baseline - baseline) > 2 * height }.map { $0 + 1 } ?? 0
+                if let index = lines[near...].lastIndex(where: { $0.continues(line) }) {
                     lines[index].ink = lines[index].ink.union(ink)
                     lines[index].glyphs += count
                 } else {

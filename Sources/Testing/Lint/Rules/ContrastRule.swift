@@ -67,18 +67,13 @@ struct ContrastRule {
         var part = whole.intersection(frame.clip).intersection(layout.picture)
         if frame.frame.clipsToBounds { part = part.intersection(frame.rect) }
         // Of what is nearly cut off another rule tells.
-        guard !part.isNull, part.width >= 1, part.height >= max(1, whole.height * 0.4), !isHidden(number, part) else {
-            return nil
-        }
+        guard !part.isNull, part.width >= 1, part.height >= max(1, whole.height * 0.4),
+            !layout.isHidden(part, by: frame.end..<layout.frames.count)
+        else { return nil }
         let pixels = PaintedPart(layout: layout).pixels(behind: number, color, over: ink, in: part)
         let pairs = zip(pixels.above, pixels.below).map { Contrast($0, $1) }.sorted { $0.ratio < $1.ratio }
         guard !pairs.isEmpty else { return nil }
         return pairs[min(Int(Double(pairs.count) * Self.forgiven), pairs.count - 1)]
-    }
-
-    /// Whether something opaque is painted over all of a part later on.
-    private func isHidden(_ number: Int, _ part: CGRect) -> Bool {
-        layout.frames[layout.frames[number].end...].contains { $0.isOpaque && $0.rect.contains(part) }
     }
 }
 

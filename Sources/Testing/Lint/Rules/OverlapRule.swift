@@ -26,7 +26,8 @@ struct OverlapRule {
 
     private var texts: [Flaw] {
         let inks = layout.frames.indices.compactMap(ink)
-        return inks.compactMap { flaw(of: $0, among: inks) }
+        let byNumber = Dictionary(uniqueKeysWithValues: inks.map { ($0.number, $0) })
+        return inks.compactMap { flaw(of: $0, among: byNumber) }
     }
 
     /// The lines of a text that are seen.
@@ -40,15 +41,16 @@ struct OverlapRule {
         return Ink(number: number, lines: lines, all: lines.reduce(first) { $0.union($1) })
     }
 
-    private func flaw(of ink: Ink, among inks: [Ink]) -> Flaw? {
-        for number in layout.frames[ink.number].end..<max(layout.frames.count, layout.frames[ink.number].end) {
+    private func flaw(of ink: Ink, among inks: [Int: Ink]) -> Flaw? {
+        let later = layout.frames[ink.number].end..<layout.frames.count
+        for number in layout.frames(in: later, reaching: ink.all) {
             let cover = layout.frames[number]
             guard let reach = cover.reach?.intersection(cover.clip), reach.intersects(ink.all), cover.paintsItself,
                 isAccident(ink, number)
             else { continue }
             if case .text = cover.frame.content {
-                guard let other = inks.first(where: { $0.number == number }), let shared = collision(ink, other),
-                    !isBetween(ink.number, number, covering: shared)
+                guard let other = inks[number], let shared = collision(ink, other),
+                    !layout.isHidden(shared, by: later.lowerBound..<number)
                 else { continue }
                 return Flaw(
                     number: ink.number, rect: shared,
@@ -88,11 +90,6 @@ struct OverlapRule {
         return nil
     }
 
-    /// Whether something opaque between two frames hides a place of the one behind.
-    private func isBetween(_ back: Int, _ front: Int, covering place: CGRect) -> Bool {
-        layout.frames[layout.frames[back].end..<front].contains { $0.isOpaque && $0.rect.contains(place) }
-    }
-
     /// The part of a text's letters that a frame covers; `nil` for hardly any, and for all.
     private func share(of ink: Ink, under number: Int) -> Double? {
         let part = ink.all.insetBy(dx: -1, dy: -1)
@@ -113,8 +110,10 @@ struct OverlapRule {
             let frame = layout.frames[$0]
             return frame.note.touchArea.map { $0.width > 0 && $0.height > 0 } == true && frame.isUpright
         }
+        let areas = BoundsTree(numbers.map { layout.frames[$0].rect })
         return numbers.indices.flatMap { index in
-            numbers[(index + 1)...].compactMap { shared(numbers[index], $0) }
+            areas.numbers(in: index + 1..<numbers.count, meeting: layout.frames[numbers[index]].rect)
+                .compactMap { shared(numbers[index], numbers[$0]) }
         }
     }
 

@@ -15,10 +15,12 @@ package final class JobSource {
     private var isSkipping = false
 
     /// Whether everything has been read from the system.
-    private(set) var isExhausted = false
+    package private(set) var isExhausted = false
 
     /// Whether reading never waits, as with a file on a disk.
     let isRegular: Bool
+
+    private let isDevice: Bool
 
     private static let chunk = 1 << 18
 
@@ -50,7 +52,9 @@ package final class JobSource {
         self.closes = closes
         self.maximumLength = maximumLength
         var status = stat()
-        isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        let kind = fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
+        isRegular = kind == S_IFREG
+        isDevice = kind == S_IFCHR
     }
 
     deinit { if closes { close(descriptor) } }
@@ -102,6 +106,11 @@ package final class JobSource {
             // What is too long needn't be kept.
             isSkipping = true
             start = buffer.count
+            // The line of a device may have no end.
+            if isDevice {
+                isExhausted = true
+                return line(endingAt: buffer.count, next: buffer.count)
+            }
         }
         return nil
     }

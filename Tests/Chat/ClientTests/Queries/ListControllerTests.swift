@@ -339,7 +339,7 @@ final class ListControllerTests: XCTestCase {
             let thread = ChatThread(
                 parentMessage: parent, channel: Fixture.channels[0], latestReplies: replies,
                 reads: id == "a" ? [ThreadRead(user: Fixture.ana, unreadMessagesCount: 1)] : [])
-            change { $0.seed(thread) }
+            change { $0.seed([thread]) }
         }
         let controller = client.threadListController(query: ThreadListQuery(watch: true, limit: 2))
         let log = Log()

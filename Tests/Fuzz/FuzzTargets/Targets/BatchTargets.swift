@@ -74,8 +74,10 @@ extension FuzzTarget {
         .docs: [JobOption(name: "only", kind: .list), JobOption(name: "check", kind: .flag(negation: nil))],
     ]
 
+    static var jobSchema: String { JobSchema.json(options: options) }
+
     private static let generator = SchemaGenerator(
-        schema: JobSchema.json(options: options),
+        schema: jobSchema,
         hints: ["id": ["a", "b", "1"], "output": ["a.png", "b/", "-"], "render": ["chat.yaml", "-", ""]])
 
     private static let words = [

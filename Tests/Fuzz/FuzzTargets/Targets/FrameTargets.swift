@@ -1,6 +1,6 @@
 internal import Comparison
 internal import Foundation
-internal import Frames
+package import Frames
 internal import Lint
 internal import Raster
 
@@ -84,5 +84,12 @@ extension FuzzTarget {
     private static func smallBitmap(_ frame: Frame) throws(RasterError) -> Bitmap {
         let longer = max(frame.rect.width, frame.rect.height)
         return try Renderer().render(frame, scale: longer > 100 ? 100 / longer : 1)
+    }
+}
+
+extension FuzzTarget {
+    /// Looks for flaws in a layout.
+    package static func lint(_ frame: Frame) {
+        _ = LayoutLint.all.report(on: frame, settings: RenderSettings())
     }
 }

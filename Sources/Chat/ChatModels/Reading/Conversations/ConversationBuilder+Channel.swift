@@ -100,7 +100,7 @@ extension ConversationBuilder {
         for message in messages.reversed() {
             for reader in message.readBy where lastRead[reader.id] == nil { lastRead[reader.id] = message }
         }
-        for user in users where user != currentUser {
+        for user in inOrder(lastRead.keys) where user != currentUser {
             if let last = lastRead[user.id] {
                 channel.reads.append(
                     ChatChannelRead(user: user, lastReadAt: last.createdAt, lastReadMessageId: last.id))

@@ -132,7 +132,7 @@ extension ConversationBuilder {
             message.readByCount = message.readBy.count
         } else if place.node.number != nil {
             message.readByCount = try place.integer(in: MessageKey.readBy.shape.integers ?? 0...0)
-            message.readBy = Set(users.filter { $0 != author }.prefix(message.readByCount))
+            message.readBy = Set(users.lazy.filter { $0 != author }.prefix(message.readByCount))
         } else {
             guard place.node.characters != nil else {
                 throw place.wrongType(expected: MessageKey.readBy.shape.words)

@@ -26,6 +26,11 @@ extension ConversationBuilder {
                 if author == currentUser { own.insert(reaction) }
             }
         }
+        taken.reactions += reactions.count
+        guard taken.reactions <= InputLimits.allReactions else {
+            throw node.place.failure(
+                LimitProblem("reactions of messages and more", found: taken.reactions, limit: InputLimits.allReactions))
+        }
         message.latestReactions.formUnion(reactions)
         message.currentUserReactions.formUnion(own)
     }

@@ -29,15 +29,10 @@ extension ConversationBuilder {
             extraData: try node.rawJSON(.extra))
     }
 
-    func add(_ user: ChatUser) {
-        users.append(user)
-        usersById[user.id] = user
-    }
-
     /// The user whose id this is.
     func user(_ place: LocatedNode) throws(DocumentError) -> ChatUser {
         guard let id = place.node.characters else { throw place.wrongType(expected: ValueShape.user.words) }
-        if let user = usersById[id] { return user }
+        if let user = knownUser(id) { return user }
         guard admitsEveryone else {
             let nearest = Nearest.word(to: id, among: users.map(\.id))
             throw place.failure(ConversationProblem.unknownUser(id, nearest: nearest))
@@ -49,11 +44,8 @@ extension ConversationBuilder {
 
     func users(_ place: LocatedNode) throws(DocumentError) -> [ChatUser] {
         var found: [ChatUser] = []
-        for element in try place.elements(expected: ValueShape.users.words) {
-            let user = try user(element)
-            if !found.contains(user) { found.append(user) }
-        }
-        return found
+        for element in try place.elements(expected: ValueShape.users.words) { found.append(try user(element)) }
+        return found.uniqued()
     }
 
     func admitAuthors(of nodes: [LocatedNode]) throws(DocumentError) {

@@ -11,7 +11,7 @@ final class ConversationBuilder {
 
     /// The users, in the order in which they turn up.
     var users: [ChatUser] = []
-    var usersById: [UserId: ChatUser] = [:]
+    private var places: [UserId: Int] = [:]
 
     /// Whether an id that is not under `users` is a user all the same, since there is no such list.
     var admitsEveryone = true
@@ -46,12 +46,24 @@ final class ConversationBuilder {
         file = document.file
         images = document.images
         users = document.users
-        usersById = document.usersById
+        places = document.places
         admitsEveryone = document.admitsEveryone
         owner = document.owner
         currentUser = document.currentUser
         taken = document.taken
         self.number = number
+    }
+
+    func add(_ user: ChatUser) {
+        places[user.id] = users.count
+        users.append(user)
+    }
+
+    func knownUser(_ id: UserId) -> ChatUser? { places[id].map { users[$0] } }
+
+    /// Users of the file, in the order in which they turned up.
+    func inOrder(_ known: some Sequence<UserId>) -> [ChatUser] {
+        known.compactMap { places[$0] }.sorted().map { users[$0] }
     }
 
     /// Identifiers of a file.
@@ -60,6 +72,8 @@ final class ConversationBuilder {
         var messages: Set<MessageId> = []
         /// The readers of all messages, which are many sets of users.
         var readers = 0
+        /// The reactions to all messages: a number stands for as many.
+        var reactions = 0
     }
 
     /// A thread whose channel is not known yet.
@@ -138,7 +152,7 @@ extension ConversationBuilder {
     /// The user that the caller asks for, which the file must have.
     private func chosenUser(_ me: UserId?) throws(DocumentError) -> ChatUser? {
         guard let me else { return nil }
-        if let user = usersById[me] { return user }
+        if let user = knownUser(me) { return user }
         let nearest = Nearest.word(to: me, among: users.map(\.id))
         throw DocumentError(file: file, problem: ConversationProblem.unknownCurrentUser(me, nearest: nearest))
     }

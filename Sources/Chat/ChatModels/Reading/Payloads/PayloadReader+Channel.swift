@@ -41,8 +41,7 @@ extension PayloadReader {
 
     /// Those who have something to do with one channel of many.
     private func people(_ members: [ChatChannelMember], _ messages: [ChatMessage]) -> [ChatUser] {
-        let present = Set(members.map(\.id) + messages.map(\.author.id))
-        return users.filter { present.contains($0.id) }
+        inOrder(Set(members.map(\.id) + messages.map(\.author.id)))
     }
 
     private func identifier(_ object: PayloadObject?, index: Int) -> ChannelId {

@@ -189,7 +189,7 @@ extension PayloadReader {
 
 extension [ChatMessage] {
     /// Oldest first; messages of the same time keep their order.
-    func sortedByDate() -> [ChatMessage] {
+    package func sortedByDate() -> [ChatMessage] {
         if zip(self, dropFirst()).allSatisfy({ $0.createdAt <= $1.createdAt }) { return self }
         return enumerated().sorted {
             ($0.element.createdAt, $0.offset) < ($1.element.createdAt, $1.offset)

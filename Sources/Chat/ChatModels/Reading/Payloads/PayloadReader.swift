@@ -14,7 +14,7 @@ final class PayloadReader {
 
     /// The users, in the order in which they turn up.
     private(set) var users: [ChatUser] = []
-    private(set) var usersById: [UserId: ChatUser] = [:]
+    private var places: [UserId: Int] = [:]
 
     init(file: String, images: ImageFolder, me: UserId?) {
         self.file = file
@@ -29,13 +29,13 @@ final class PayloadReader {
         }
         var conversations = try conversations(payload, shape)
         if let refusal = warnings.refusal { throw refusal }
-        if let me, usersById[me] == nil, !conversations.isEmpty {
+        if let me, knownUser(me) == nil, !conversations.isEmpty {
             throw DocumentError(
                 file: file, problem: ConversationProblem.unknownCurrentUser(me, nearest: nearestUser(to: me)))
         }
         let lines = warnings.summary(of: file).map(\.errorLine)
         for index in conversations.indices {
-            conversations[index].currentUser = me.flatMap { usersById[$0] }.map { CurrentChatUser(user: $0) }
+            conversations[index].currentUser = me.flatMap(knownUser).map { CurrentChatUser(user: $0) }
             // The warnings are about the whole file: once is enough.
             conversations[index].warnings = index == 0 ? lines : []
         }
@@ -100,7 +100,7 @@ extension PayloadReader {
     /// The user of an object that is one.
     func user(_ object: PayloadObject) throws(DocumentError) -> ChatUser? {
         guard let id = object.name("id") else { return nil }
-        if let known = usersById[id], known.name != nil || object["name"] == nil { return known }
+        if let known = knownUser(id), known.name != nil || object["name"] == nil { return known }
         let user = ChatUser(
             id: id,
             name: object.name("name"),
@@ -129,19 +129,27 @@ extension PayloadReader {
     }
 
     private func user(id: UserId) -> ChatUser {
-        if let known = usersById[id] { return known }
+        if let known = knownUser(id) { return known }
         let user = ChatUser(id: id)
         add(user)
         return user
     }
 
     private func add(_ user: ChatUser) {
-        if usersById.updateValue(user, forKey: user.id) == nil {
+        if let place = places[user.id] {
+            users[place] = user
+        } else {
+            places[user.id] = users.count
             users.append(user)
-        } else if let index = users.firstIndex(of: user) {
-            users[index] = user
         }
     }
+
+    /// Users whose identifiers are known, in the order in which they turned up.
+    func inOrder(_ known: some Sequence<UserId>) -> [ChatUser] {
+        known.compactMap { places[$0] }.sorted().map { users[$0] }
+    }
+
+    private func knownUser(_ id: UserId) -> ChatUser? { places[id].map { users[$0] } }
 
     private static let userFields: Set<String> = [
         "id", "name", "image", "online", "banned", "role", "created_at", "updated_at", "deactivated_at", "last_active",

@@ -32,7 +32,7 @@ public struct ImageLoadingError: Error, CustomStringConvertible {
 public struct DefaultImageLoader: ImageLoading {
     public init() {}
 
-    public func image(at url: URL?) -> UIImage? { UIImage(fileAt: url) }
+    public func image(at url: URL?) -> UIImage? { UIImage.image(fileAt: url) }
 }
 
 /// Says which address a picture is fetched from, and under which name it is kept.

@@ -8,6 +8,7 @@ enum JPEGDecoder {
     static func decode(
         _ data: Data, name: String, forLongerSide side: Int?
     ) throws(RasterError) -> ImageDecoder.Picture {
+        try JPEGScans.check(data, name: name)
         LibraryMessages.keepQuiet()
         // By its name the loader is found without the machine's list of file types.
         var error: UnsafeMutablePointer<GError>?

@@ -28,7 +28,39 @@ struct PNGDecoder {
     }
 
     func bitmap() throws(RasterError) -> Bitmap {
-        let rows = try unpackedRows()
+        header.isInterlaced ? try interlacedBitmap() : try plainBitmap()
+    }
+
+    /// Makes the pixels where the rows were unpacked: they lie at the end of the memory, so that none is written over before
+    /// it is read.
+    private func plainBitmap() throws(RasterError) -> Bitmap {
+        let size = (pixels: header.width * header.height * 4, rows: header.byteCount)
+        let memory = try unpackedRows(capacity: size.pixels)
+        let bitmap: Bitmap
+        do {
+            bitmap = try Bitmap(pixelsWide: header.width, pixelsHigh: header.height, memory: memory)
+        } catch {
+            free(memory)
+            throw error
+        }
+        let colors = try PNGColors(header, chunks, name: name)
+        let count = header.bytesPerRow(of: header.passes[0])
+        // The row, and the one above.
+        let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * (count + 1))
+        defer { rows.deallocate() }
+        let source = memory.assumingMemoryBound(to: UInt8.self) + max(size.pixels - size.rows, 0)
+        for y in 0..<header.height {
+            let row = rows + (y % 2) * (count + 1)
+            row.update(from: source + y * (count + 1), count: count + 1)
+            let above = y > 0 ? rows + ((y + 1) % 2) * (count + 1) : nil
+            try undoFilter(of: row, count: count, above: above)
+            colors.write(row + 1, count: header.width, to: bitmap.pixels + y * header.width, step: 1)
+        }
+        return bitmap
+    }
+
+    private func interlacedBitmap() throws(RasterError) -> Bitmap {
+        let rows = try unpackedRows(capacity: 0)
         defer { free(rows) }
         let bitmap = try Bitmap(pixelsWide: header.width, pixelsHigh: header.height)
         let colors = try PNGColors(header, chunks, name: name)
@@ -37,9 +69,7 @@ struct PNGDecoder {
             let count = header.bytesPerRow(of: pass)
             var above: UnsafeMutablePointer<UInt8>?
             for row in 0..<pass.height {
-                guard PNGFilter.undo(start, count: count, above: above, bytesPerPixel: header.bytesPerPixel) else {
-                    throw .image(path: name, reason: "the picture is broken: a row has an unknown filter")
-                }
+                try undoFilter(of: start, count: count, above: above)
                 let target = bitmap.pixels + (pass.y + row * pass.yStep) * bitmap.pixelsWide + pass.x
                 colors.write(start + 1, count: pass.width, to: target, step: pass.xStep)
                 above = start
@@ -49,10 +79,19 @@ struct PNGDecoder {
         return bitmap
     }
 
-    /// The bytes of all rows, each with the number of its filter before it. The caller frees them.
-    private func unpackedRows() throws(RasterError) -> UnsafeMutableRawPointer {
+    private func undoFilter(
+        of row: UnsafeMutablePointer<UInt8>, count: Int, above: UnsafeMutablePointer<UInt8>?
+    ) throws(RasterError) {
+        guard PNGFilter.undo(row, count: count, above: above, bytesPerPixel: header.bytesPerPixel) else {
+            throw .image(path: name, reason: "the picture is broken: a row has an unknown filter")
+        }
+    }
+
+    /// The bytes of all rows, each with the number of its filter before it, at the end of memory that has at least
+    /// `capacity` bytes. The caller frees it.
+    private func unpackedRows(capacity: Int) throws(RasterError) -> UnsafeMutableRawPointer {
         let count = header.byteCount
-        guard let rows = malloc(max(count, 1)) else { throw .outOfMemory(action: "decoding \(name)") }
+        guard let rows = malloc(max(count, capacity, 1)) else { throw .outOfMemory(action: "decoding \(name)") }
         let stream = chunks.filter { $0.type == "IDAT" }.reduce(into: Data()) { $0.append($1.body) }
         guard let decompressor = libdeflate_alloc_decompressor() else {
             free(rows)
@@ -61,7 +100,8 @@ struct PNGDecoder {
         defer { libdeflate_free_decompressor(decompressor) }
         var written = 0
         let result = stream.withUnsafeBytes { source in
-            libdeflate_zlib_decompress(decompressor, source.baseAddress, source.count, rows, count, &written)
+            libdeflate_zlib_decompress(
+                decompressor, source.baseAddress, source.count, rows + max(capacity - count, 0), count, &written)
         }
         guard result == LIBDEFLATE_SUCCESS, written == count else {
             free(rows)

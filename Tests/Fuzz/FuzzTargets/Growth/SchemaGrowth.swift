@@ -1,0 +1,155 @@
+internal import Foundation
+
+/// Every list, mapping, text and key of a JSON Schema of ours as a thing that can be there many times.
+///
+/// The schemas follow from the tables of keys, so that a new key is multiplied without a change here.
+package struct SchemaGrowth {
+    /// A document with a thing so many times.
+    package struct Thing: Sendable {
+        /// Where it is, such as `messages[].reactions`.
+        package let path: String
+        package let document: @Sendable (Int) -> Tree
+    }
+
+    /// Makes a value of its place in the list around it.
+    private typealias Element = @Sendable (Int) -> Tree
+
+    /// Makes a document with as many elements.
+    private typealias Many = @Sendable (Int, @escaping Element) -> Tree
+
+    /// Where something stands: in a document that has it once, and in one that has what is around it many times.
+    private struct Place: Sendable {
+        var path: String
+        var once: @Sendable (Tree) -> Tree
+        var many: Many?
+    }
+
+    package private(set) var things: [Thing] = []
+
+    /// The keys of what a document has once.
+    package private(set) var keysOfOne: Set<String> = []
+
+    private let definitions: Tree
+    private let hints: [String: String]
+    private var visited: Set<String> = []
+
+    /// - Parameter hints: Values for keys whose values have to be something in particular; `#` stands for a number.
+    package init(schema: String, hints: [String: String] = [:]) {
+        let root = Tree(Data(schema.utf8), name: "schema.json") ?? .null
+        definitions = root["$defs"] ?? .null
+        self.hints = hints
+        walk(root, Place(path: "", once: { $0 }, many: nil))
+    }
+
+    private mutating func add(_ path: String, _ document: @escaping @Sendable (Int) -> Tree) {
+        things.append(Thing(path: path, document: document))
+    }
+
+    private mutating func walk(_ schema: Tree, _ place: Place) {
+        if let name = reference(schema) {
+            guard visited.insert(place.many == nil ? "\(name), once" : name).inserted else { return }
+            return walk(definitions[name] ?? .null, place)
+        }
+        for shape in schema["anyOf"]?.elements ?? [] { walk(shape, place) }
+        switch Self.type(of: schema) {
+        case "object": walkObject(schema, place)
+        case "array": walkList(schema["items"] ?? .null, place)
+        case "string" where schema["enum"] == nil:
+            let once = place.once
+            add("\(place.path), letters") { once(.text(String(repeating: "a", count: $0))) }
+        default: break
+        }
+    }
+
+    private mutating func walkObject(_ schema: Tree, _ place: Place) {
+        let (once, many) = (place.once, place.many)
+        if let free = schema["additionalProperties"], free.characters == nil {
+            let element = typical(free)
+            add("\(place.path){}") { count in once(.object((0..<count).map { ("k\($0)", element($0)) })) }
+            walk(
+                free,
+                Place(
+                    path: "\(place.path){}", once: { once(.object([("k", $0)])) },
+                    many: { count, element in once(.object((0..<count).map { ("k\($0)", element($0)) })) }))
+        }
+        for (key, value) in schema["properties"]?.entries ?? [] {
+            let path = place.path.isEmpty ? key : "\(place.path).\(key)"
+            let rest = leastKeys(of: schema, beside: key)
+            let complete: @Sendable (Int, Tree) -> Tree = { index, value in
+                .object(rest.map { ($0.key, $0.value(index)) } + [(key, value)])
+            }
+            var inner: Many?
+            if let many {
+                let usual = typical(value, key: key)
+                add("\(path), each") { count in many(count) { complete($0, usual($0)) } }
+                inner = { count, element in many(count) { complete($0, element($0)) } }
+            } else {
+                keysOfOne.insert(key)
+            }
+            walk(value, Place(path: path, once: { once(complete(0, $0)) }, many: inner))
+        }
+    }
+
+    private mutating func walkList(_ items: Tree, _ place: Place) {
+        let once = place.once
+        let key = place.path.split(separator: ".").last.map(String.init) ?? ""
+        let element = typical(items, key: key)
+        add("\(place.path)[]") { count in once(.list((0..<count).map(element))) }
+        walk(
+            items,
+            Place(
+                path: "\(place.path)[]", once: { once(.list([$0])) },
+                many: { count, element in once(.list((0..<count).map(element))) }))
+    }
+
+    // MARK: Values
+
+    private func reference(_ schema: Tree) -> String? {
+        schema["$ref"]?.characters?.split(separator: "/").last.map(String.init)
+    }
+
+    private static func type(of schema: Tree) -> String? {
+        schema["type"].flatMap { $0.elements.first?.characters ?? $0.characters }
+    }
+
+    /// The keys without which an object is refused.
+    private func leastKeys(of schema: Tree, beside key: String) -> [(key: String, value: Element)] {
+        guard schema["maxProperties"] == nil else { return [] }
+        var names = (schema["required"]?.elements ?? []).compactMap(\.characters)
+        let alternatives = (schema["oneOf"]?.elements ?? []).compactMap { $0["required"]?.elements.first?.characters }
+        if !alternatives.contains(key) { names += alternatives.prefix(1) }
+        // Readers ask for it, though messages of some types have none.
+        if schema["properties"]?["from"] != nil { names.append("from") }
+        return names.filter { $0 != key }.map { ($0, typical(schema["properties"]?[$0] ?? .null, key: $0)) }
+    }
+
+    /// A small value that the schema allows.
+    private func typical(_ schema: Tree, key: String = "", depth: Int = 0) -> Element {
+        guard depth < 8 else { return { _ in .null } }
+        if let name = reference(schema) { return typical(definitions[name] ?? .null, key: key, depth: depth + 1) }
+        if let first = schema["enum"]?.elements.first { return { _ in first } }
+        if let shapes = schema["anyOf"]?.elements, let first = shapes.first {
+            return typical(first, key: key, depth: depth + 1)
+        }
+        switch Self.type(of: schema) {
+        case "object":
+            let rest =
+                leastKeys(of: schema, beside: "").isEmpty && schema["maxProperties"] != nil
+                ? (schema["properties"]?.entries.prefix(1) ?? []).map {
+                    ($0.key, typical($0.value, key: $0.key, depth: depth + 1))
+                }
+                : leastKeys(of: schema, beside: "")
+            return { index in .object(rest.map { ($0.0, $0.1(index)) }) }
+        case "array":
+            let element = typical(schema["items"] ?? .null, key: key, depth: depth + 1)
+            return { index in .list([element(index)]) }
+        case "boolean": return { _ in .word("true") }
+        case "integer", "number":
+            let least = schema["minimum"]?.number ?? 1
+            return { _ in .word(least == least.rounded() ? "\(Int(least))" : "\(least)") }
+        default:
+            let text = hints[key] ?? schema["examples"]?.elements.first?.characters ?? "a"
+            return { index in .text(text.replacingOccurrences(of: "#", with: "\(index)")) }
+        }
+    }
+}
