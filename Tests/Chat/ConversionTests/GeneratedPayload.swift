@@ -231,7 +231,7 @@ struct GeneratedPayload {
     private mutating func attachment() -> Object {
         let kind = numbers.pick(["image", "video", "file", "audio", "giphy", "voiceRecording", "link", "location"])
         var object: Object = ["type": kind]
-        maybe { object["title"] = $0.pick(["Plan.pdf", "Lake.mp4", "Sum: 12", "a.zip"]) }
+        maybe { object["title"] = $0.pick(["The lake", "Sum: 12"]) }
         switch kind {
         case "image":
             object["image_url"] = "https://example.org/a.png"
@@ -241,7 +241,12 @@ struct GeneratedPayload {
             maybe { _ in object["thumb_url"] = "https://example.org/t.png" }
             maybe { object["file_size"] = $0.next(below: 100_000) }
         case "file", "audio":
-            object["asset_url"] = "https://example.org/file"
+            object["title"] = numbers.pick(
+                kind == "file" ? ["Plan.pdf", "Sum: 12.xlsx", "a.zip"] : ["Lake.mp3", "a.wav"])
+            object["asset_url"] =
+                "https://example.org/"
+                + (object["title"] as? String ?? "a.\(kind == "file" ? "pdf" : "mp3")")
+                .replacing(" ", with: "")
             object["mime_type"] = kind == "file" ? "application/pdf" : "audio/mpeg"
             maybe { object["file_size"] = $0.next(below: 100_000) }
         case "giphy":
