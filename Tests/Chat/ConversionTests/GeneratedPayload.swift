@@ -6,6 +6,9 @@ struct GeneratedPayload {
 
     private var numbers: Numbers
     private var messageIds: [String] = []
+
+    /// Those that are in the channel and not in a thread alone: files can quote no others.
+    private var shownIds: [String] = []
     private var minute = 0
 
     /// Adds to each object what the API may have tomorrow.
@@ -163,7 +166,7 @@ struct GeneratedPayload {
         maybe { _ in message["silent"] = true }
         if numbers.oneIn(9) { message["shadowed"] = true }
         if numbers.oneIn(5) { message["message_text_updated_at"] = time(12, minute) }
-        if numbers.oneIn(5), let quoted = messageIds.last { message["quoted_message_id"] = quoted }
+        if numbers.oneIn(5), let quoted = shownIds.last { message["quoted_message_id"] = quoted }
         if numbers.oneIn(5) { message["mentioned_users"] = [user("ana")] }
         if numbers.oneIn(6) {
             message["pinned"] = true
@@ -183,6 +186,7 @@ struct GeneratedPayload {
             message["args"] = "hello"
         }
         messageIds.append(id)
+        if message["parent_id"] == nil || message["show_in_channel"] as? Bool == true { shownIds.append(id) }
         return message
     }
 
@@ -209,7 +213,7 @@ struct GeneratedPayload {
                 ])
                 counts[type, default: 0] += 1
             }
-            if numbers.oneIn(4) { counts[type, default: 0] += 3 }
+            if numbers.oneIn(4), let count = counts[type] { counts[type] = count + 3 }
         }
         message["latest_reactions"] = reactions
         message["own_reactions"] = reactions.filter { $0["user_id"] as? String == "ana" }
