@@ -96,6 +96,7 @@ final class PayloadShapeTests: XCTestCase {
     func testWrittenFilesStayWhatTheyAre() {
         for (text, found) in [
             ("me: ana\nusers: { ana: Ana }\nmessages: [{ from: ana, created_at: 2024-01-01 }]", "created_at"),
+            ("channel: { mutd: true }\nmessages: []", "mutd"),
             ("channel: { cid: x }\nmessages: [{ from: ana, text: Hi }]", "cid"),
             ("me: ana\nthreads: []\nmessages: [{ from: ana, text: Hi }]", "threads"),
         ] {

@@ -56,7 +56,9 @@ extension PayloadShape {
 
     /// The table. A channel's state comes first, which is one whatever stands beside its channel and messages.
     static let rows: [Row] = [
-        Row(shape: .channel, all: [Field("channel", .object), Field("messages", .list)]),
+        Row(
+            shape: .channel, all: [Field("channel", .object), Field("messages", .list)],
+            any: stateFields + [Field("channel", .channel), Field("messages", .messages), Field("duration", .text)]),
         Row(shape: .channel, all: [Field("messages", .list)], any: stateFields, none: [Field("channel", .object)]),
         Row(
             shape: .channel, all: [Field("channel", .object)],
