@@ -71,7 +71,9 @@ public enum ConversationReader {
             guard let documents = try? source.jsonDocuments(), let first = documents.first, documents.count > 1 else {
                 throw error
             }
-            return DocumentNode(value: .sequence(documents), line: first.line)
+            let list = DocumentNode(value: .sequence(documents), line: first.line)
+            guard case .one = PayloadShape.find(list) else { throw error }
+            return list
         }
     }
 
