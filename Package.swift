@@ -404,7 +404,8 @@ let package = Package(
         .testTarget(
             name: "ClientTests", dependencies: ["Client", "ChatModels", "Frames"], path: "Tests/Chat/ClientTests"),
         .testTarget(
-            name: "ConversionTests", dependencies: ["Conversion", "ChatModels"], path: "Tests/Chat/ConversionTests"),
+            name: "ConversionTests", dependencies: ["Conversion", "ChatModels", "Frames", "Pictures", "Styles"],
+            path: "Tests/Chat/ConversionTests"),
         .testTarget(
             name: "DocumentationPagesTests", dependencies: ["DocumentationPages", "Documents", "CMarkdown"],
             path: "Tests/Chat/DocumentationPagesTests"),

@@ -19,8 +19,8 @@ public enum ConversationConverter {
         /// does.
         public var me: String?
 
-        /// The order of day and month in WhatsApp's dates; `nil` finds out.
-        public var dateOrder: DateOrder?
+        /// The form of WhatsApp's dates; `nil` finds out.
+        public var dates: DatePattern?
 
         /// The folder in which the conversation file will lie; pictures of the export are named if they lie in it or
         /// below. `nil` names none.
@@ -28,11 +28,11 @@ public enum ConversationConverter {
 
         /// Creates options.
         public init(
-            format: ExportFormat? = nil, me: String? = nil, dateOrder: DateOrder? = nil, folder: String? = nil
+            format: ExportFormat? = nil, me: String? = nil, dates: DatePattern? = nil, folder: String? = nil
         ) {
             self.format = format
             self.me = me
-            self.dateOrder = dateOrder
+            self.dates = dates
             self.folder = folder
         }
     }
@@ -63,7 +63,7 @@ public enum ConversationConverter {
         _ source: SourceFile, path: String?, _ options: Options
     ) throws(DocumentError) -> ConvertedConversation {
         let export = Export(source: source, path: path, options: options)
-        let (format, records) = try recognize(source, options.format)
+        let (format, records) = try recognize(source, options.format, options.dates)
         let found = try read(records, of: export, format)
         guard found.conversations.contains(where: { !$0.messages.isEmpty }) else {
             throw DocumentError(file: source.name, problem: ConversionProblem.noMessages(format))
@@ -94,13 +94,13 @@ public enum ConversationConverter {
 
     /// Finds out what kind of export a file is.
     private static func recognize(
-        _ source: SourceFile, _ wanted: ExportFormat?
+        _ source: SourceFile, _ wanted: ExportFormat?, _ dates: DatePattern?
     ) throws(DocumentError) -> (ExportFormat, [LocatedNode]) {
         if wanted == .whatsapp { return (.whatsapp, []) }
         let first = source.text.utf8.first { $0 > 0x20 }
         let looksLikeJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
         // WhatsApp's lines on iOS begin with a bracket too.
-        if wanted == nil, WhatsAppExport.canRead(source.text) { return (.whatsapp, []) }
+        if wanted == nil, WhatsAppExport.canRead(source.text, dates) { return (.whatsapp, []) }
         guard wanted != nil || looksLikeJSON else {
             throw DocumentError(
                 file: source.name, line: 1,

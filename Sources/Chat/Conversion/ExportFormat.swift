@@ -19,11 +19,3 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         }
     }
 }
-
-/// Whether the day or the month comes first in the dates of a WhatsApp export, whose years don't.
-public enum DateOrder: String, CaseIterable, Sendable {
-    /// `31/12/24`, as in most of the world.
-    case dayFirst = "day-first"
-    /// `12/31/24`, as in the United States.
-    case monthFirst = "month-first"
-}

@@ -53,10 +53,17 @@ public enum MarkdownParser {
 extension MarkdownParser {
     /// Reads a text if there is any markup in it.
     ///
-    /// - Returns: `nil` for paragraphs of plain text.
+    /// - Returns: `nil` for paragraphs of plain text. One whose signs would be markup without the backslashes before
+    ///   them is none.
     public static func parseIfMarkedUp(_ text: String) -> MarkdownDocument? {
         guard mayHaveMarkup(text) else { return nil }
         let document = parse(text)
-        return document.hasMarkup ? document : nil
+        return document.hasMarkup || hidesMarkup(text) ? document : nil
+    }
+
+    /// Whether backslashes keep signs from being markup. Those of `¯\_(ツ)_/¯` keep none.
+    private static func hidesMarkup(_ text: String) -> Bool {
+        guard text.utf8.contains(UInt8(ascii: "\\")) else { return false }
+        return parse(text.replacing(/\\([!-\/:-@\[-`{-~])/) { $0.output.1 }).hasMarkup
     }
 }

@@ -1,4 +1,5 @@
 import ChatModels
+import Foundation
 import Frames
 import XCTest
 
@@ -44,6 +45,52 @@ final class ControllerTests: XCTestCase {
         XCTAssertEqual(delegate.changes.map(\.item.isUnread), [false])
         controller.markRead()
         XCTAssertEqual(delegate.changes.count, 1, "nothing has changed, so nobody is told")
+    }
+
+    /// The divider stands above as many messages as are unread, of which these kinds are none.
+    func testWhatDoesNotCountAsUnread() throws {
+        for more in [
+            "type: system", "type: error", "type: ephemeral", "silent: true", "shadowed: true", "deleted: true",
+            "thread: { parent: 1, in-channel: false }", "type: deleted",
+        ] {
+            let document = try ConversationReader.read(
+                Data(
+                    """
+                    channel: { members: [ana, ben], unread: 1 }
+                    me: ana
+                    messages:
+                      - { from: ben, text: read, id: read }
+                      - { from: ben, text: unread, id: unread }
+                      - { from: ben, text: other, id: other, \(more) }
+                      - { from: ana, text: own, id: own }
+                    """.utf8), name: "a.yaml")
+            let controller = document.conversations[0].makeClient().channelController(
+                for: document.conversations[0].channel.cid)
+            XCTAssertEqual(controller.firstUnreadMessageId, "unread", more)
+        }
+    }
+
+    /// A payload's count is the server's, which leaves out the same kinds.
+    func testWhatDoesNotCountAsUnreadInAPayload() throws {
+        for more in [
+            #""type": "system""#, #""silent": true"#, #""shadowed": true"#, #""deleted_at": "2024-05-02T12:00:00Z""#,
+            #""parent_id": "read", "show_in_channel": false"#, #""type": "ephemeral""#, #""type": "error""#,
+        ] {
+            let text = #"""
+                {
+                  "channel": { "cid": "messaging:t" }, "members": [{ "user": { "id": "ana" } }],
+                  "read": [{ "user": { "id": "ana" }, "last_read": "2024-05-02T10:00:00Z", "unread_messages": 1 }],
+                  "messages": [
+                    { "id": "read", "text": "a", "user": { "id": "ben" }, "created_at": "2024-05-02T10:00:00Z" },
+                    { "id": "unread", "text": "b", "user": { "id": "ben" }, "created_at": "2024-05-02T11:00:00Z" },
+                    { "id": "other", "text": "c", "user": { "id": "ben" }, "created_at": "2024-05-02T12:00:00Z", \#(more) }
+                  ]
+                }
+                """#
+            let conversation = try ConversationReader.read(Data(text.utf8), name: "a.json", me: "ana").conversations[0]
+            let controller = conversation.makeClient().channelController(for: conversation.channel.cid)
+            XCTAssertEqual(controller.firstUnreadMessageId, "unread", more)
+        }
     }
 
     func testControllersOfOneClientShareItsMemory() {

@@ -94,15 +94,3 @@ final class ConversionFuzzTests: ConversionTestCase {
         for (found, text) in zip(found, texts) { XCTAssertEqual(Array(found.utf8), Array(text.utf8)) }
     }
 }
-
-/// Numbers that look random and are the same in every run (xorshift64*).
-private struct Numbers {
-    var state: UInt64
-
-    mutating func next(below limit: Int) -> Int {
-        state ^= state >> 12
-        state ^= state << 25
-        state ^= state >> 27
-        return Int((state &* 0x2545_F491_4F6C_DD1D) >> 33) % max(limit, 1)
-    }
-}

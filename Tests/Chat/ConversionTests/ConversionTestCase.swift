@@ -10,10 +10,10 @@ class ConversionTestCase: XCTestCase {
 
     func convert(
         _ text: String, name: String = "export.txt", format: ExportFormat? = nil, me: String? = nil,
-        dates: DateOrder? = nil
+        dates: DatePattern? = nil
     ) throws -> ConvertedConversation {
         try ConversationConverter.convert(
-            Data(text.utf8), name: name, .init(format: format, me: me, dateOrder: dates))
+            Data(text.utf8), name: name, .init(format: format, me: me, dates: dates))
     }
 
     /// The conversations that the converted file has.
@@ -25,7 +25,7 @@ class ConversionTestCase: XCTestCase {
 
     /// The only conversation of an export.
     func conversation(
-        _ text: String, format: ExportFormat? = nil, me: String? = nil, dates: DateOrder? = nil
+        _ text: String, format: ExportFormat? = nil, me: String? = nil, dates: DatePattern? = nil
     ) throws -> Conversation {
         try XCTUnwrap(read(convert(text, format: format, me: me, dates: dates)).first)
     }

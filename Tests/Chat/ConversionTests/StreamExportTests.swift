@@ -96,7 +96,7 @@ final class StreamExportTests: ConversionTestCase {
         XCTAssertNotNil(conversation.messages[0].textUpdatedAt)
         XCTAssertEqual(conversation.messages[1].reactionCounts, ["haha": 1])
         XCTAssertTrue(conversation.messages[2].isDeleted)
-        XCTAssertEqual(converted.losses, ["1 × events of the type message.read, which leave nothing in a conversation"])
+        XCTAssertEqual(converted.losses, [])
     }
 
     func testOneEventAndAList() throws {
@@ -119,5 +119,68 @@ final class StreamExportTests: ConversionTestCase {
             { "type": "reaction.new", "cid": "messaging:x", "reaction": { "type": "love", "message_id": "1", "user_id": "b" } }
             """)
         XCTAssertEqual(conversation.messages[0].reactionCounts, ["love": 1])
+    }
+
+    /// What is deleted for good is gone, what was before a channel was cleared too, and reads are kept.
+    func testEventsThatRemoveMessages() throws {
+        func message(_ id: String, _ minute: Int, _ more: String = "") -> String {
+            #""message": { "id": "\#(id)", "text": "\#(id)", "created_at": "2024-05-02T10:0\#(minute):00Z", "user": { "id": "ben" }\#(more) }"#
+        }
+        func event(_ type: String, _ more: String) -> String {
+            #"{ "type": "\#(type)", "cid": "messaging:t", "created_at": "2024-05-02T11:00:00Z", \#(more) }"#
+        }
+        let text = [
+            event("message.new", message("early", 0)),
+            event("channel.truncated", #""channel": { "cid": "messaging:t", "truncated_at": "2024-05-02T10:00:30Z" }"#),
+            event("message.new", message("hard", 1)), event("message.new", message("soft", 2)),
+            event(
+                "message.new",
+                #""message": { "id": "own", "text": "own", "created_at": "2024-05-02T10:03:00Z", "user": { "id": "ana" } }"#
+            ),
+            event("message.deleted", message("hard", 1) + #", "hard_delete": true"#),
+            event("message.deleted", message("soft", 2) + #", "hard_delete": false"#),
+            event("message.read", #""user": { "id": "ben" }, "last_read_message_id": "own""#),
+            event("reaction.new", #""reaction": { "type": "love", "message_id": "own", "user_id": "ben" }"#),
+            event("reaction.new", #""reaction": { "type": "like", "message_id": "own", "user_id": "ben" }"#),
+            event("reaction.deleted", #""reaction": { "type": "love", "message_id": "own", "user_id": "ben" }"#),
+        ].joined(separator: "\n")
+        let converted = try convert(text, me: "ana")
+        XCTAssertEqual(converted.losses, [])
+        let messages = try read(converted)[0].messages
+        XCTAssertEqual(messages.map(\.text), ["soft", "own"])
+        XCTAssertEqual(messages.map(\.isDeleted), [true, false])
+        XCTAssertEqual(messages[1].readBy.map(\.id), ["ben"])
+        XCTAssertEqual(messages[1].reactionCounts, ["like": 1])
+    }
+
+    // MARK: Imports
+
+    /// Lines of an import name users and channels by their identifiers.
+    func testLinesOfAnImport() throws {
+        let converted = try convert(
+            """
+            {"type": "user", "item": {"id": "ana", "name": "Ana Lund", "role": "user"}}
+            {"type": "user", "item": {"id": "ben", "name": "Ben Ray", "role": "user"}}
+            {"type": "channel", "item": {"id": "hq", "type": "messaging", "created_by": "ana", "name": "HQ"}}
+            {"type": "channel", "item": {"id": "ops", "type": "team", "created_by": "ben", "name": "Ops"}}
+            {"type": "member", "item": {"channel_id": "hq", "channel_type": "messaging", "user_id": "ana"}}
+            {"type": "member", "item": {"channel_id": "hq", "channel_type": "messaging", "user_id": "ben"}}
+            {"type": "reaction", "item": {"message_id": "m1", "type": "love", "user_id": "ben", "created_at": "2024-05-02T10:04:00Z"}}
+            {"type": "message", "item": {"id": "m1", "channel_id": "hq", "channel_type": "messaging", "user": "ana", "text": "Hello", "type": "regular", "created_at": "2024-05-02T10:00:00Z"}}
+            {"type": "message", "item": {"id": "m2", "channel_id": "hq", "channel_type": "messaging", "user": "ben", "text": "Hi @Ana Lund", "type": "regular", "created_at": "2024-05-02T10:01:00Z", "mentioned_users_ids": ["ana"]}}
+            {"type": "message", "item": {"id": "m3", "channel_id": "hq", "channel_type": "messaging", "user": "ana", "text": "In thread", "type": "reply", "parent_id": "m1", "created_at": "2024-05-02T10:02:00Z"}}
+            {"type": "message", "item": {"id": "m4", "channel_id": "ops", "channel_type": "team", "user": "ben", "text": "Other channel", "type": "regular", "created_at": "2024-05-02T10:03:00Z"}}
+            {"type": "device", "item": {"id": "x", "user_id": "ana", "push_provider": "apn"}}
+            """)
+        XCTAssertEqual(
+            converted.losses, ["1 × objects that are no channel, member, message or reaction, which are left out"])
+        let conversations = try read(converted)
+        XCTAssertEqual(conversations.map(\.channel.name), ["HQ", "Ops"])
+        XCTAssertEqual(conversations.map(\.channel.cid.rawValue), ["messaging:hq", "team:ops"])
+        XCTAssertEqual(conversations[0].messages.map(\.author.name), ["Ana Lund", "Ben Ray"])
+        XCTAssertEqual(conversations[0].messages[0].reactionCounts, ["love": 1])
+        XCTAssertEqual(conversations[0].messages[0].latestReplies.map(\.text), ["In thread"])
+        XCTAssertEqual(conversations[0].messages[1].mentionedUsers.map(\.id), ["ana"])
+        XCTAssertEqual(conversations[1].messages.map(\.text), ["Other channel"])
     }
 }

@@ -5,7 +5,7 @@ import XCTest
 
 /// The text that WhatsApp exports, from iOS and Android.
 final class WhatsAppExportTests: ConversionTestCase {
-    private func times(_ text: String, dates: DateOrder? = nil) throws -> [String] {
+    private func times(_ text: String, dates: DatePattern? = nil) throws -> [String] {
         try conversation(text, dates: dates).messages.map { $0.createdAt.formatted(.iso8601) }
     }
 

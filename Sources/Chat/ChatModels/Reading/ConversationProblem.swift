@@ -5,6 +5,12 @@ public enum ConversationProblem: DocumentProblem {
     /// A document that is neither a conversation nor a payload.
     case notAConversation(found: String)
 
+    /// A payload that no conversation can be read of.
+    case notDrawn(PayloadShape)
+
+    /// A payload that could be either of two.
+    case ambiguous(PayloadShape, PayloadShape)
+
     /// A user that the file doesn't have, and the one that may be meant.
     case unknownUser(UserId, nearest: UserId?)
 
@@ -31,6 +37,9 @@ public enum ConversationProblem: DocumentProblem {
         case .notAConversation(let found):
             "neither a conversation nor a payload: found \(found) where “messages”, “channel”, “channels” or "
                 + "“thread” was expected"
+        case .notDrawn(let shape): "\(shape.rawValue) can’t be drawn; \(Self.advice(shape))"
+        case .ambiguous(let one, let other):
+            "the document is \(one.rawValue) and \(other.rawValue) at once; only one of them can be drawn"
         case .unknownUser(let id, let nearest):
             "\(at(path))unknown user “\(id.shortened)”; " + Self.advice(nearest)
         case .unknownCurrentUser(let id, let nearest):
@@ -48,6 +57,14 @@ public enum ConversationProblem: DocumentProblem {
                 + "every channel has its own id"
         case .missingOwner(let key):
             "\(at(path))“\(key)” has no meaning here: the file doesn’t say who “me” is"
+        }
+    }
+
+    private static func advice(_ shape: PayloadShape) -> String {
+        switch shape {
+        case .event, .line: "messageshot convert makes a conversation file of it"
+        case .channel, .channels, .thread, .threads, .message, .messages, .search, .other:
+            "a channel’s state has “channel” and “messages”"
         }
     }
 

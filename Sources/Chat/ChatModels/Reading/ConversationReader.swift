@@ -59,8 +59,22 @@ public enum ConversationReader {
     private static func read(
         _ source: SourceFile, imageRoot: String, me: UserId?
     ) throws(DocumentError) -> ConversationDocument {
-        let place = LocatedNode(node: try source.document(), path: .root, file: source.name)
+        let place = LocatedNode(node: try document(source), path: .root, file: source.name)
         return try read(place, imageRoot: imageRoot, me: me)
+    }
+
+    /// The document of a file, or the list of those that stand in it one after the other, as in JSON lines.
+    private static func document(_ source: SourceFile) throws(DocumentError) -> DocumentNode {
+        do {
+            return try source.document()
+        } catch {
+            guard let documents = try? source.jsonDocuments(), let first = documents.first, documents.count > 1 else {
+                throw error
+            }
+            let list = DocumentNode(value: .sequence(documents), line: first.line)
+            guard case .one = PayloadShape.find(list) else { throw error }
+            return list
+        }
     }
 
     /// Reads what may be a part of another document.
@@ -77,8 +91,10 @@ public enum ConversationReader {
     ) throws(DocumentError) -> ConversationDocument {
         let root = place.node
         let images = ImageFolder(path: imageRoot)
-        if let payload = PayloadShape(root) {
-            return try PayloadReader(file: place.file, images: images, me: me).read(root, as: payload)
+        switch PayloadShape.find(root) {
+        case .one(let shape): return try PayloadReader(file: place.file, images: images, me: me).read(root, as: shape)
+        case .either(let one, let other): throw place.failure(ConversationProblem.ambiguous(one, other))
+        case .none: break
         }
         guard root.entries != nil else {
             throw place.failure(ConversationProblem.notAConversation(found: root.summary))

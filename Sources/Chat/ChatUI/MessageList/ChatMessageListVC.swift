@@ -241,7 +241,9 @@ open class ChatMessageListVC: ComponentViewController, ThemeProvider, UITableVie
     /// Shows the oldest message that is unread.
     open func jumpToUnreadMessage(animated: Bool = true, onHighlight: ((IndexPath) -> Void)? = nil) {
         let unread = unreadCount.messages
-        let others = indexPaths.lazy.filter { self.message(at: $0)?.isSentByCurrentUser == false }
+        let others = indexPaths.lazy.filter {
+            self.message(at: $0).map { !$0.isSentByCurrentUser && $0.countsAsUnread } ?? false
+        }
         guard unread > 0, let first = Array(others.prefix(unread)).last else { return }
         scrollToMessage(at: first, animated: animated, onHighlight: onHighlight)
     }

@@ -144,7 +144,7 @@ public class ChatChannelController: DataController, ChatMemoryObserver {
     /// The first message of a channel that the current user has not read, among those that are shown.
     public func getFirstUnreadMessageId(for channel: ChatChannel) -> MessageId? {
         guard channel.isUnread else { return nil }
-        let others = newestFirst(messages).filter { !$0.isSentByCurrentUser }
+        let others = newestFirst(messages).filter { !$0.isSentByCurrentUser && $0.countsAsUnread }
         return others.prefix(channel.unreadCount.messages).last?.id
     }
 

@@ -159,7 +159,7 @@ extension ChatChannel {
         for member in members where !reads.contains(where: { $0.user == member }) {
             reads.append(ChatChannelRead(user: member, lastReadAt: before))
         }
-        if !isOwn, !message.isSilent {
+        if !isOwn, message.countsAsUnread {
             unreadCount.messages += 1
             if let membership, message.mentionedUsers.contains(membership) { unreadCount.mentions += 1 }
         }
@@ -168,7 +168,7 @@ extension ChatChannel {
                 reads[place].lastReadAt = message.createdAt
                 reads[place].lastReadMessageId = message.id
                 reads[place].unreadMessagesCount = 0
-            } else if !message.isSilent {
+            } else if message.countsAsUnread {
                 reads[place].unreadMessagesCount += 1
             }
         }

@@ -42,7 +42,7 @@ extension MemoryState {
         _ = try knownMessage(id, in: cid)
         let shown = shownMessages(in: cid)
         let place = shown.firstIndex { $0.id == id } ?? shown.count
-        let unread = shown[place...].filter { $0.author != user && !$0.isDeleted && !$0.isSilent }
+        let unread = shown[place...].filter { $0.author != user && $0.countsAsUnread }
         let before = place > 0 ? shown[place - 1] : nil
         update(cid) { channel in
             channel.unreadCount = ChannelUnreadCount(

@@ -64,7 +64,7 @@ extension MemoryState {
                 withRecord(channel.cid) { $0.mutes[user.id] = .distantFuture }
             }
             guard channel.membership != nil, !channel.reads.contains(where: { $0.user == user }) else { continue }
-            let unread = shownMessages(in: channel.cid).filter { $0.author != user }
+            let unread = shownMessages(in: channel.cid).filter { $0.author != user && $0.countsAsUnread }
                 .suffix(channel.unreadCount.messages)
             let read = ChatChannelRead(
                 user: user,
@@ -122,7 +122,7 @@ extension ChatChannel {
         previewMessage?.look(to: user)
         guard let user, let read = reads.first(where: { $0.user == user }) else { return unreadCount = .noUnread }
         let unread = messages.filter {
-            $0.createdAt > read.lastReadAt && $0.author != user && !$0.isDeleted && $0.isVisibleInChannel()
+            $0.createdAt > read.lastReadAt && $0.author != user && $0.countsAsUnread && $0.isVisibleInChannel()
         }
         unreadCount = ChannelUnreadCount(
             messages: max(read.unreadMessagesCount, unread.count),

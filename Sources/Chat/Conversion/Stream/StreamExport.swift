@@ -6,6 +6,9 @@ struct StreamExport {
     private let export: Export
     private var channels = ChannelNodes()
 
+    /// Reactions on lines of their own, which may stand before their messages.
+    private var reactions: [DocumentNode] = []
+
     init(_ export: Export) {
         self.export = export
     }
@@ -32,6 +35,7 @@ struct StreamExport {
                 losses.add("objects that are no channel, member, message or reaction, which are left out")
             }
         }
+        for reaction in reactions { channels.addReaction(reaction) }
         return try channels.conversations(of: export, format: .stream, losses: losses)
     }
 
@@ -72,14 +76,22 @@ struct StreamExport {
     }
 
     private mutating func add(_ entity: Entity, to losses: inout Losses) {
+        let node = entity.node
         switch entity.kind {
-        case .state: channels.addState(entity.node)
-        case .channel: channels.addState(.text("", line: entity.node.line).setting("channel", to: entity.node))
-        case .member: channels.addMember(entity.node, to: entity.node.name("cid"))
-        case .message: channels.setMessage(entity.node, in: entity.node.name("cid"))
-        case .reaction: channels.addReaction(entity.node)
-        // Who takes part is known from what they wrote.
-        case .user: losses.add("users as objects of their own, of whom only those are kept who wrote or are members")
+        case .state: channels.addState(node)
+        case .channel: channels.addState(.text("", line: node.line).setting("channel", to: node))
+        case .member: channels.addMember(node, to: Self.cid(of: node))
+        case .message:
+            let cid = Self.cid(of: node)
+            channels.setMessage(node.setting("channel_id", to: nil).setting("channel_type", to: nil), in: cid)
+        case .reaction: reactions.append(node)
+        case .user: channels.addUser(node)
         }
+    }
+
+    /// The channel that an object says it is in, in one field or in two.
+    private static func cid(of node: DocumentNode) -> String? {
+        node.name("cid") ?? node.name("channel_cid")
+            ?? node.name("channel_id").map { "\(node.name("channel_type") ?? "messaging"):\($0)" }
     }
 }

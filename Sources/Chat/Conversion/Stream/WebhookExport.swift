@@ -48,16 +48,34 @@ struct WebhookExport {
             if let message = event.object("message") { channels.setMessage(message, in: cid) }
         case "message.deleted":
             guard let message = event.object("message") else { return }
-            channels.deleteMessage(message, in: cid, at: event["created_at"])
+            if event["hard_delete"]?.flag ?? false {
+                channels.removeMessage(message)
+            } else {
+                channels.deleteMessage(message, in: cid, at: event["created_at"])
+            }
         case "reaction.new", "reaction.updated", "reaction.deleted":
             // The message is that after the change, with all of its reactions.
             if let message = event.object("message") { channels.setMessage(message, in: cid) }
-            if type != "reaction.deleted", let reaction = event.object("reaction") { channels.addReaction(reaction) }
+            guard let reaction = event.object("reaction") else { return }
+            if type == "reaction.deleted" { channels.removeReaction(reaction) } else { channels.addReaction(reaction) }
+        case "message.read", "notification.mark_read":
+            guard let user = event.object("user"), let date = event["last_read_at"] ?? event["created_at"] else {
+                return
+            }
+            let read = DocumentNode(value: .mapping([]), line: event.line).setting("user", to: user)
+                .setting("last_read", to: date).setting("last_read_message_id", to: event["last_read_message_id"])
+                .setting("unread_messages", to: event["unread_messages"])
+            channels.setRead(read, in: cid)
+        case "channel.truncated", "notification.channel_truncated":
+            channels.truncate(
+                cid, at: event.object("channel")?["truncated_at"] ?? event["created_at"], line: event.line)
+            if let message = event.object("message") { channels.setMessage(message, in: cid) }
         case "member.added", "notification.added_to_channel":
             if let member = event.object("member") ?? userAsMember(event) { channels.addMember(member, to: cid) }
         case "member.removed":
             if let member = event.object("member") ?? userAsMember(event) { channels.removeMember(member, from: cid) }
-        case "channel.created", "channel.updated": break
+        case "channel.created", "channel.updated":
+            if let message = event.object("message") { channels.setMessage(message, in: cid) }
         default: losses.add("events of the type \(type.shortened), which leave nothing in a conversation")
         }
     }

@@ -1,65 +1,195 @@
-internal import Documents
 internal import Foundation
 
 /// The order of the numbers in the dates of a WhatsApp export, which is that of the telephone's region.
-enum WhatsAppDates {
-    /// An order, and whether it is a guess.
-    struct Found {
-        var order: NumberOrder
-        var isGuess: Bool
+struct WhatsAppDates {
+    let fields: [DatePattern.Field]
+
+    /// The other orders that would do as well; none if it is no guess.
+    var others: [[DatePattern.Field]] = []
+
+    private var persian = Calendar(identifier: .persian)
+    private var islamic = Calendar(identifier: .islamicUmmAlQura)
+    private var gregorian = Calendar(identifier: .gregorian)
+
+    private init(_ fields: [DatePattern.Field], others: [[DatePattern.Field]] = []) {
+        (self.fields, self.others) = (fields, others)
+        for calendar in [\WhatsAppDates.persian, \.islamic, \.gregorian] {
+            self[keyPath: calendar].timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+        }
     }
 
-    /// The places of year, month and day.
-    enum NumberOrder {
-        case dayMonthYear, monthDayYear, yearMonthDay
+    /// Finds the order that fits all dates.
+    ///
+    /// Days and months exist, no year is before WhatsApp’s first, and messages are in the order of their dates. Where
+    /// several orders are left, that with the year first is taken if CLDR has no other with these separators.
+    init(of times: [WhatsAppTime], _ pattern: DatePattern?) {
+        if let pattern {
+            self.init(pattern.fields)
+            return
+        }
+        let yearFirst = DatePattern.yearFirst.fields
+        let usual = Self.usualOrders(times)
+        var left = Self.orders.map { WhatsAppDates($0) }
+        // Years of two digits don't come first where dates have such separators.
+        if !usual.isEmpty, !usual.contains(yearFirst), !times.contains(where: { $0.numbers[0] > 99 }) {
+            left.removeAll { $0.fields == yearFirst }
+        }
+        for fault in [Self.impossible, Self.backwards] {
+            let counts = left.map { fault($0, times) }
+            left = zip(left, counts).filter { $0.1 == counts.min() }.map(\.0)
+        }
+        left = Self.withoutDoubtfulYears(left, times)
+        let isSame = times.allSatisfy { time in
+            Set(left.map { $0.parts(time.numbers).map { "\($0)" } ?? "" }).count <= 1
+        }
+        if left.count == 1 || isSame {
+            self.init(left[0].fields)
+            return
+        }
+        if usual == [yearFirst], left.contains(where: { $0.fields == yearFirst }) {
+            self.init(yearFirst)
+            return
+        }
+        // Capitals beside slashes are those of the United States.
+        let isAmerican = times.contains { $0.separators[0] == "/" && $0.hasAmericanHalves }
+        let wanted: [DatePattern.Field] = isAmerican ? DatePattern.monthFirst.fields : DatePattern.dayFirst.fields
+        let taken = left.first { $0.fields == wanted } ?? left[0]
+        self.init(taken.fields, others: left.map(\.fields).filter { $0 != taken.fields })
     }
 
-    /// Finds the order that fits all dates: numbers above 12 are days, and messages are in the order of their dates.
-    static func order(of lines: [WhatsAppLine], wanted: DateOrder?) -> Found {
-        if lines.contains(where: { $0.date.0 >= 1000 }) { return Found(order: .yearMonthDay, isGuess: false) }
-        if let wanted { return Found(order: wanted == .dayFirst ? .dayMonthYear : .monthDayYear, isGuess: false) }
-        let firstAbove = lines.count { $0.date.0 > 12 }
-        let secondAbove = lines.count { $0.date.1 > 12 }
-        if firstAbove != secondAbove {
-            return Found(order: firstAbove > secondAbove ? .dayMonthYear : .monthDayYear, isGuess: false)
+    private static let orders = [DatePattern.dayFirst, .monthFirst, .yearFirst].map(\.fields)
+
+    /// The orders without the one that begins with the year, if the chat goes on for longer in it than in another; or
+    /// with it alone, if it goes on for less.
+    private static func withoutDoubtfulYears(_ left: [WhatsAppDates], _ times: [WhatsAppTime]) -> [WhatsAppDates] {
+        let yearFirst = DatePattern.yearFirst.fields
+        let others = left.filter { $0.fields != yearFirst }
+        guard others.count < left.count, !others.isEmpty else { return left }
+        let ownSpan = left.filter { $0.fields == yearFirst }.map { span($0, times) }.min() ?? 0
+        let otherSpan = others.map { span($0, times) }.min() ?? 0
+        return ownSpan == otherSpan ? left : ownSpan > otherSpan ? others : left.filter { $0.fields == yearFirst }
+    }
+
+    /// How many days a chat goes on in an order, with months of 31 days.
+    private static func span(_ dates: WhatsAppDates, _ times: [WhatsAppTime]) -> Int {
+        let days = dates.days(times)
+        return (days.max() ?? 0) - (days.min() ?? 0)
+    }
+
+    private func days(_ times: [WhatsAppTime]) -> [Int] {
+        times.compactMap { time in parts(time.numbers).map { ($0.year * 12 + $0.month) * 31 + $0.day } }
+    }
+
+    /// How many dates don't exist in an order.
+    private static func impossible(_ dates: WhatsAppDates, _ times: [WhatsAppTime]) -> Int {
+        times.count { dates.parts($0.numbers) == nil }
+    }
+
+    /// How many dates are earlier than the one before them in an order.
+    private static func backwards(_ dates: WhatsAppDates, _ times: [WhatsAppTime]) -> Int {
+        let days = dates.days(times)
+        return zip(days, days.dropFirst()).count { $0 > $1 }
+    }
+
+    // MARK: Regions
+
+    /// The orders in which CLDR has dates with the separators of these.
+    private static func usualOrders(_ times: [WhatsAppTime]) -> Set<[DatePattern.Field]> {
+        guard let first = times.first else { return [] }
+        return regions[first.separators.joined(separator: " ")] ?? []
+    }
+
+    private static let regions: [String: Set<[DatePattern.Field]>] = {
+        var regions: [String: Set<[DatePattern.Field]>] = [:]
+        let formatter = DateFormatter()
+        formatter.dateStyle = .short
+        for locale in WhatsAppLocales.all {
+            formatter.locale = locale
+            guard let pattern = DatePattern(formatter.dateFormat), let separators = pattern.separators else { continue }
+            regions[separators.joined(separator: " "), default: []].insert(pattern.fields)
         }
-        let backwards = [NumberOrder.dayMonthYear, .monthDayYear].map { order in
-            let days = lines.compactMap { dayNumber($0, order) }
-            return zip(days, days.dropFirst()).count { $0 > $1 }
-        }
-        if backwards[0] != backwards[1] {
-            return Found(order: backwards[0] < backwards[1] ? .dayMonthYear : .monthDayYear, isGuess: false)
-        }
-        // Dates with slashes beside AM and PM are those of the United States.
-        let isAmerican = lines.contains { $0.separator == "/" && $0.hasHalves }
-        let isSame = lines.allSatisfy { $0.date.0 == $0.date.1 }
-        return Found(order: isAmerican ? .monthDayYear : .dayMonthYear, isGuess: !isSame)
+        return regions
+    }()
+
+    // MARK: Dates
+
+    /// A day of some calendar.
+    struct Day {
+        var year: Int
+        var month: Int
+        var day: Int
+        var calendar: Calendar.Identifier
     }
 
     /// The time of a line in UTC; `nil` for a day that doesn't exist.
-    static func date(_ line: WhatsAppLine, _ order: NumberOrder) -> Date? {
-        let (year, month, day) = parts(line, order)
-        let text = [padded(year, 4), padded(month, 2), padded(day, 2)].joined(separator: "-")
-        return DateReader.date(text)?.addingTimeInterval(Double(line.seconds))
+    func date(_ time: WhatsAppTime) -> Date? {
+        guard let day = parts(time.numbers) else { return nil }
+        let calendar =
+            switch day.calendar {
+            case .persian: persian
+            case .islamicUmmAlQura: islamic
+            default: gregorian
+            }
+        let components = DateComponents(year: day.year, month: day.month, day: day.day)
+        guard let date = calendar.date(from: components), calendar.component(.day, from: date) == day.day else {
+            return nil
+        }
+        return date.addingTimeInterval(Double(time.seconds))
     }
 
-    private static func dayNumber(_ line: WhatsAppLine, _ order: NumberOrder) -> Int? {
-        let (year, month, day) = parts(line, order)
-        return (1...12).contains(month) ? (year * 12 + month) * 31 + day : nil
-    }
-
-    private static func parts(_ line: WhatsAppLine, _ order: NumberOrder) -> (year: Int, month: Int, day: Int) {
-        let (first, second, third) = line.date
-        func full(_ year: Int) -> Int { year < 100 ? 2000 + year : year }
-        return switch order {
-        case .dayMonthYear: (full(third), second, first)
-        case .monthDayYear: (full(third), first, second)
-        case .yearMonthDay: (full(first), second, third)
+    /// Year, month and day; `nil` for what can't be a date of WhatsApp.
+    private func parts(_ numbers: [Int]) -> Day? {
+        var (year, month, day) = (0, 0, 0)
+        for (field, number) in zip(fields, numbers) {
+            switch field {
+            case .year: year = number
+            case .month: month = number
+            case .day: day = number
+            }
+        }
+        guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+        return switch year {
+        case Self.firstYear - 2000...51: Day(year: 2000 + year, month: month, day: day, calendar: .gregorian)
+        // The two last digits of Buddhist years, such as 2567, which is 2024.
+        case 52...99: Day(year: 2500 - 543 + year, month: month, day: day, calendar: .gregorian)
+        case 1388..<1425: Day(year: year, month: month, day: day, calendar: .persian)
+        case 1430..<1500: Day(year: year, month: month, day: day, calendar: .islamicUmmAlQura)
+        case Self.firstYear...2199: Day(year: year, month: month, day: day, calendar: .gregorian)
+        case 2552...2699: Day(year: year - 543, month: month, day: day, calendar: .gregorian)
+        default: nil
         }
     }
 
-    private static func padded(_ number: Int, _ count: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(count - digits.count, 0)) + digits
+    /// The year in which WhatsApp began.
+    private static let firstYear = 2009
+}
+
+extension WhatsAppDates {
+    /// What to say of a guess; `nil` if there is none.
+    var note: String? {
+        guard let first = fields.first, !others.isEmpty else { return nil }
+        let others = others.compactMap(\.first)
+        return "the dates don’t say whether the "
+            + ([first] + others).sorted { $0.place < $1.place }.map(\.name).joined(separator: " or the ")
+            + " comes first; the \(first.name) is taken, and --dates "
+            + others.map { "\($0.name)-first" }.joined(separator: " or --dates ") + " says otherwise"
+    }
+}
+
+extension DatePattern.Field {
+    fileprivate var name: String {
+        switch self {
+        case .day: "day"
+        case .month: "month"
+        case .year: "year"
+        }
+    }
+
+    fileprivate var place: Int {
+        switch self {
+        case .day: 0
+        case .month: 1
+        case .year: 2
+        }
     }
 }

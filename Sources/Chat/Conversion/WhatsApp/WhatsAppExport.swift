@@ -7,8 +7,10 @@ struct WhatsAppExport {
     private let export: Export
     private var losses = Losses()
     private var notes: [String] = []
-    private var users: [ChatUser] = []
+    private var names = WhatsAppNames([])
     private var owner: ChatUser?
+
+    /// The name of the group, behind which notices stand on iOS; `nil` where none is known.
     private var groupName: String?
     private let cid = ChannelId(type: .messaging, id: "whatsapp")
 
@@ -17,9 +19,9 @@ struct WhatsAppExport {
     }
 
     /// Whether one of the first lines is the beginning of a message.
-    static func canRead(_ text: String) -> Bool {
+    static func canRead(_ text: String, _ pattern: DatePattern? = nil) -> Bool {
         text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline).prefix(20)
-            .contains { WhatsAppLine($0) != nil }
+            .contains { WhatsAppLine($0, pattern) != nil }
     }
 
     mutating func read() throws(DocumentError) -> ForeignConversations {
@@ -31,21 +33,15 @@ struct WhatsAppExport {
                     .whatsapp, found: "a text without such a line",
                     expected: "a line such as “5/2/24, 11:58 AM - Ana: Hi” or “[02.05.24, 11:58:03] Ana: Hi”"))
         }
-        let found = WhatsAppDates.order(of: lines, wanted: export.options.dateOrder)
-        if found.isGuess {
-            let isDayFirst = found.order == .dayMonthYear
-            notes.append(
-                "\(export.name): the dates don’t say whether the day or the month comes first; the "
-                    + "\(isDayFirst ? "day" : "month") is taken, and --dates \(isDayFirst ? "month-first" : "day-first") "
-                    + "says otherwise")
-        }
-        for name in lines.compactMap(\.author) where !users.contains(where: { $0.name == name }) {
-            users.append(ChatUser(id: identifier(for: name), name: name))
-        }
+        let dates = WhatsAppDates(of: lines.map(\.time), export.options.dates)
+        if let note = dates.note { notes.append("\(export.name): \(note)") }
+        groupName = Self.groupName(of: lines) ?? named
+        let written = lines.filter { $0.author != groupName || !$0.isMarked }
+        names = WhatsAppNames(written.compactMap(\.author))
         var messages: [ChatMessage] = []
-        var date = WhatsAppDates.date(first, found.order) ?? Date(timeIntervalSince1970: 1_704_110_400)
+        var date = dates.date(first.time) ?? Date(timeIntervalSince1970: 1_704_110_400)
         for line in lines {
-            if let found = WhatsAppDates.date(line, found.order) {
+            if let found = dates.date(line.time) {
                 date = found
             } else {
                 losses.add("dates of days that don’t exist, in whose place the one before stands")
@@ -57,9 +53,9 @@ struct WhatsAppExport {
 
     private mutating func conversation(_ found: [ChatMessage]) throws(DocumentError) -> ForeignConversations {
         var messages = found
-        let authors = messages.filter { $0.type != .system }.map(\.author)
-        let members = users.filter { authors.contains($0) }
-        var me = try export.user(among: members.isEmpty ? users : members)
+        let authors = Set(messages.lazy.filter { $0.type != .system }.map(\.author.id))
+        let members = names.users.filter { authors.contains($0.id) }
+        var me = try export.user(among: members.isEmpty ? names.users : members)
         if me == nil, let owner {
             me = owner
             notes.append("who deleted messages exported the chat: it is the screen of \(owner.name ?? owner.id)")
@@ -68,7 +64,7 @@ struct WhatsAppExport {
             for index in messages.indices { messages[index].isSentByCurrentUser = messages[index].author == me }
         }
         let channel = ChatChannel(
-            cid: cid, name: members.count <= 2 && me != nil ? nil : title, memberCount: members.count,
+            cid: cid, name: members.count <= 2 && me != nil && !isGroup ? nil : title, memberCount: members.count,
             lastActiveMembers: members.map { ChatChannelMember(user: $0) })
         let conversation = Conversation(
             channel: channel, currentUser: me.map { CurrentChatUser(user: $0) }, messages: messages, users: members)
@@ -79,21 +75,50 @@ struct WhatsAppExport {
         return ForeignConversations(conversations: [conversation], losses: losses, notes: notes)
     }
 
-    /// The name of the chat, which the export has in its file's name.
-    private var title: String {
-        if let groupName, !groupName.isEmpty { return groupName }
-        for prefix in ["WhatsApp Chat with ", "WhatsApp Chat - ", "WhatsApp Chat mit ", "Chat de WhatsApp con "]
-        where export.stem.hasPrefix(prefix) {
+    // MARK: Names
+
+    /// The author of notices who writes nothing else, which is the name of the group.
+    private static func groupName(of lines: [WhatsAppLine]) -> String? {
+        guard let first = lines.first(where: { $0.author != nil && $0.isMarked }), let name = first.author,
+            WhatsAppPhrases.isEncryption(first.text) || WhatsAppPhrases.isNotice(first.text)
+        else { return nil }
+        return lines.allSatisfy { $0.author != name || $0.isMarked && !isContent($0.text) } ? name : nil
+    }
+
+    /// Whether a marked text is what somebody sent.
+    private static func isContent(_ text: String) -> Bool {
+        WhatsAppAttachment(text) != nil || WhatsAppPhrases.isOmittedMedia(text) || WhatsAppPhrases.isDeleted(text)
+            || text.hasPrefix("POLL:") || text.contains("https://")
+    }
+
+    private var isGroup: Bool { groupName.map { names[$0] == nil } ?? false }
+
+    /// The name in the file's name.
+    private var named: String? {
+        for prefix in Self.prefixes where export.stem.hasPrefix(prefix) {
             return String(export.stem.dropFirst(prefix.count))
         }
+        return nil
+    }
+
+    private static let prefixes = [
+        "WhatsApp Chat with ", "WhatsApp Chat - ", "WhatsApp Chat mit ", "WhatsApp-Chat mit ", "Chat de WhatsApp con ",
+        "Chat WhatsApp con ", "Discussion WhatsApp avec ", "WhatsApp-chat met ", "Conversa do WhatsApp com ",
+        "Чат WhatsApp с ", "Czat WhatsApp z ", "WhatsApp Sohbeti - ", "WhatsApp-chatt med ",
+    ]
+
+    /// The name of the chat.
+    private var title: String {
+        if let groupName, !groupName.isEmpty { return groupName }
         return export.stem.isEmpty || export.stem == "_chat" ? "WhatsApp" : export.stem
     }
 
     /// The lines that begin messages, each with those that go on with it.
     private mutating func entries() -> [WhatsAppLine] {
+        let pattern = export.options.dates
         var entries: [WhatsAppLine] = []
         for line in export.source.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            if let entry = WhatsAppLine(line) {
+            if let entry = WhatsAppLine(line, pattern) {
                 entries.append(entry)
             } else if !entries.isEmpty {
                 entries[entries.count - 1].text += "\n" + line
@@ -107,68 +132,62 @@ struct WhatsAppExport {
         return entries
     }
 
-    /// Letters and digits of a name, so that it can be typed.
-    private func identifier(for name: String) -> UserId {
-        let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
-        let base = words.isEmpty ? "user" : words.joined(separator: "-")
-        var id = base
-        var number = 1
-        while users.contains(where: { $0.id == id }) {
-            number += 1
-            id = "\(base)-\(number)"
-        }
-        return id
-    }
-
     // MARK: Messages
 
     private mutating func message(_ line: WhatsAppLine, id: String, at date: Date) -> ChatMessage {
-        let user = line.author.flatMap { name in users.first { $0.name == name } }
-        guard let user, !(line.isMarked && WhatsAppPhrases.isNotice(line.text)) else {
-            // On iOS, the first notice stands behind the name of the group.
-            if groupName == nil { groupName = line.author }
+        let text = Self.plain(line.text)
+        guard let name = line.author, let user = names[name], !isNotice(line, text, by: name) else {
             return ChatMessage(
-                id: id, cid: cid, text: Self.plain(line.text), type: .system, createdAt: date,
-                author: ChatUser(id: "system"))
+                id: id, cid: cid, text: text, type: .system, createdAt: date, author: ChatUser(id: "system"))
         }
-        var message = ChatMessage(id: id, cid: cid, text: Self.plain(line.text), createdAt: date, author: user)
-        if WhatsAppPhrases.isDeleted(message.text) {
-            if WhatsAppPhrases.isOwnDeletion(message.text) { owner = user }
+        var message = ChatMessage(id: id, cid: cid, text: text, createdAt: date, author: user)
+        if WhatsAppPhrases.isDeleted(text) {
+            if WhatsAppPhrases.isOwnDeletion(text) { owner = user }
             message.type = .deleted
             message.deletedAt = date
             message.text = ""
             return message
         }
-        if let text = WhatsAppPhrases.withoutEdition(message.text) {
+        if let text = WhatsAppPhrases.withoutEdition(text) {
             message.text = text
             message.textUpdatedAt = date
         }
         if WhatsAppPhrases.isOmittedMedia(message.text) {
             losses.add("pictures, films and recordings that the export leaves out, whose lines stand as texts")
+            return message
         }
         readFile(into: &message)
         readPoll(into: &message)
-        readMentions(into: &message)
+        message.mentionedUsers = names.mentioned(in: message.text)
+        message.text = WhatsAppText.markdown(message.text)
         return message
     }
 
-    /// The text without the marks that isolate names and numbers.
-    private static func plain(_ text: String) -> String {
-        String(text.filter { !WhatsAppLine.isMark($0) && $0 != "\u{2068}" && $0 != "\u{2069}" })
+    /// Whether a line with an author is one of the application all the same.
+    ///
+    /// On iOS, notices stand behind the name of the group, or of the one who did what they say and whom they name.
+    private func isNotice(_ line: WhatsAppLine, _ text: String, by name: String) -> Bool {
+        guard line.isMarked, !Self.isContent(text) else { return false }
+        return name == groupName && names[name] == nil || text.contains(name) || WhatsAppPhrases.isNotice(text)
+            || WhatsAppPhrases.isMissedCall(text)
     }
 
-    /// Reads a file that stands in the first line. The lines below it are its caption.
+    /// The text without the marks that isolate names and numbers.
+    private static func plain(_ text: String) -> String { String(text.filter { !WhatsAppLine.isMark($0) }) }
+
     private mutating func readFile(into message: inout ChatMessage) {
-        let lines = message.text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard let name = lines.first.flatMap(WhatsAppPhrases.attachedFile) else { return }
-        message.text = lines.count > 1 ? lines[1] : ""
+        guard let file = WhatsAppAttachment(message.text) else { return }
+        let name = file.name
+        message.text = file.caption
         let ending = (name as NSString).pathExtension.lowercased()
         if ["jpg", "jpeg", "png"].contains(ending), let path = export.picturePath(name) {
             message.attach(ImageAttachmentPayload(imageURL: URL(fileURLWithPath: path)), .image)
         } else if ["mp4", "mov", "3gp"].contains(ending) {
             message.attach(VideoAttachmentPayload(title: name, videoURL: URL(fileURLWithPath: "/file")), .video)
         } else if ["opus", "ogg", "m4a", "mp3", "aac", "amr"].contains(ending) {
-            message.attach(AudioAttachmentPayload(title: name, audioURL: URL(fileURLWithPath: "/file")), .audio)
+            message.attach(
+                AudioAttachmentPayload(
+                    title: name, audioURL: URL(fileURLWithPath: "/file"), file: AttachmentFile(named: name)), .audio)
         } else {
             if ["jpg", "jpeg", "png", "webp", "gif"].contains(ending) {
                 losses.add("pictures that don’t lie beside the conversation file, which are drawn as files")
@@ -177,25 +196,18 @@ struct WhatsAppExport {
         }
     }
 
-    /// Reads a poll: its question, and its options with their votes.
+    /// Reads a poll: its question, and its options with their votes. The words are those of the telephone's language.
     private func readPoll(into message: inout ChatMessage) {
         let lines = message.text.split(separator: "\n").map(String.init)
-        guard lines.count > 2, lines[0] == "POLL:" else { return }
+        guard lines.count > 2, lines[0].wholeMatch(of: /\p{Lu}+:/) != nil else { return }
         var poll = Poll(id: "\(message.id)-poll", name: lines[1], createdBy: message.author, voteCountsByOption: [:])
         for line in lines.dropFirst(2) {
-            guard let match = line.wholeMatch(of: /OPTION: (.*) \((\d{1,6}) votes?\)/) else { return }
+            guard let match = line.wholeMatch(of: /\p{Lu}+: (.*) \((\d{1,6}) [^()]+\)/) else { return }
             let option = PollOption(id: "option-\(poll.options.count + 1)", text: String(match.1))
             poll.options.append(option)
             poll.voteCountsByOption?[option.id] = Int(match.2) ?? 0
         }
         message.poll = poll
         message.text = ""
-    }
-
-    private func readMentions(into message: inout ChatMessage) {
-        guard message.text.contains("@") else { return }
-        for user in users {
-            if let name = user.name, message.text.contains("@\(name)") { message.mentionedUsers.insert(user) }
-        }
     }
 }

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// The beginning of a message in a WhatsApp export: the time, and what stands behind it.
 ///
 /// ```text
@@ -7,17 +5,7 @@ internal import Foundation
 /// 5/2/24, 11:58 AM - Ana: Noodles?        on Android
 /// ```
 struct WhatsAppLine {
-    /// The three numbers of the date, in the order of the line.
-    var date: (Int, Int, Int)
-
-    /// The sign between the numbers of the date.
-    var separator: Character
-
-    /// Seconds since midnight.
-    var seconds: Int
-
-    /// Whether the time says whether it is before or after noon.
-    var hasHalves: Bool
+    var time: WhatsAppTime
 
     /// The author; `nil` for a line of the application.
     var author: String?
@@ -29,103 +17,63 @@ struct WhatsAppLine {
     var isMarked: Bool
 
     /// The longest name of an author, in characters.
-    private static let longestName = 100
+    static let longestName = 100
 
+    /// - Parameter pattern: The form of the dates, if the caller gives it.
     /// - Returns: `nil` for a line that goes on with the message above it.
-    init?(_ line: some StringProtocol) {
+    init?(_ line: some StringProtocol, _ pattern: DatePattern? = nil) {
         var rest = Substring(line).drop(while: Self.isMark)
-        let isBracketed = rest.first == "["
-        if isBracketed { rest = rest.dropFirst() }
-        guard let first = Self.number(&rest, 1...4), let separator = rest.first, "./-".contains(separator) else {
-            return nil
-        }
-        rest = rest.dropFirst()
-        guard let second = Self.number(&rest, 1...2), rest.first == separator else { return nil }
-        rest = rest.dropFirst()
-        guard let third = Self.number(&rest, 1...4) else { return nil }
-        rest = rest.drop { $0 == "," || $0 == "." }.drop(while: Self.isBlank)
-        guard let time = Self.time(&rest) else { return nil }
-        if isBracketed {
-            guard rest.first == "]" else { return nil }
-            rest = rest.dropFirst().drop(while: Self.isBlank)
-        } else {
-            rest = rest.drop(while: Self.isBlank)
-            guard let dash = rest.first, dash == "-" || dash == "–" else { return nil }
-            rest = rest.dropFirst().drop(while: Self.isBlank)
-        }
-        date = (first, second, third)
-        self.separator = separator
-        (seconds, hasHalves) = time
+        guard let first = rest.first, first == "[" || first.isNumber || pattern?.separators != nil,
+            let time = WhatsAppTime(&rest, pattern)
+        else { return nil }
+        self.time = time
         (author, text, isMarked) = Self.split(rest)
     }
 
     /// The author and the text.
-    private static func split(_ rest: Substring) -> (String?, String, Bool) {
+    private static func split(_ rest: Substring) -> (author: String?, text: String, isMarked: Bool) {
         let unmarked = rest.drop(while: isMark)
-        guard let colon = unmarked.firstRange(of: ": ") ?? (unmarked.hasSuffix(":") ? unmarked.endIndexRange : nil),
-            unmarked[..<colon.lowerBound].count <= longestName, colon.lowerBound > unmarked.startIndex
+        let range = unmarked.firstRange(of: ": ")
+        let isEmpty = range == nil && unmarked.last == ":"
+        guard let colon = range?.lowerBound ?? (isEmpty ? unmarked.index(before: unmarked.endIndex) : nil),
+            let name = name(unmarked[..<colon])
         else { return (nil, String(unmarked), true) }
-        let text = unmarked[colon.upperBound...]
-        let name = unmarked[..<colon.lowerBound].filter { !isMark($0) && $0 != "\u{2068}" && $0 != "\u{2069}" }
-        return (
-            name.hasPrefix("~") ? String(name.drop { $0 == "~" || isBlank($0) }) : String(name),
-            String(text.drop(while: isMark)), text.first.map(isMark) ?? false
-        )
+        let text = range.map { unmarked[$0.upperBound...] } ?? ""
+        return (name, String(text.drop(while: isMark)), text.first.map(isMark) ?? false)
     }
 
-    private static func time(_ rest: inout Substring) -> (seconds: Int, hasHalves: Bool)? {
-        guard var hour = number(&rest, 1...2), let sign = rest.first, sign == ":" || sign == ".", hour < 24 else {
-            return nil
-        }
-        rest = rest.dropFirst()
-        guard let minute = number(&rest, 2...2), minute < 60 else { return nil }
-        var second = 0
-        if rest.first == sign {
-            rest = rest.dropFirst()
-            guard let found = number(&rest, 2...2), found < 61 else { return nil }
-            second = found
-        }
-        let half = half(&rest)
-        if let isAfternoon = half {
-            guard (1...12).contains(hour) else { return nil }
-            hour = hour % 12 + (isAfternoon ? 12 : 0)
-        }
-        return (hour * 3600 + minute * 60 + second, half != nil)
+    /// The name of an author; `nil` for the beginning of a notice that has a colon in it.
+    private static func name(_ text: Substring) -> String? {
+        guard text.count <= longestName, !hasOpenQuote(text) else { return nil }
+        var name = text.filter { !isMark($0) }[...]
+        // A tilde stands before names that are not among the contacts.
+        if name.first == "~" { name = name.drop { $0 == "~" || isBlank($0) } }
+        while let last = name.last, isBlank(last) { name.removeLast() }
+        return name.isEmpty ? nil : String(name)
     }
 
-    /// Whether it is after noon; `nil` where the time doesn't say.
-    private static func half(_ rest: inout Substring) -> Bool? {
-        let candidate = rest.drop(while: isBlank)
-        for (words, isAfternoon) in [
-            (["am", "a.m.", "a. m.", "a.\u{A0}m.", "a.\u{202F}m."], false),
-            (["pm", "p.m.", "p. m.", "p.\u{A0}m.", "p.\u{202F}m."], true),
-        ] {
-            for word in words where candidate.lowercased().hasPrefix(word) {
-                rest = candidate.dropFirst(word.count)
-                return isAfternoon
+    /// Whether a quotation begins and doesn't end, as of a subject with a colon.
+    private static func hasOpenQuote(_ text: Substring) -> Bool {
+        for (open, close) in [("“", "”"), ("„", "“"), ("«", "»"), ("「", "」")] as [(Character, Character)] {
+            if let start = text.lastIndex(of: open), !text[start...].dropFirst().contains(close) {
+                // Where “ ends what „ begins, it begins nothing.
+                if open != "“" || !text.contains("„") { return true }
             }
         }
-        return nil
+        return text.count { $0 == "\"" } % 2 == 1
     }
 
-    private static func number(_ rest: inout Substring, _ digits: ClosedRange<Int>) -> Int? {
-        let found = rest.prefix { $0.isASCII && $0.isNumber }
-        guard digits.contains(found.count), let number = Int(found) else { return nil }
-        rest = rest[found.endIndex...]
-        return number
-    }
-
-    /// Whether a character says in what direction text runs, and nothing else.
+    /// Whether a character says in what direction text runs or isolates a part of it, and nothing else.
     static func isMark(_ character: Character) -> Bool {
-        "\u{200E}\u{200F}\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}\u{FEFF}".contains(character)
+        guard let scalar = character.unicodeScalars.first, scalar.value >= 0x61C else { return false }
+        return switch scalar.value {
+        case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true
+        default: false
+        }
     }
 
-    private static func isBlank(_ character: Character) -> Bool {
-        character == " " || character == "\u{A0}" || character == "\u{202F}" || isMark(character)
+    static func isBlank(_ character: Character) -> Bool {
+        character == " " || character == "\u{A0}" || character == "\u{202F}" || character == "\u{2009}"
+            || isMark(character)
     }
-}
-
-extension Substring {
-    /// The last character.
-    fileprivate var endIndexRange: Range<Index> { index(before: endIndex)..<endIndex }
 }

@@ -17,11 +17,12 @@ struct ChannelWriter {
     func entries(isOnly: Bool) -> [(key: String, value: YAMLValue)] {
         var entries: [(key: String, value: YAMLValue)] = []
         if let name = channel.name, !name.isEmpty { entries.append(("name", .scalar(name))) }
-        if channel.isDirectMessageChannel || channel.name == nil {
-            entries.append(("direct", .yes))
-        } else if !isOnly {
+        if channel.isDirectMessageChannel { entries.append(("direct", .yes)) }
+        // Without a name, an identifier alone says that a channel isn't named by its members.
+        if !isOnly || !channel.isDirectMessageChannel && (channel.name ?? "").isEmpty {
             entries.append(("id", .scalar(channel.cid.id)))
         }
+        if let creator = channel.createdBy, let key = keys[creator.id] { entries.append(("created-by", .scalar(key))) }
         if channel.type != .messaging { entries.append(("type", .scalar(channel.type.rawValue))) }
         let members = channel.lastActiveMembers.map { keys[$0.id] ?? $0.id }
         if !members.isEmpty { entries.append(("members", .texts(members))) }
@@ -38,14 +39,44 @@ struct ChannelWriter {
             entries.append(("cooldown", .number(min(channel.cooldownDuration, 1_000_000_000))))
         }
         if hasOwner {
-            if channel.unreadCount.messages > 0 {
-                entries.append(("unread", .number(min(channel.unreadCount.messages, 1_000_000_000))))
-            }
+            entries += unread
             if channel.isPinned { entries.append(("pinned", .yes)) }
             if channel.isArchived { entries.append(("archived", .yes)) }
             if let draft = channel.draftMessage?.text, !draft.isEmpty { entries.append(("draft", .scalar(draft))) }
         }
-        return entries + features
+        return entries + features + abilities
+    }
+
+    /// The counts of what is unread, one number if nobody is mentioned.
+    private var unread: [(key: String, value: YAMLValue)] {
+        let messages = min(channel.unreadCount.messages, 1_000_000_000)
+        let mentions = min(channel.unreadCount.mentions, 1_000_000_000)
+        if mentions > 0 {
+            return [("unread", .mapping([("messages", .number(messages)), ("mentions", .number(mentions))]))]
+        }
+        return messages > 0 ? [("unread", .number(messages))] : []
+    }
+
+    /// The commands and rights of a channel.
+    private var abilities: [(key: String, value: YAMLValue)] {
+        var entries: [(key: String, value: YAMLValue)] = []
+        if channel.config.maxMessageLength != ChannelConfig().maxMessageLength {
+            entries.append(("maximum-length", .number(min(max(channel.config.maxMessageLength, 0), 1_000_000_000))))
+        }
+        if !channel.config.commands.isEmpty {
+            let commands = channel.config.commands.map { command in
+                YAMLValue.mapping(
+                    [
+                        ("name", command.name), ("description", command.description), ("set", command.set),
+                        ("args", command.args),
+                    ].filter { $0.0 == "name" || !$0.1.isEmpty }.map { ($0.0, .scalar($0.1)) })
+            }
+            entries.append(("commands", .list(commands)))
+        }
+        if channel.ownCapabilities != ChatChannel(cid: channel.cid).ownCapabilities {
+            entries.append(("capabilities", .texts(channel.ownCapabilities.map(\.rawValue).sorted())))
+        }
+        return entries
     }
 
     /// What the channel's type switches off.
@@ -54,8 +85,8 @@ struct ChannelWriter {
         return [
             ("read-events", config.readEventsEnabled), ("typing-events", config.typingEventsEnabled),
             ("replies", config.repliesEnabled), ("reactions", config.reactionsEnabled),
-            ("quotes", config.quotesEnabled),
-            ("uploads", config.uploadsEnabled),
+            ("quotes", config.quotesEnabled), ("uploads", config.uploadsEnabled), ("polls", config.pollsEnabled),
+            ("links", config.urlEnrichmentEnabled),
         ].compactMap { $1 ? nil : ($0, .no) }
     }
 }

@@ -75,6 +75,7 @@ struct ConversationWriter {
         }
         for conversation in conversations {
             for member in conversation.channel.lastActiveMembers { add(member) }
+            if let creator = conversation.channel.createdBy { add(creator) }
             if let me = conversation.currentUser { add(me) }
             for message in conversation.messages {
                 for message in [message] + message.latestReplies {
@@ -88,7 +89,13 @@ struct ConversationWriter {
                     }
                     for user in message.threadParticipants { add(user) }
                     if let pinner = message.pinDetails?.pinnedBy { add(pinner) }
-                    for vote in message.poll?.latestVotes ?? [] { if let user = vote.user { add(user) } }
+                    if let poll = message.poll {
+                        if let creator = poll.createdBy { add(creator) }
+                        let votes = poll.options.flatMap { poll.latestVotesByOption[$0.id] ?? $0.latestVotes }
+                        for vote in votes + poll.latestVotes + poll.latestAnswers {
+                            if let user = vote.user { add(user) }
+                        }
+                    }
                 }
             }
         }
@@ -98,12 +105,24 @@ struct ConversationWriter {
         return order.compactMap { known[$0] }
     }
 
+    /// The path of a file from the folder of the conversation file; `nil` for one that isn't below it.
+    static func path(of url: URL, below folder: String?) -> String? {
+        let path = url.relativePath
+        guard url.isFileURL, path.hasPrefix("/") else { return url.isFileURL ? path : nil }
+        guard let folder, path.hasPrefix(folder + "/") else { return nil }
+        return String(path.dropFirst(folder.count + 1))
+    }
+
     private func key(_ id: UserId) -> String { keys[id] ?? id }
 
     private func value(of user: ChatUser) -> YAMLValue {
         var entries: [(key: String, value: YAMLValue)] = []
         if let name = user.name { entries.append(("name", .scalar(name))) }
         if user.isOnline { entries.append(("online", .yes)) }
+        if let avatar = user.imageURL.flatMap({ Self.path(of: $0, below: folder) }) {
+            entries.append(("avatar", .scalar(avatar)))
+        }
+        if let date = user.lastActiveAt.flatMap(MessageWriter.date) { entries.append(("last-active", .plain(date))) }
         if user.userRole != .user { entries.append(("role", .scalar(user.userRole.rawValue))) }
         if let language = user.language { entries.append(("language", .scalar(language.languageCode))) }
         // A user of whom nothing is known has their identifier for a name.

@@ -12,10 +12,17 @@ extension ChatMessage {
     }
 }
 
+extension AttachmentFile {
+    /// A file of the type that its name ends in.
+    init(named name: String, size: Int = 0) {
+        self.init(type: AttachmentFileType(ext: (name as NSString).pathExtension), size: Int64(size))
+    }
+}
+
 extension FileAttachmentPayload {
     /// A file that isn't at hand.
     init(named name: String, size: Int = 0) {
-        self.init(title: name, assetURL: URL(fileURLWithPath: "/file"), file: AttachmentFile(size: Int64(size)))
+        self.init(title: name, assetURL: URL(fileURLWithPath: "/file"), file: AttachmentFile(named: name, size: size))
     }
 }
 

@@ -6,85 +6,128 @@ extension MessageWriter {
     mutating func attachments(of message: ChatMessage) -> [YAMLValue] {
         var values: [YAMLValue] = []
         for attachment in message.allAttachments {
-            guard let entry = entry(attachment) else {
-                addLoss("attachments of the application’s own, which are left out")
-                continue
+            if let entry = entry(attachment) {
+                values.append(.mapping([entry]))
+            } else {
+                addLoss("fields of attachments of the application’s own, which are left out")
+                values.append(.mapping([("other", .scalar(attachment.type.rawValue))]))
             }
-            values.append(.mapping([entry]))
         }
-        if let poll = message.poll { values.append(.mapping([("poll", .mapping(entries(poll)))])) }
+        if let poll = message.poll { values.append(.mapping([("poll", .mapping(entries(poll, by: message.author)))])) }
         return values
     }
 
-    private mutating func entry(_ attachment: AnyChatMessageAttachment) -> Entry? {
-        if let image = attachment.attachment(payloadType: ImageAttachmentPayload.self) {
-            return picture(image.payload.imageURL).map { ("image", $0) }
-                ?? ("file", .scalar(image.payload.title ?? "picture"))
+    private func entry(_ attachment: AnyChatMessageAttachment) -> Entry? {
+        if let image = attachment.attachment(payloadType: ImageAttachmentPayload.self)?.payload {
+            return picture(image.imageURL).map { ("image", imageValue(image, $0)) }
+                ?? ("file", .scalar(image.title ?? "picture"))
         }
         if let video = attachment.attachment(payloadType: VideoAttachmentPayload.self)?.payload {
-            var entries: [Entry] = []
-            if let thumbnail = video.thumbnailURL.flatMap({ picture($0) }) { entries.append(("picture", thumbnail)) }
-            if let title = video.title { entries.append(("name", .scalar(title))) }
-            if video.file.size > 0 { entries.append(("size", .number(Int(video.file.size)))) }
-            return ("video", .mapping(entries))
+            return ("video", videoValue(video))
         }
         if let gif = attachment.attachment(payloadType: GiphyAttachmentPayload.self)?.payload {
-            return picture(gif.previewURL).map { ("gif", $0) } ?? ("file", .scalar(gif.title ?? "GIF"))
+            return picture(gif.previewURL).map { ("gif", gifValue(gif, $0)) } ?? ("file", .scalar(gif.title ?? "GIF"))
         }
         if let recording = attachment.attachment(payloadType: VoiceRecordingAttachmentPayload.self)?.payload {
-            let seconds = min(max(recording.duration ?? 0, 0), 1_000_000)
-            var entries: [Entry] = [("duration", .plain(Self.plain(seconds)))]
-            let waveform = (recording.waveformData ?? []).prefix(100)
-            if !waveform.isEmpty {
-                let values = waveform.map { YAMLValue.plain(Self.plain(Double(min(max($0, 0), 1)))) }
-                entries.append(("waveform", .list(values)))
-            }
-            return ("voice-recording", waveform.isEmpty ? .plain(Self.plain(seconds)) : .mapping(entries))
+            return ("voice-recording", recordingValue(recording))
         }
         if let file = attachment.attachment(payloadType: FileAttachmentPayload.self)?.payload {
-            return ("file", self.file(file.title, size: file.file.size))
+            return ("file", fileValue(file.title ?? "file", file.file))
         }
         if let audio = attachment.attachment(payloadType: AudioAttachmentPayload.self)?.payload {
-            return ("audio", self.file(audio.title, size: audio.file.size))
+            return ("audio", fileValue(audio.title ?? "audio", audio.file))
         }
         if let link = attachment.attachment(payloadType: LinkAttachmentPayload.self)?.payload {
-            return ("link", value(link))
+            return ("link", linkValue(link))
         }
         return nil
     }
 
-    private func file(_ name: String?, size: Int64) -> YAMLValue {
-        let name = name ?? "file"
-        return size > 0 ? .mapping([("name", .scalar(name)), ("size", .number(Int(size)))]) : .scalar(name)
+    private func imageValue(_ image: ImageAttachmentPayload, _ picture: String) -> YAMLValue {
+        var entries: [Entry] = [("picture", .scalar(picture))]
+        if let title = image.title { entries.append(("title", .scalar(title))) }
+        for (key, length) in [("width", image.originalWidth), ("height", image.originalHeight)] {
+            if let length, (1...100_000).contains(length) { entries.append((key, .plain(Self.plain(length)))) }
+        }
+        let isPlain = entries.dropFirst().isEmpty
+        if isPlain { return .scalar(picture) }
+        return .mapping(entries)
     }
 
-    private mutating func value(_ link: LinkAttachmentPayload) -> YAMLValue {
+    private func videoValue(_ video: VideoAttachmentPayload) -> YAMLValue {
+        var entries: [Entry] = []
+        if let thumbnail = video.thumbnailURL.flatMap({ picture($0) }) {
+            entries.append(("picture", .scalar(thumbnail)))
+        }
+        if let title = video.title { entries.append(("title", .scalar(title))) }
+        if video.file.size > 0 { entries.append(("size", .number(Int(video.file.size)))) }
+        return .mapping(entries)
+    }
+
+    private func gifValue(_ gif: GiphyAttachmentPayload, _ picture: String) -> YAMLValue {
+        var entries: [Entry] = [("picture", .scalar(picture))]
+        if let title = gif.title { entries.append(("title", .scalar(title))) }
+        let actions = gif.actions.map { action -> YAMLValue in
+            var entries: [Entry] = [("text", .scalar(action.text))]
+            if action.name != action.text { entries.append(("name", .scalar(action.name))) }
+            if action.value != action.text { entries.append(("value", .scalar(action.value))) }
+            if action.style == .primary { entries.append(("primary", .yes)) }
+            return .mapping(entries)
+        }
+        if !actions.isEmpty { entries.append(("actions", .list(actions))) }
+        let isPlain = entries.dropFirst().isEmpty
+        if isPlain { return .scalar(picture) }
+        return .mapping(entries)
+    }
+
+    private func recordingValue(_ recording: VoiceRecordingAttachmentPayload) -> YAMLValue {
+        let seconds = YAMLValue.plain(Self.plain(min(max(recording.duration ?? 0, 0), 1_000_000)))
+        var entries: [Entry] = [("duration", seconds)]
+        if let title = recording.title { entries.append(("title", .scalar(title))) }
+        if recording.file.size > 0 { entries.append(("size", .number(Int(recording.file.size)))) }
+        let waveform = recording.waveformData ?? []
+        if !waveform.isEmpty {
+            entries.append(("waveform", .list(waveform.map { .plain(Self.plain(Double(min(max($0, 0), 1)))) })))
+        }
+        let isPlain = entries.dropFirst().isEmpty
+        if isPlain { return seconds }
+        return .mapping(entries)
+    }
+
+    /// A file by its name, whose ending decides the icon. A title without that ending stands beside one.
+    private func fileValue(_ title: String, _ file: AttachmentFile) -> YAMLValue {
+        let hasEnding = file.type == .generic || AttachmentFileType(ext: (title as NSString).pathExtension) == file.type
+        var entries: [Entry] = [("name", .scalar(hasEnding ? title : "file.\(file.type.rawValue)"))]
+        if !hasEnding { entries.append(("title", .scalar(title))) }
+        if file.size > 0 { entries.append(("size", .number(Int(file.size)))) }
+        let isPlain = entries.dropFirst().isEmpty
+        if isPlain { return .scalar(title) }
+        return .mapping(entries)
+    }
+
+    private func linkValue(_ link: LinkAttachmentPayload) -> YAMLValue {
         var entries: [Entry] = [("url", .scalar(link.originalURL.absoluteString))]
         if let title = link.title { entries.append(("title", .scalar(title))) }
         if let text = link.text { entries.append(("text", .scalar(text))) }
         if let author = link.author { entries.append(("author", .scalar(author))) }
-        if let preview = link.previewURL.flatMap({ picture($0) }) { entries.append(("picture", preview)) }
+        if let preview = link.previewURL.flatMap({ picture($0) }) { entries.append(("picture", .scalar(preview))) }
         return .mapping(entries)
     }
 
     /// The path of a picture, or its address, for which a placeholder is drawn; `nil` for one that isn't at hand.
-    private mutating func picture(_ url: URL) -> YAMLValue? {
+    private func picture(_ url: URL) -> String? {
         // How many these are, the reader of the export has told.
-        if let scheme = url.scheme, scheme.hasPrefix("http") { return .scalar(url.absoluteString) }
-        guard url.isFileURL else { return nil }
-        let path = url.relativePath
-        if !path.hasPrefix("/") { return .scalar(path) }
-        guard let folder, path.hasPrefix(folder + "/") else { return nil }
-        return .scalar(String(path.dropFirst(folder.count + 1)))
+        if let scheme = url.scheme, scheme.hasPrefix("http") { return url.absoluteString }
+        return ConversationWriter.path(of: url, below: folder)
     }
 
     /// A number of few digits.
     private static func plain(_ number: Double) -> String {
-        let rounded = (number * 100).rounded() / 100
+        let rounded = (number * 10_000).rounded() / 10_000
         return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
     }
 
-    private func entries(_ poll: Poll) -> [Entry] {
+    private func entries(_ poll: Poll, by author: ChatUser) -> [Entry] {
         var entries: [Entry] = [("question", .scalar(poll.name.isEmpty ? "?" : poll.name))]
         if let description = poll.pollDescription { entries.append(("description", .scalar(description))) }
         let options = poll.options.map { option -> YAMLValue in
@@ -93,6 +136,9 @@ extension MessageWriter {
             var entries: [Entry] = [("text", .scalar(option.text.isEmpty ? "?" : option.text))]
             if votes > 0 { entries.append(("votes", .number(min(votes, 1_000_000_000)))) }
             if !voters.isEmpty { entries.append(("by", .texts(voters))) }
+            if let owner, !voters.contains(owner), poll.ownVotes.contains(where: { $0.optionId == option.id }) {
+                entries.append(("mine", .yes))
+            }
             return .mapping(entries)
         }
         entries.append(("options", .list(options)))
@@ -103,7 +149,16 @@ extension MessageWriter {
         }
         if poll.votingVisibility == .anonymous { entries.append(("anonymous", .yes)) }
         if poll.allowUserSuggestedOptions { entries.append(("suggestions", .yes)) }
-        if poll.answersCount > 0 { entries.append(("comments", .number(min(poll.answersCount, 1_000_000_000)))) }
+        let commenters = poll.latestAnswers.compactMap(\.user).map(key)
+        if !commenters.isEmpty, Set(commenters).count == poll.answersCount {
+            entries.append(("comments", .texts(commenters)))
+        } else if poll.answersCount > 0 {
+            entries.append(("comments", .number(min(poll.answersCount, 1_000_000_000))))
+        }
+        if poll.allowAnswers != (poll.answersCount > 0) {
+            entries.append(("allow-comments", poll.allowAnswers ? .yes : .no))
+        }
+        if let creator = poll.createdBy, creator != author { entries.append(("created-by", .scalar(key(creator)))) }
         return entries
     }
 }

@@ -33,12 +33,12 @@ struct MessageWriter {
         var shown: [ChatMessage] = []
         for message in messages {
             let parent = message.parentMessageId.flatMap { all[$0] }
-            let isReply = parent.map { $0.createdAt <= message.createdAt && $0.parentMessageId == nil } ?? false
-            if isReply, let parent { replies[parent.id, default: []].append(message) }
-            if message.parentMessageId != nil, !isReply {
-                losses.add("replies whose thread the export doesn’t begin, which stand in the channel")
+            if let parent, parent.parentMessageId == nil { replies[parent.id, default: []].append(message) }
+            if !message.isPartOfThread || message.showReplyInChannel {
+                shown.append(message)
+            } else if parent == nil || parent?.parentMessageId != nil {
+                losses.add("replies to messages that the export doesn’t have, which are left out")
             }
-            if !isReply || message.showReplyInChannel { shown.append(message) }
         }
         for (place, message) in shown.enumerated() { places[message.id] = place }
         nameReferences(in: shown)
@@ -97,12 +97,15 @@ struct MessageWriter {
         return entries
     }
 
+    /// The key of the user whose screen is drawn.
+    var owner: String? { conversation.currentUser.map { key($0) } }
+
     func key(_ user: ChatUser) -> String { keys[user.id] ?? user.id }
 
     mutating func addLoss(_ what: String) { losses.add(what) }
 
     /// A time as conversation files have it; `nil` for one that they can't have.
-    private static func date(_ date: Date) -> String? {
+    static func date(_ date: Date) -> String? {
         guard (-62_135_596_800..<253_402_300_800).contains(date.timeIntervalSince1970) else { return nil }
         return date.formatted(.iso8601)
     }
@@ -117,6 +120,13 @@ struct MessageWriter {
             entries.append(
                 pinner == nil || pinner == message.author
                     ? ("pinned", .yes) : ("pinned-by", .scalar(key(pinner ?? message.author))))
+        }
+        if let moderation = message.moderationDetails?.action {
+            if let name = Self.name(of: moderation) {
+                entries.append(("moderation", .plain(name)))
+            } else {
+                losses.add("decisions of moderation of other kinds, which are left out")
+            }
         }
         if message.isSilent { entries.append(("silent", .yes)) }
         if message.isShadowed { entries.append(("shadowed", .yes)) }
@@ -136,6 +146,16 @@ struct MessageWriter {
         }
     }
 
+    /// The decision of moderation in the words of a conversation file.
+    private static func name(of action: MessageModerationAction) -> String? {
+        switch action {
+        case .bounce: "bounced"
+        case .flag: "flagged"
+        case .block: "blocked"
+        default: nil
+        }
+    }
+
     private mutating func addReactions(of message: ChatMessage, to entries: inout [Entry]) {
         var reactions: [Entry] = []
         for (type, count) in message.reactionCounts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where count > 0 {
@@ -145,13 +165,13 @@ struct MessageWriter {
             }
             let count = min(count, 1_000_000_000)
             let authors = message.latestReactions.filter { $0.type == type }.map { key($0.author) }.sorted()
-            if authors.isEmpty {
-                reactions.append((type.rawValue, .number(count)))
-            } else if authors.count >= count {
-                reactions.append((type.rawValue, .mapping([("by", .texts(authors))])))
-            } else {
-                reactions.append((type.rawValue, .mapping([("count", .number(count)), ("by", .texts(authors))])))
-            }
+            let score = min(max(message.reactionScores[type] ?? count, 0), 1_000_000_000)
+            var reaction: [Entry] = []
+            if authors.count != count { reaction.append(("count", .number(count))) }
+            if score != count { reaction.append(("score", .number(score))) }
+            if !authors.isEmpty { reaction.append(("by", .texts(authors))) }
+            let isPlain = authors.isEmpty && score == count
+            reactions.append((type.rawValue, isPlain ? .number(count) : .mapping(reaction)))
         }
         if !reactions.isEmpty { entries.append(("reactions", .mapping(reactions))) }
     }
@@ -170,10 +190,12 @@ struct MessageWriter {
             .sorted { ($0.element.createdAt, $0.offset) < ($1.element.createdAt, $1.offset) }.map(\.element)
         guard !all.isEmpty || message.replyCount > 0 else { return }
         var thread: [Entry] = []
-        if message.replyCount > all.count {
+        if message.replyCount != all.count {
             thread.append(("replies", .number(min(message.replyCount, 1_000_000_000))))
         }
-        if all.isEmpty, !message.threadParticipants.isEmpty {
+        var seen: Set<UserId> = []
+        let authors = all.reversed().map(\.author).filter { seen.insert($0.id).inserted }
+        if !message.threadParticipants.isEmpty, message.threadParticipants != authors {
             thread.append(("participants", .texts(message.threadParticipants.map(key))))
         }
         if !all.isEmpty {

@@ -29,15 +29,18 @@ struct Convert: ParsableCommand {
     @Option(help: ArgumentHelp("The user whose screen it is, by id or name.", valueName: "user"))
     var me: String?
 
-    @Option(help: "day-first or month-first: the dates of WhatsApp; found out unless given.")
-    var dates: DateOrder?
+    @Option(
+        help: ArgumentHelp(
+            "day-first, month-first, year-first, or a pattern such as d/M/yy: the dates of WhatsApp; found out unless given.",
+            valueName: "pattern"))
+    var dates: DatePattern?
 
     func run() throws {
         let destination = try Destination(output: output ?? "-", name: "chat.yaml")
         try destination.check(input: path)
         let file = destination.file(named: name)
         let options = ConversationConverter.Options(
-            format: from, me: me, dateOrder: dates,
+            format: from, me: me, dates: dates,
             folder: file.map(\.folderOfPath) ?? ".")
         let converted = try read(options)
         if let file {
@@ -77,4 +80,6 @@ extension Destination {
 }
 
 extension ExportFormat: ExpressibleByArgument {}
-extension DateOrder: ExpressibleByArgument {}
+extension DatePattern: ExpressibleByArgument {
+    public init?(argument: String) { self.init(argument) }
+}

@@ -158,6 +158,6 @@ extension ChatChannel {
         previewMessage =
             visible.first(where: \.canBePreview)
             ?? messages.last { $0.canBePreview && $0.isVisibleInChannel() }
-        lastMessageAt = messages.last?.createdAt ?? lastMessageAt
+        lastMessageAt = messages.last { !$0.isPartOfThread || $0.showReplyInChannel }?.createdAt ?? lastMessageAt
     }
 }

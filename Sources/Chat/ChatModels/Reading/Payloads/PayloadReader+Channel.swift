@@ -30,6 +30,17 @@ extension PayloadReader {
         return Conversation(channel: channel, messages: messages, users: people(members, messages))
     }
 
+    /// Reads messages that came without the state of their channel, which they may have with them.
+    func conversation(
+        _ messages: [PayloadObject], cid: ChannelId?, index: Int
+    ) throws(DocumentError) -> Conversation {
+        let object = messages.lazy.compactMap { $0.object("channel") }.first
+        let cid = cid ?? identifier(object, index: index)
+        let messages = try self.messages(messages, in: cid, reads: [])
+        return Conversation(
+            channel: try channel(object, cid: cid), messages: messages, users: people([], messages))
+    }
+
     private func draft(_ object: PayloadObject?, in cid: ChannelId) -> DraftMessage? {
         guard let object, let message = object.object("message") else { return nil }
         return DraftMessage(

@@ -19,7 +19,24 @@ extension PayloadReader {
             messages.append(message)
         }
         resolve(quotedIds, in: &messages)
+        countReplies(in: &messages)
         return messages.sortedByDate()
+    }
+
+    /// Counts the replies of messages that come without their number, as those of exports do.
+    private func countReplies(in messages: inout [ChatMessage]) {
+        var replies: [MessageId: [ChatMessage]] = [:]
+        for message in messages {
+            if let parent = message.parentMessageId { replies[parent, default: []].append(message) }
+        }
+        guard !replies.isEmpty else { return }
+        for index in messages.indices where messages[index].replyCount == 0 {
+            guard let found = replies[messages[index].id] else { continue }
+            messages[index].replyCount = found.count
+            guard messages[index].threadParticipants.isEmpty else { continue }
+            messages[index].threadParticipants = found.sortedByDate().reversed().map(\.author).uniqued()
+            messages[index].threadParticipantsCount = messages[index].threadParticipants.count
+        }
     }
 
     /// Finds the quoted messages that a payload only names.

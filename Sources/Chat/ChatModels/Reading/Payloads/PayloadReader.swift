@@ -24,10 +24,7 @@ final class PayloadReader {
 
     func read(_ root: DocumentNode, as shape: PayloadShape) throws(DocumentError) -> ConversationDocument {
         let place = LocatedNode(node: root, path: .root, file: file)
-        guard let payload = PayloadObject(place, warnings: warnings) else {
-            throw place.failure(ConversationProblem.notAConversation(found: root.summary))
-        }
-        var conversations = try conversations(payload, shape)
+        var conversations = try conversations(place, shape)
         if let refusal = warnings.refusal { throw refusal }
         if let me, knownUser(me) == nil, !conversations.isEmpty {
             throw DocumentError(
@@ -42,9 +39,10 @@ final class PayloadReader {
         return ConversationDocument(kind: shape.kind, conversations: conversations)
     }
 
-    private func conversations(
-        _ payload: PayloadObject, _ shape: PayloadShape
-    ) throws(DocumentError) -> [Conversation] {
+    private func conversations(_ place: LocatedNode, _ shape: PayloadShape) throws(DocumentError) -> [Conversation] {
+        guard let payload = PayloadObject(place.named(shape), warnings: warnings) else {
+            throw place.failure(ConversationProblem.notAConversation(found: place.node.summary))
+        }
         var conversations: [Conversation] = []
         switch shape {
         case .channel:
@@ -58,9 +56,42 @@ final class PayloadReader {
                 conversations.append(try conversation(state, index: index))
             }
         case .thread:
-            if let thread = payload.object("thread") { conversations.append(try conversation(thread: thread)) }
+            conversations.append(try conversation(thread: payload.object("thread") ?? payload))
         case .threads:
             for thread in try list("threads", of: payload) { conversations.append(try conversation(thread: thread)) }
+        case .message:
+            conversations = try self.conversations(found: [payload.object("message") ?? payload])
+        case .messages:
+            conversations = try self.conversations(found: payload.objects("messages"))
+        case .search:
+            conversations = try self.conversations(found: payload.objects("results"))
+        case .event, .line, .other:
+            throw place.failure(ConversationProblem.notDrawn(shape))
+        }
+        return conversations
+    }
+
+    /// Reads messages that come without the state of their channel: a conversation for each channel that they name.
+    private func conversations(found objects: [PayloadObject]) throws(DocumentError) -> [Conversation] {
+        let messages = objects.map { $0.object("message") ?? $0 }
+        var order: [String] = []
+        var byChannel: [String: [PayloadObject]] = [:]
+        for message in messages {
+            let cid = message.name("cid") ?? message.object("channel")?.name("cid") ?? ""
+            if byChannel[cid] == nil { order.append(cid) }
+            byChannel[cid, default: []].append(message)
+        }
+        // Replies whose message isn't there have nowhere else to be shown.
+        let ids = Set(messages.compactMap { $0.name("id") })
+        var conversations: [Conversation] = []
+        for (index, cid) in order.enumerated() {
+            var conversation = try conversation(byChannel[cid] ?? [], cid: ChannelId(cid: cid), index: index)
+            for place in conversation.messages.indices {
+                guard let parent = conversation.messages[place].parentMessageId, !ids.contains(parent) else { continue }
+                conversation.messages[place].showReplyInChannel = true
+            }
+            conversation.channel.showLatest(of: conversation.messages)
+            conversations.append(conversation)
         }
         return conversations
     }
@@ -77,11 +108,21 @@ final class PayloadReader {
     }
 }
 
+extension LocatedNode {
+    /// A list under the key that it has in an object; anything else as it is.
+    fileprivate func named(_ shape: PayloadShape) -> LocatedNode {
+        guard node.elements != nil else { return self }
+        let key = shape.kind.rawValue
+        let entry = DocumentNode.Entry(key: shape == .messages ? "messages" : key, line: node.line, value: node)
+        return LocatedNode(node: DocumentNode(value: .mapping([entry]), line: node.line), path: path, file: file)
+    }
+}
+
 extension PayloadShape {
     fileprivate var kind: ConversationDocument.Kind {
         switch self {
-        case .channel: .channel
-        case .channels: .channels
+        case .channel, .message, .messages, .event, .line, .other: .channel
+        case .channels, .search: .channels
         case .thread: .thread
         case .threads: .threads
         }

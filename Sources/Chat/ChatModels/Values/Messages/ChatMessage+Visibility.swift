@@ -4,6 +4,18 @@ public enum DeletedMessageVisibility: String, Hashable, Codable, Sendable, CaseI
 }
 
 extension ChatMessage {
+    /// Whether the message counts where unread ones are counted, for those who didn't write it.
+    ///
+    /// Silent and shadowed messages don't, nor do replies that are in their thread alone, nor what is no message that
+    /// somebody wrote or is gone.
+    package var countsAsUnread: Bool {
+        guard !isSilent, !isShadowed, !isDeleted, !isPartOfThread || showReplyInChannel else { return false }
+        switch type {
+        case .regular, .reply: return true
+        case .system, .deleted, .ephemeral, .error: return false
+        }
+    }
+
     /// Whether the message is in the channel's list and not only in a thread, and is not hidden.
     ///
     /// - Parameter includesShadowed: Whether messages of users are shown who were banned without knowing.

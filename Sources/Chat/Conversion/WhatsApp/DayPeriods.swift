@@ -1,0 +1,62 @@
+internal import Foundation
+
+/// The words beside the hours of a 12-hour clock in all languages that WhatsApp has, such as “PM”, “下午” and “du.”.
+enum DayPeriods {
+    /// Hours of a day.
+    struct Hours: OptionSet {
+        let rawValue: UInt32
+
+        static let morning = Hours(rawValue: 0xFFF)
+        static let afternoon = Hours(rawValue: 0xFFF000)
+
+        init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        init(hour: Int) { rawValue = 1 << UInt32(hour) }
+    }
+
+    /// The hours that a word stands for; `nil` for one that is no such word.
+    static func hours(of word: String) -> Hours? {
+        switch word {
+        case "am": .morning
+        case "pm": .afternoon
+        default: words[word]
+        }
+    }
+
+    /// A word as it is looked up: without blanks, points and marks, in lowercase.
+    static func normalized(_ word: some StringProtocol) -> String {
+        String(
+            word.lowercased().filter { !$0.isWhitespace && $0 != "." && !WhatsAppLine.isMark($0) && $0 != "\u{200C}" })
+    }
+
+    /// By CLDR: both halves of the day, and the times of day that some languages name in the place of them.
+    private static let words: [String: Hours] = {
+        var words: [String: Hours] = [:]
+        let formatter = DateFormatter()
+        formatter.timeZone = TimeZone(secondsFromGMT: 0)
+        for locale in WhatsAppLocales.all {
+            formatter.locale = locale
+            for form in ["a", "aaaa", "B"] {
+                formatter.dateFormat = form
+                for hour in 0..<24 {
+                    let word = normalized(formatter.string(from: Date(timeIntervalSince1970: Double(hour) * 3600)))
+                    if !word.isEmpty { words[word, default: []].insert(Hours(hour: hour)) }
+                }
+            }
+        }
+        return words
+    }()
+}
+
+/// The languages and regions in which WhatsApp writes dates, as CLDR has them.
+enum WhatsAppLocales {
+    static let all: [Locale] = [
+        "af", "am", "ar", "ar_EG", "ar_SA", "az", "be", "bg", "bn", "bn_IN", "ca", "cs", "da", "de", "de_AT", "de_CH",
+        "el", "en", "en_AU", "en_CA", "en_GB", "en_IE", "en_IN", "en_NZ", "en_SG", "en_ZA", "es", "es_AR", "es_CL",
+        "es_CO", "es_MX", "et", "eu", "fa", "fi", "fil", "fr", "fr_BE", "fr_CA", "fr_CH", "ga", "gl", "gu", "he", "hi",
+        "hr", "hu", "hy", "id", "is", "it", "it_CH", "ja", "ka", "kk", "km", "kn", "ko", "ky", "lo", "lt", "lv", "mk",
+        "ml", "mr", "ms", "my", "nb", "ne", "nl", "nl_BE", "pa", "pl", "pt", "pt_PT", "ro", "ru", "si", "sk",
+        "sl", "sq", "sr", "sv", "sw", "ta", "te", "th", "tr", "uk", "ur", "uz", "vi", "zh", "zh_Hant", "zh_Hant_HK",
+        "zu",
+    ].map(Locale.init(identifier:))
+}

@@ -1,0 +1,57 @@
+internal import ChatModels
+
+/// Those who write in a WhatsApp export, by their names.
+struct WhatsAppNames {
+    private(set) var users: [ChatUser] = []
+    private var byName: [String: Int] = [:]
+    private var ids: Set<UserId> = []
+
+    /// The number from which identifiers of the same letters go on.
+    private var numbers: [String: Int] = [:]
+
+    /// The lengths of the names, the longest first.
+    private var lengths: [Int] = []
+
+    /// Telephone numbers without blanks and signs, which stand in texts so.
+    private var byDigits: [String: Int] = [:]
+
+    init(_ names: some Sequence<String>) {
+        for name in names where byName[name] == nil {
+            byName[name] = users.count
+            let digits = name.filter { $0.isASCII && $0.isNumber }
+            if digits.count > 6, !name.contains(where: \.isLetter) { byDigits[digits] = users.count }
+            users.append(ChatUser(id: identifier(for: name), name: name))
+        }
+        lengths = Set(byName.keys.map(\.count)).sorted(by: >)
+    }
+
+    subscript(name: String) -> ChatUser? { byName[name].map { users[$0] } }
+
+    /// Letters and digits of a name, so that it can be typed.
+    private mutating func identifier(for name: String) -> UserId {
+        let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+        let base = words.isEmpty ? "user" : words.joined(separator: "-")
+        var id = base
+        while !ids.insert(id).inserted {
+            numbers[base, default: 1] += 1
+            id = "\(base)-\(numbers[base] ?? 2)"
+        }
+        return id
+    }
+
+    /// The users whose names or numbers stand behind an @ of a text, found at each @ in a few steps.
+    func mentioned(in text: String) -> Set<ChatUser> {
+        var found: Set<ChatUser> = []
+        var rest = text[...]
+        while let sign = rest.firstIndex(of: "@") {
+            rest = rest[rest.index(after: sign)...]
+            let digits = rest.prefix { $0.isASCII && $0.isNumber }
+            if let place = byDigits[String(digits)] {
+                found.insert(users[place])
+            } else if let place = lengths.lazy.compactMap({ byName[String(rest.prefix($0))] }).first {
+                found.insert(users[place])
+            }
+        }
+        return found
+    }
+}

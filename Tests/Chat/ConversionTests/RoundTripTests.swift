@@ -1,0 +1,52 @@
+import ChatModels
+import Conversion
+import Foundation
+import Frames
+import Pictures
+import Styles
+import XCTest
+
+/// What is made of a payload is drawn as the payload itself.
+final class RoundTripTests: ConversionTestCase {
+    /// The messages in the words of frames, and the row in a list of channels.
+    private func drawn(_ conversation: Conversation, _ flavour: Flavour) throws -> [String] {
+        let screens: [PictureSelection] = [PictureSelection(), PictureSelection(.channelList, width: 390, height: 200)]
+        return try screens.flatMap { selection in
+            try ConversationPictures(conversation, selection: selection, flavour: flavour).frames()
+                .flatMap { "\($0)".split(separator: "\n").map(String.init) }
+        }
+    }
+
+    private func check(_ data: Data, _ flavours: [Flavour], _ what: String) throws {
+        let converted = try ConversationConverter.convert(data, name: "a.json", .init(format: .stream, me: "ana"))
+        let expected = try ConversationReader.read(data, name: "a.json", me: "ana").conversations
+        let found = try ConversationReader.read(Data(converted.text.utf8), name: "a.yaml").conversations
+        XCTAssertEqual(found.count, expected.count, what)
+        for expected in expected {
+            // Pinned channels stand first in a conversation file.
+            let found = try XCTUnwrap(
+                found.count == 1 ? found.first : found.first { $0.channel.cid == expected.channel.cid }, what)
+            XCTAssertEqual(found.channel.isDirectMessageChannel, expected.channel.isDirectMessageChannel, what)
+            for flavour in flavours {
+                let (one, other) = try (drawn(expected, flavour), drawn(found, flavour))
+                let place = zip(one, other).enumerated().first { $1.0 != $1.1 }?.offset ?? min(one.count, other.count)
+                XCTAssertEqual(
+                    one.dropFirst(place).first, other.dropFirst(place).first,
+                    "\(what), \(flavour.rawValue): \(converted.losses)\n\(converted.text)")
+            }
+        }
+    }
+
+    func testConvertedStatesAreDrawnAsTheyCame() throws {
+        for seed in 1...24 {
+            try check(GeneratedPayload.data(GeneratedPayload.state(seed: seed)), Flavour.allCases, "\(seed)")
+        }
+    }
+
+    func testConvertedListsAreDrawnAsTheyCame() throws {
+        for seed in 101...106 {
+            let channels = (1...3).map { GeneratedPayload.state(seed: seed, channel: $0) }
+            try check(GeneratedPayload.data(["channels": channels, "duration": "1ms"]), [.uikit], "\(seed)")
+        }
+    }
+}
