@@ -80,6 +80,7 @@ let package = Package(
         .target(name: "Frames", dependencies: ["Console", "CRequirements"], path: "Sources/Drawing/Frames"),
         .target(name: "Typesetting", dependencies: ["Frames", "Fonts", "CPango"], path: "Sources/Drawing/Typesetting"),
         .target(name: "Files", dependencies: ["Console"], path: "Sources/Drawing/Files"),
+        .target(name: "Archives", dependencies: ["Console", "CDeflate"], path: "Sources/Drawing/Archives"),
         .target(
             name: "Raster",
             dependencies: [
@@ -112,7 +113,7 @@ let package = Package(
         .target(name: "ChatModels", dependencies: ["Console", "Documents"], path: "Sources/Chat/ChatModels"),
         .target(name: "Client", dependencies: ["ChatModels", "Documents", "Frames"], path: "Sources/Chat/Client"),
         .target(
-            name: "Conversion", dependencies: ["ChatModels", "Console", "Documents", "Files"],
+            name: "Conversion", dependencies: ["Archives", "ChatModels", "Console", "Documents", "Files"],
             path: "Sources/Chat/Conversion"),
         .target(
             name: "DocumentationPages", dependencies: ["Console", "Documents", "Files"],

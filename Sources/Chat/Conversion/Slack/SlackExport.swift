@@ -9,14 +9,10 @@ struct SlackExport {
     private var notes: [String] = []
     private var users: [UserId: ChatUser] = [:]
     private var messages: [ChatMessage] = []
-    private let cid: ChannelId
+    private var cid = ChannelId(type: .messaging, id: "slack")
 
     init(_ export: Export) {
         self.export = export
-        let folder = export.folder.map { ($0 as NSString).lastPathComponent } ?? ""
-        // A file of a day is named after it, and lies in a folder that is named after the channel.
-        let isDay = DateReader.date(export.stem) != nil
-        cid = ChannelId(type: .messaging, id: isDay && !folder.isEmpty && folder != "." ? folder : export.stem)
     }
 
     /// Whether records look like messages of Slack: they have a time stamp, and no channel of Stream.
@@ -30,8 +26,31 @@ struct SlackExport {
         node["ts"] != nil && node["created_at"] == nil && node["cid"] == nil
     }
 
-    mutating func read(_ records: [LocatedNode]) throws(DocumentError) -> ForeignConversations {
+    mutating func read(_ channels: [SlackChannelFiles]) throws(DocumentError) -> ForeignConversations {
         try readUsers()
+        var found: [(channel: ChannelId, messages: [ChatMessage])] = []
+        for channel in channels {
+            cid = ChannelId(type: .messaging, id: channel.name)
+            messages = []
+            for day in channel.days {
+                guard let source = try export.files?.source(day) else { continue }
+                try add(JSONRecords.read(source))
+            }
+            try add(channel.records)
+            messages = messages.enumerated().sorted {
+                ($0.element.createdAt, $0.offset) < ($1.element.createdAt, $1.offset)
+            }
+            .map(\.element)
+            countReplies()
+            found.append((cid, messages))
+        }
+        let me = try export.user(among: found.flatMap(\.messages).map(\.author))
+        let conversations = found.map { conversation($0.channel, $0.messages, me) }
+        if me == nil { notes.append(ForeignConversations.missingMe(conversations)) }
+        return ForeignConversations(conversations: conversations, losses: losses, notes: notes)
+    }
+
+    private mutating func add(_ records: [LocatedNode]) throws(DocumentError) {
         for record in records {
             let list = record.node.objects("messages")
             if !list.isEmpty {
@@ -43,12 +62,10 @@ struct SlackExport {
                     ConversionProblem.notThisFormat(.slack, found: record.node.summary, expected: "a message"))
             }
         }
-        messages = messages.enumerated().sorted {
-            ($0.element.createdAt, $0.offset) < ($1.element.createdAt, $1.offset)
-        }
-        .map(\.element)
-        countReplies()
-        let me = try export.user(among: messages.map(\.author))
+    }
+
+    private func conversation(_ cid: ChannelId, _ found: [ChatMessage], _ me: ChatUser?) -> Conversation {
+        var messages = found
         if let me {
             for index in messages.indices { messages[index].isSentByCurrentUser = messages[index].author == me }
         }
@@ -58,20 +75,19 @@ struct SlackExport {
         let channel = ChatChannel(
             cid: cid, name: cid.id.isEmpty ? "Slack" : cid.id,
             memberCount: members.count, lastActiveMembers: members.map { ChatChannelMember(user: $0) })
-        let conversation = Conversation(
+        return Conversation(
             channel: channel, currentUser: me.map { CurrentChatUser(user: $0) }, messages: messages, users: members)
-        if me == nil { notes.append(ForeignConversations.missingMe([conversation])) }
-        return ForeignConversations(conversations: [conversation], losses: losses, notes: notes)
     }
 
     // MARK: Users
 
     /// Reads `users.json` beside the file or above its folder, where there is one.
     private mutating func readUsers() throws(DocumentError) {
-        guard let folder = export.folder else { return }
-        for place in ["\(folder)/users.json", "\(folder)/../users.json"]
-        where FileManager.default.fileExists(atPath: place) {
-            let source = try SourceFile(path: place, kind: .export)
+        guard let files = export.files else { return }
+        let above = export.folder.map { ExportFolder(folder: "\($0)/..") }
+        var source = try files.source("users.json")
+        if source == nil { source = try above?.source("users.json") }
+        if let source {
             for record in try JSONRecords.read(source) {
                 guard let id = record.node.name("id") else { continue }
                 let profile = record.node.object("profile")

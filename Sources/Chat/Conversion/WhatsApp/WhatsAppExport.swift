@@ -92,7 +92,7 @@ struct WhatsAppExport {
     /// The lines that begin messages, each with those that go on with it.
     private mutating func entries() -> [WhatsAppLine] {
         var entries: [WhatsAppLine] = []
-        for line in export.source.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        for line in export.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             if let entry = WhatsAppLine(line) {
                 entries.append(entry)
             } else if !entries.isEmpty {

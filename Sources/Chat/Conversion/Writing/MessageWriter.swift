@@ -12,6 +12,9 @@ struct MessageWriter {
 
     private(set) var losses = Losses()
 
+    /// The paths of pictures that the messages name.
+    var pictures: Set<String> = []
+
     typealias Entry = (key: String, value: YAMLValue)
 
     /// The folder of the conversation file, links followed; `nil` if it isn't known.

@@ -1,0 +1,102 @@
+internal import ChatModels
+internal import Documents
+internal import Foundation
+
+/// What an export was found to be, with what its reader begins with.
+enum ExportContent {
+    case stream([LocatedNode])
+    case webhook([LocatedNode])
+    case slack([SlackChannelFiles])
+    case whatsapp
+
+    var format: ExportFormat {
+        switch self {
+        case .stream: .stream
+        case .webhook: .webhook
+        case .slack: .slack
+        case .whatsapp: .whatsapp
+        }
+    }
+}
+
+/// Finds out what kind of export somebody has.
+enum ExportRecognition {
+    static func recognize(
+        _ input: ExportInput, _ options: ConversationConverter.Options
+    ) throws(DocumentError) -> (Export, ExportContent) {
+        switch input {
+        case .file(let source, let path):
+            let folder = path.map { ExportFolder(folder: $0.contains("/") ? $0.folderOfPath : ".") }
+            return try recognize(source, path.map { ($0 as NSString).lastPathComponent } ?? "", in: folder, options)
+        case .folder(let folder):
+            let files = try folder.files()
+            if [nil, .slack].contains(options.format) {
+                let channels = SlackChannelFiles.find(in: files, title: folder.title)
+                if !channels.isEmpty {
+                    let export = Export(name: folder.name, text: "", files: folder, path: "", options: options)
+                    return (export, .slack(channels))
+                }
+            }
+            let path = try MainFile.find(in: folder, files, options.format)
+            guard let source = try folder.source(path) else {
+                throw DocumentError(file: folder.fullName(path), problem: FileProblem.missing)
+            }
+            return try recognize(source, path, in: folder, options)
+        }
+    }
+
+    private static func recognize(
+        _ source: SourceFile, _ path: String, in folder: ExportFolder?, _ options: ConversationConverter.Options
+    ) throws(DocumentError) -> (Export, ExportContent) {
+        let export = Export(name: source.name, text: source.text, files: folder, path: path, options: options)
+        return (export, try content(source, export))
+    }
+
+    private static func content(_ source: SourceFile, _ export: Export) throws(DocumentError) -> ExportContent {
+        let wanted = export.options.format
+        if wanted == .whatsapp { return .whatsapp }
+        // WhatsApp's lines on iOS begin with a bracket too.
+        if wanted == nil, WhatsAppExport.canRead(source.text) { return .whatsapp }
+        let first = source.text.utf8.first { $0 > 0x20 }
+        let looksLikeJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+        guard wanted != nil || looksLikeJSON else {
+            throw DocumentError(
+                file: source.name, line: 1,
+                problem: ConversionProblem.unknownFormat(found: "a text that begins with “\(source.firstLine)”"))
+        }
+        let records = try JSONRecords.read(source)
+        let format = if let wanted { wanted } else { try recognize(records, source) }
+        return switch format {
+        case .stream: .stream(records)
+        case .webhook: .webhook(records)
+        case .slack: .slack([SlackChannelFiles(records, of: export)])
+        case .whatsapp: .whatsapp
+        }
+    }
+
+    private static func recognize(
+        _ records: [LocatedNode], _ source: SourceFile
+    ) throws(DocumentError) -> ExportFormat {
+        if WebhookExport.canRead(records) { return .webhook }
+        if SlackExport.canRead(records) { return .slack }
+        if StreamExport.canRead(records) { return .stream }
+        throw DocumentError(
+            file: source.name, line: records.first?.node.line,
+            problem: ConversionProblem.unknownFormat(found: records.first?.node.keysSummary ?? "an empty list"))
+    }
+}
+
+extension SourceFile {
+    /// The beginning of the first line that isn't blank, for errors.
+    fileprivate var firstLine: String {
+        String(text.drop { $0.isWhitespace }.prefix { !$0.isNewline }.prefix(40)).shortened
+    }
+}
+
+extension DocumentNode {
+    /// A description by the first keys, for errors.
+    var keysSummary: String {
+        guard let entries, !entries.isEmpty else { return summary }
+        return "an object with " + entries.prefix(4).map { "“\($0.key.shortened)”" }.joined(separator: ", ")
+    }
+}
