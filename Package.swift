@@ -114,7 +114,7 @@ let package = Package(
         .target(name: "Client", dependencies: ["ChatModels", "Documents", "Frames"], path: "Sources/Chat/Client"),
         .target(
             name: "Conversion", dependencies: ["Archives", "ChatModels", "Console", "Documents", "Files"],
-            path: "Sources/Chat/Conversion"),
+            path: "Sources/Chat/Conversion", exclude: ["Emoji/LICENSE-emoji-data.txt"]),
         .target(
             name: "DocumentationPages", dependencies: ["Console", "Documents", "Files"],
             path: "Sources/Chat/DocumentationPages"),
@@ -354,6 +354,7 @@ let package = Package(
             name: "TypesettingTests", dependencies: ["Typesetting", "Frames", "Fonts", "CPango"],
             path: "Tests/Drawing/TypesettingTests"),
         .testTarget(name: "ConsoleTests", dependencies: ["Console"], path: "Tests/Drawing/ConsoleTests"),
+        .testTarget(name: "ArchivesTests", dependencies: ["Archives"], path: "Tests/Drawing/ArchivesTests"),
         .testTarget(name: "FilesTests", dependencies: ["Files", "KilledWriter"], path: "Tests/Drawing/FilesTests"),
         // A program that writes until a test ends it.
         .executableTarget(

@@ -91,10 +91,18 @@ public enum ConversationConverter {
             var reader = WebhookExport(export)
             return try reader.read(records)
         case .slack(let channels):
-            var reader = SlackExport(export)
-            return try reader.read(channels)
+            return try SlackExport(export).read(channels)
         case .whatsapp:
             var reader = WhatsAppExport(export)
+            return try reader.read()
+        case .telegram(let records):
+            var reader = TelegramExport(export)
+            return try reader.read(records)
+        case .signal(let records):
+            var reader = SignalExport(export)
+            return try reader.read(records)
+        case .imessage:
+            var reader = IMessageExport(export)
             return try reader.read()
         }
     }

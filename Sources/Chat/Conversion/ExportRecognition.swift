@@ -8,6 +8,9 @@ enum ExportContent {
     case webhook([LocatedNode])
     case slack([SlackChannelFiles])
     case whatsapp
+    case telegram([LocatedNode])
+    case signal([LocatedNode])
+    case imessage
 
     var format: ExportFormat {
         switch self {
@@ -15,6 +18,9 @@ enum ExportContent {
         case .webhook: .webhook
         case .slack: .slack
         case .whatsapp: .whatsapp
+        case .telegram: .telegram
+        case .signal: .signal
+        case .imessage: .imessage
         }
     }
 }
@@ -32,6 +38,9 @@ enum ExportRecognition {
             let files = try folder.files()
             if [nil, .slack].contains(options.format) {
                 let channels = SlackChannelFiles.find(in: files, title: folder.title)
+                guard channels.reduce(0, { $0 + $1.size }) <= InputLimits.fileSize else {
+                    throw DocumentError(file: folder.name, problem: ContainerProblem.tooMuchText)
+                }
                 if !channels.isEmpty {
                     let export = Export(name: folder.name, text: "", files: folder, path: "", options: options)
                     return (export, .slack(channels))
@@ -53,30 +62,58 @@ enum ExportRecognition {
     }
 
     private static func content(_ source: SourceFile, _ export: Export) throws(DocumentError) -> ExportContent {
-        let wanted = export.options.format
-        if wanted == .whatsapp { return .whatsapp }
-        // WhatsApp's lines on iOS begin with a bracket too.
-        if wanted == nil, WhatsAppExport.canRead(source.text) { return .whatsapp }
-        let first = source.text.utf8.first { $0 > 0x20 }
-        let looksLikeJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-        guard wanted != nil || looksLikeJSON else {
-            throw DocumentError(
-                file: source.name, line: 1,
-                problem: ConversionProblem.unknownFormat(found: "a text that begins with “\(source.firstLine)”"))
+        let format: ExportFormat
+        if let wanted = export.options.format {
+            format = wanted
+        } else if let found = textFormat(source) {
+            format = found
+        } else {
+            let first = source.text.utf8.first { $0 > 0x20 }
+            guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { throw unknown(source) }
+            let records = try JSONRecords.read(source)
+            return content(try recognize(records, source), records, export)
         }
-        let records = try JSONRecords.read(source)
-        let format = if let wanted { wanted } else { try recognize(records, source) }
-        return switch format {
+        let isText = [.whatsapp, .imessage].contains(format)
+        return content(format, try isText ? [] : JSONRecords.read(source), export)
+    }
+
+    private static func content(
+        _ format: ExportFormat, _ records: [LocatedNode], _ export: Export
+    ) -> ExportContent {
+        switch format {
         case .stream: .stream(records)
         case .webhook: .webhook(records)
         case .slack: .slack([SlackChannelFiles(records, of: export)])
         case .whatsapp: .whatsapp
+        case .telegram: .telegram(records)
+        case .signal: .signal(records)
+        case .imessage: .imessage
         }
+    }
+
+    /// The format of a text that is no JSON; WhatsApp's lines on iOS begin with a bracket too.
+    private static func textFormat(_ source: SourceFile) -> ExportFormat? {
+        if WhatsAppExport.canRead(source.text) { return .whatsapp }
+        return IMessageExport.canRead(source.text) ? .imessage : nil
+    }
+
+    private static func unknown(_ source: SourceFile) -> DocumentError {
+        if let advice = UnreadableExport(text: source.text) {
+            return DocumentError(file: source.name, problem: ConversionProblem.unreadable(advice))
+        }
+        return DocumentError(
+            file: source.name, line: 1,
+            problem: ConversionProblem.unknownFormat(found: "a text that begins with “\(source.firstLine)”"))
     }
 
     private static func recognize(
         _ records: [LocatedNode], _ source: SourceFile
     ) throws(DocumentError) -> ExportFormat {
+        if let found = UnreadableExport(records: records) {
+            throw DocumentError(file: source.name, problem: ConversionProblem.unreadable(found))
+        }
+        if TelegramExport.canRead(records) { return .telegram }
+        if SignalExport.canRead(records) { return .signal }
         if WebhookExport.canRead(records) { return .webhook }
         if SlackExport.canRead(records) { return .slack }
         if StreamExport.canRead(records) { return .stream }

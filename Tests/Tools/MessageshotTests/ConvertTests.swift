@@ -54,8 +54,8 @@ final class ConvertTests: ProgramTestCase {
         try assertFails(
             "convert", "letter.txt", "-o", "chat.yaml",
             saying:
-                "letter.txt:1: a text that begins with “Dear Ana” is no export of Stream, Slack or WhatsApp that is known; "
-                + "--from says of which it is one")
+                "letter.txt:1: a text that begins with “Dear Ana” is no export that is known; known are those of Stream, "
+                + "Slack, WhatsApp, Telegram, Signal and iMessage; --from names one")
         try write(chat, to: "chat.txt")
         try assertFails(
             "convert", "chat.txt", "--me", "Bne",

@@ -121,7 +121,8 @@ struct ExportFolder: Sendable {
             names = try FileManager.default.contentsOfDirectory(atPath: way.isEmpty ? folder : "\(folder)/\(way)")
         } catch {
             throw DocumentError(
-                file: way.isEmpty ? name : fullName(way), problem: FileProblem.unreadable(reason: "permission is missing"))
+                file: way.isEmpty ? name : fullName(way),
+                problem: FileProblem.unreadable(reason: "permission is missing"))
         }
         for name in names where !Self.isOfTheSystem(name) {
             let path = way.isEmpty ? name : "\(way)/\(name)"
@@ -152,6 +153,8 @@ enum ContainerProblem: DocumentProblem {
     case file(String)
     case tooDeep
     case tooManyFiles
+    /// A workspace whose days are larger than a file may be.
+    case tooMuchText
     /// An archive of another kind.
     case foreignArchive(String)
 
@@ -162,6 +165,9 @@ enum ContainerProblem: DocumentProblem {
         case .tooDeep: "it is in more than \(ZipArchive.maximumDepth) folders; give the folder of the export itself"
         case .tooManyFiles:
             "the folder has more than \(ZipArchive.maximumCount) files; give the folder of the export itself"
+        case .tooMuchText:
+            "the days of all channels are larger than \(InputLimits.fileSize >> 20) MiB, the most that is read; "
+                + "give the folder of a channel"
         case .foreignArchive(let kind):
             "this is a \(kind) archive; zip archives, folders and files are read: unpack it and give the folder"
         }

@@ -10,12 +10,14 @@ struct SlackChannelFiles {
     /// The paths of the days in order.
     var days: [String] = []
 
+    /// The bytes of the days together.
+    private(set) var size = 0
+
     /// The messages of a single file.
     var records: [LocatedNode] = []
 
-    init(name: String, days: [String] = []) {
+    init(name: String) {
         self.name = name
-        self.days = days
     }
 
     /// A single file. One of a day is named after it, and lies in a folder that is named after the channel.
@@ -31,11 +33,9 @@ struct SlackChannelFiles {
         for file in files where isDay(file.path) {
             let parts = file.path.split(separator: "/")
             let name = parts.count > 1 ? String(parts[parts.count - 2]) : title
-            if channels.last?.name == name {
-                channels[channels.count - 1].days.append(file.path)
-            } else {
-                channels.append(SlackChannelFiles(name: name, days: [file.path]))
-            }
+            if channels.last?.name != name { channels.append(SlackChannelFiles(name: name)) }
+            channels[channels.count - 1].days.append(file.path)
+            channels[channels.count - 1].size += file.size
         }
         return channels
     }

@@ -8,14 +8,16 @@ import GoldenCommands
 struct Convert: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert",
-        abstract: "Makes a conversation file of an export of Stream, Slack or WhatsApp.",
+        abstract: "Makes a conversation file of an export of a chat application.",
         discussion: """
-            An export is a file, a folder, or a zip archive of it. What the export has and the file has no place for is \
+            Exports of Stream, Slack, WhatsApp, Telegram, Signal and iMessage are read. What the export has and the file has no place for is \
             listed on standard error, a line for each kind. Pictures that lie in the folder of the file that is written, \
             or below it, are named there; others are copied into a folder beside the file, such as chat-media.
             """)
 
-    @Argument(help: ArgumentHelp("The export. - is standard input.", valueName: "export"), completion: .file())
+    @Argument(
+        help: ArgumentHelp("The export: a file, a folder or a zip archive. - is standard input.", valueName: "export"),
+        completion: .file())
     var path: String
 
     @Option(
@@ -24,7 +26,10 @@ struct Convert: ParsableCommand {
         completion: .documents)
     var output: String?
 
-    @Option(help: "stream, webhook, slack or whatsapp: what the export is; found out unless given.")
+    @Option(
+        help: ArgumentHelp(
+            "stream, webhook, slack, whatsapp, telegram, signal or imessage: what the export is; found out unless given.",
+            valueName: "format"))
     var from: ExportFormat?
 
     @Option(help: ArgumentHelp("The user whose screen it is, by id or name.", valueName: "user"))

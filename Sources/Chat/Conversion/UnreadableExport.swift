@@ -1,0 +1,60 @@
+internal import Documents
+
+/// An export that is known, and isn't read: another form of it is.
+public enum UnreadableExport: Hashable, Sendable {
+    case telegramPage, signalPage, iMessagePage, page, signalCommands, signalBackup, markdown, discord
+
+    private static var markdownLine: Regex<Substring> {
+        #/(?m)^\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\] [^:\n]+: /#
+    }
+
+    /// Recognizes a text that is no JSON.
+    init?(text: String) {
+        let start = text.prefix(20_000)
+        let isPage = start.prefix(500).lowercased().contains("<html")
+        if !isPage {
+            guard start.firstMatch(of: Self.markdownLine) != nil else { return nil }
+            self = .markdown
+        } else if start.contains("page_header") && start.contains("tgme") || start.contains("Exported Data") {
+            self = .telegramPage
+        } else if start.contains("message_part") || start.contains("imessage") {
+            self = .iMessagePage
+        } else if start.contains("Signal") {
+            self = .signalPage
+        } else {
+            self = .page
+        }
+    }
+
+    /// Recognizes the objects of JSON.
+    init?(records: [LocatedNode]) {
+        guard let node = records.first?.node else { return nil }
+        if node.object("envelope") != nil {
+            self = .signalCommands
+        } else if node["backupTimeMs"] != nil || node.object("chatItem") != nil {
+            self = .signalBackup
+        } else if node.object("guild") != nil, node["messages"]?.elements != nil {
+            self = .discord
+        } else {
+            return nil
+        }
+    }
+
+    var sentence: String {
+        switch self {
+        case .telegramPage:
+            "Telegram’s pages of HTML aren’t read; export the chat again in Telegram Desktop with the format "
+                + "“Machine-readable JSON”, and give its result.json"
+        case .signalPage: "signal-export’s pages of HTML aren’t read; give the data.json that lies beside them"
+        case .iMessagePage:
+            "imessage-exporter’s pages of HTML aren’t read; export the messages again with --format txt"
+        case .page: "a page of HTML isn’t read; export the chat again as JSON or text"
+        case .signalCommands:
+            "signal-cli’s JSON isn’t read; export the chat with signal-export, and give its data.json"
+        case .signalBackup:
+            "Signal’s backups aren’t read; export the chat with signal-export, and give its data.json"
+        case .markdown: "signal-export’s chat.md isn’t read; give the data.json that lies beside it"
+        case .discord: "exports of Discord aren’t read"
+        }
+    }
+}
