@@ -65,6 +65,8 @@ enum ExportRecognition {
         let format: ExportFormat
         if let wanted = export.options.format {
             format = wanted
+        } else if let found = UnreadableExport(text: source.text, name: source.name) {
+            throw DocumentError(file: source.name, problem: ConversionProblem.unreadable(found))
         } else if let found = textFormat(source) {
             format = found
         } else {
@@ -98,10 +100,7 @@ enum ExportRecognition {
     }
 
     private static func unknown(_ source: SourceFile) -> DocumentError {
-        if let advice = UnreadableExport(text: source.text) {
-            return DocumentError(file: source.name, problem: ConversionProblem.unreadable(advice))
-        }
-        return DocumentError(
+        DocumentError(
             file: source.name, line: 1,
             problem: ConversionProblem.unknownFormat(found: "a text that begins with “\(source.firstLine)”"))
     }

@@ -2,18 +2,27 @@ internal import Documents
 
 /// An export that is known, and isn't read: another form of it is.
 public enum UnreadableExport: Hashable, Sendable {
-    case telegramPage, signalPage, iMessagePage, page, signalCommands, signalBackup, markdown, discord
+    /// Pages of HTML: those of Telegram Desktop, signal-export and imessage-exporter, and others.
+    case telegramPage, signalPage, iMessagePage, page
+    /// The events that signal-cli prints, and the backups of Signal's own applications.
+    case signalCommands, signalBackup
+    /// The `chat.md` of signal-export.
+    case markdown
+    /// The JSON of DiscordChatExporter.
+    case discord
 
     private static var markdownLine: Regex<Substring> {
         #/(?m)^\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\] [^:\n]+: /#
     }
 
     /// Recognizes a text that is no JSON.
-    init?(text: String) {
+    ///
+    /// - Parameter name: The name of the file: WhatsApp's lines may look as those of signal-export.
+    init?(text: String, name: String) {
         let start = text.prefix(20_000)
         let isPage = start.prefix(500).lowercased().contains("<html")
         if !isPage {
-            guard start.firstMatch(of: Self.markdownLine) != nil else { return nil }
+            guard name.lowercased().hasSuffix(".md"), start.firstMatch(of: Self.markdownLine) != nil else { return nil }
             self = .markdown
         } else if start.contains("page_header") && start.contains("tgme") || start.contains("Exported Data") {
             self = .telegramPage

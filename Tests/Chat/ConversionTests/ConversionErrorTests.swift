@@ -69,8 +69,12 @@ final class ConversionErrorTests: ConversionTestCase {
             "<html><body>Hello": "a page of HTML isn’t read",
             "{ \"envelope\": { \"timestamp\": 1 } }": "signal-cli’s JSON isn’t read",
             "{ \"guild\": { \"id\": \"1\" }, \"messages\": [] }": "exports of Discord aren’t read",
-            "[2024-05-13 11:58:03] Rosa: Hi\n": "give the data.json that lies beside it",
         ]
         for (text, advice) in pages { XCTAssertTrue(complaint(text).contains(advice), complaint(text)) }
+        let markdown = Data("[2024-05-13 11:58:03] Rosa: Hi\n".utf8)
+        XCTAssertThrowsError(try ConversationConverter.convert(markdown, name: "chat.md")) {
+            XCTAssertEqual(
+                "\($0)", "chat.md: signal-export’s chat.md isn’t read; give the data.json that lies beside it")
+        }
     }
 }

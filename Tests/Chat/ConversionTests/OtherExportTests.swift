@@ -5,16 +5,27 @@ import XCTest
 
 /// The exports of Telegram, Signal and iMessage.
 final class OtherExportTests: ConversionTestCase {
-    private func export(_ name: String, me: String? = nil, media: String? = nil) throws -> ConvertedConversation {
+    private func export(_ name: String, me: String? = nil, folder: String? = nil) throws -> ConvertedConversation {
         try ConversationConverter.convert(
             contentsOf: Self.examples.appendingPathComponent(name).path,
-            .init(me: me, folder: NSTemporaryDirectory(), mediaFolder: media))
+            .init(me: me, folder: folder, mediaFolder: folder == nil ? nil : "chat-media"))
     }
 
     func testTelegram() throws {
-        let converted = try export("telegram", me: "Tomas", media: "chat-media")
+        let folder = NSTemporaryDirectory() + "/telegram-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let converted = try export("telegram", me: "Tomas", folder: folder)
         XCTAssertEqual(converted.format, .telegram)
-        let conversation = try XCTUnwrap(read(converted).first)
+        XCTAssertEqual(converted.media.map(\.name), ["chat-media/photos/pier.png"])
+        try FileManager.default.createDirectory(
+            atPath: "\(folder)/chat-media/photos", withIntermediateDirectories: true)
+        for picture in converted.media {
+            try picture.data().write(to: URL(fileURLWithPath: "\(folder)/\(picture.name)"))
+        }
+        try Data(converted.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/chat.yaml"))
+        let conversation = try XCTUnwrap(
+            ConversationReader.read(contentsOf: "\(folder)/chat.yaml").conversations.first)
         XCTAssertEqual(conversation.channel.name, "Harbor crew")
         let messages = conversation.messages
         XCTAssertEqual(
@@ -32,7 +43,7 @@ final class OtherExportTests: ConversionTestCase {
         XCTAssertEqual(messages[2].textUpdatedAt, Date("2024-05-13T12:00:00Z"))
         XCTAssertTrue(messages[2].isSentByCurrentUser)
         XCTAssertEqual(messages[3].voiceRecordingAttachments.first?.duration, 12)
-        XCTAssertEqual(converted.media.map(\.name), ["chat-media/photos/pier.png"])
+        XCTAssertEqual(messages[4].imageAttachments.count, 1)
         XCTAssertEqual(messages[7].poll?.options.map(\.text), ["Wait", "Walk"])
         XCTAssertEqual(converted.losses, ["1 × stickers, whose emoji stand in their place"])
     }

@@ -1,4 +1,5 @@
 internal import ChatModels
+internal import Documents
 internal import Foundation
 
 /// Writes the messages of a conversation as mappings of a conversation file.
@@ -85,7 +86,7 @@ struct MessageWriter {
         case .regular, .reply, .deleted: break
         }
         let hasMore = !message.allAttachments.isEmpty || message.poll != nil
-        if !message.text.isEmpty || !hasMore { entries.append(("text", .scalar(message.text))) }
+        if !message.text.isEmpty || !hasMore { entries.append(("text", .scalar(text(of: message)))) }
         if let quoted = quotedId(message, isListed: isListed, before: parent) {
             entries.append(("reply-to", .scalar(quoted)))
         } else if message.quotedMessage != nil {
@@ -98,6 +99,13 @@ struct MessageWriter {
         if isListed { addThread(of: message, to: &entries) }
         losses.add("fields of the application’s own, which are left out", count: message.extraData.count)
         return entries
+    }
+
+    /// The text, or as much of it as a conversation file may have.
+    private mutating func text(of message: ChatMessage) -> String {
+        guard message.text.excessiveLength != nil else { return message.text }
+        losses.add("texts of more than \(InputLimits.textLength) characters, which are cut")
+        return String(String.UnicodeScalarView(message.text.unicodeScalars.prefix(InputLimits.textLength)))
     }
 
     func key(_ user: ChatUser) -> String { keys[user.id] ?? user.id }
