@@ -51,16 +51,12 @@ final class ConvertTests: ProgramTestCase {
     /// What WhatsApp hands out on iOS, and a conversation file with its picture beside it.
     func testAnArchive() throws {
         try FileManager.default.createDirectory(atPath: path("out"), withIntermediateDirectories: false)
-        try write("[13.05.24, 09:00:00] Ana: Hi\n[13.05.24, 09:01:00] Ben: \u{200E}<attached: pier.png>\n", to: "_chat.txt")
-        try FileManager.default.copyItem(
-            atPath: Self.package.appendingPathComponent("Examples/Exports/telegram/photos/pier.png").path,
-            toPath: path("pier.png"))
-        let zip = Process()
-        zip.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        zip.arguments = ["python3", "-m", "zipfile", "-c", "WhatsApp Chat - Ana.zip", "_chat.txt", "pier.png"]
-        zip.currentDirectoryURL = URL(fileURLWithPath: path("."))
-        try zip.run()
-        zip.waitUntilExit()
+        try write(
+            "[13.05.24, 09:00:00] Ana: Hi\n[13.05.24, 09:01:00] Ben: \u{200E}<attached: pier.png>\n", to: "_chat.txt")
+        let picture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Examples/Exports/telegram/photos/pier.png").standardizedFileURL
+        try FileManager.default.copyItem(atPath: picture.path, toPath: path("pier.png"))
+        _ = try shell("python3 -m zipfile -c 'WhatsApp Chat - Ana.zip' _chat.txt pier.png")
         try FileManager.default.removeItem(atPath: path("pier.png"))
         let result = try run("convert", "WhatsApp Chat - Ana.zip", "--me", "Ben", "-o", "out/chat.yaml")
         XCTAssertEqual(result.status, 0, result.error)
