@@ -38,24 +38,12 @@ public enum MarkdownParser {
 }
 
 extension MarkdownParser {
-    /// Reads a text if there is any markup in it, or a backslash before a mark.
+    /// Reads a text if there is any markup in it.
     ///
     /// - Returns: `nil` for paragraphs of plain text.
     public static func parseIfMarkedUp(_ text: String) -> MarkdownDocument? {
         guard mayHaveMarkup(text) else { return nil }
         let document = parse(text)
-        return document.hasMarkup || hasEscape(text) ? document : nil
+        return document.hasMarkup ? document : nil
     }
-
-    /// Whether a backslash takes away the meaning of the mark behind it, and isn't shown.
-    private static func hasEscape(_ text: String) -> Bool {
-        var isEscaping = false
-        for byte in text.utf8 {
-            if isEscaping, escapable.contains(byte) { return true }
-            isEscaping = byte == UInt8(ascii: "\\")
-        }
-        return false
-    }
-
-    private static let escapable = Set("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~".utf8)
 }

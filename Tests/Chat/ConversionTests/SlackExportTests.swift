@@ -39,7 +39,8 @@ final class SlackExportTests: ConversionTestCase {
         XCTAssertEqual(
             try text("<https://example.org|site> <https://example.org>"),
             "[site](https://example.org) https://example.org")
-        XCTAssertEqual(try text("<@U1> <#C1|general> <!here> &lt;b&gt; &amp;lt;"), "@U1 #general @here \\<b> \\&lt;")
+        XCTAssertEqual(try text("<@U1> <#C1|general> <!here> &lt;b&gt; &amp;lt;"), "@U1 #general @here <b> &lt;")
+        XCTAssertEqual(try text("5* and 6*, ¯\\_(ツ)_/¯"), "5* and 6*, ¯\\_(ツ)_/¯")
         XCTAssertEqual(try text("12:30:15 :tada: :+1::skin-tone-3: :blob:"), "12:30:15 🎉 👍🏼 :blob:")
         XCTAssertEqual(
             try text(":flag-de: :man-shrugging::skin-tone-3: :green_heart: :hammer_and_wrench: :large_green_circle:"),

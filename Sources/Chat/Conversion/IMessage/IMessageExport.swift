@@ -69,7 +69,7 @@ struct IMessageExport {
         if !entry.time.notice.isEmpty {
             messages.append(
                 ChatMessage(
-                    id: id, cid: cid, text: MarkdownText.escaped(entry.time.notice), type: .system,
+                    id: id, cid: cid, text: MarkdownText.escaping(entry.time.notice), type: .system,
                     createdAt: entry.time.date, author: ChatUser(id: "system")))
             return
         }
@@ -127,7 +127,7 @@ struct IMessageExport {
                 text.append(line)
             }
         }
-        message.text = MarkdownText.escaped(text.joined(separator: "\n").trimmingNewlines)
+        message.text = MarkdownText.escaping(text.joined(separator: "\n").trimmingNewlines)
     }
 
     /// The path of an attachment, which stands alone on its line.

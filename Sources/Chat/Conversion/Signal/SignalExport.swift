@@ -70,7 +70,7 @@ struct SignalExport {
 
     private mutating func message(_ node: DocumentNode, _ empty: ChatMessage) -> ChatMessage {
         var message = empty
-        message.text = MarkdownText.escaped(Self.body(node))
+        message.text = MarkdownText.escaping(Self.body(node))
         if node["call"]?.flag == true {
             message.type = .system
             return message

@@ -123,6 +123,7 @@ struct SlackMessages {
         readReactions(node, into: &message)
         readFiles(node, into: &message)
         readAttachments(node, into: &message)
+        message.text = MarkdownText.withoutNeedlessEscapes(message.text)
         if subtype == "tombstone" { message.delete(at: message.createdAt) }
         if message.type != .deleted, message.text.isEmpty, message.allAttachments.isEmpty {
             losses.add("messages without anything that can be shown, which are left out")

@@ -62,6 +62,7 @@ struct TelegramMessages {
         readMedia(node, into: &message)
         readPoll(node, into: &message)
         readReactions(node, into: &message)
+        message.text = MarkdownText.withoutNeedlessEscapes(message.text)
         if !(node["inline_bot_buttons"]?.elements?.isEmpty ?? true) {
             losses.add("buttons of bots, which are left out")
         }
@@ -120,7 +121,7 @@ struct TelegramMessages {
         let notice = TelegramNotice(node, actor: actor.name ?? "", action: action)
         if !notice.isKnown { losses.add("notices of other kinds, which stand in Telegram’s own words") }
         return ChatMessage(
-            id: id, cid: cid, text: MarkdownText.escaped(notice.text), type: .system, createdAt: date,
+            id: id, cid: cid, text: MarkdownText.escaping(notice.text), type: .system, createdAt: date,
             author: ChatUser(id: "system"))
     }
 }

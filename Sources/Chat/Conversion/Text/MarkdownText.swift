@@ -1,6 +1,8 @@
+internal import Markdown
+
 /// Plain text, and what other programs mark in it, as the Markdown of messages.
 enum MarkdownText {
-    /// Returns a text that Markdown shows as it is: marks that would take effect have a backslash before them.
+    /// Returns a part of a text, which Markdown shows as it is: marks that may take effect have a backslash before them.
     ///
     /// - Parameter atLineStart: Whether the text begins a line.
     static func escaped(_ text: String, atLineStart: Bool = true) -> String {
@@ -19,6 +21,23 @@ enum MarkdownText {
             isLineStart = scalar == "\n" || (isLineStart && scalar == " ")
         }
         return String(result)
+    }
+
+    /// Returns a whole text that Markdown shows as it is.
+    static func escaping(_ text: String) -> String { withoutNeedlessEscapes(escaped(text)) }
+
+    /// Returns a text without its backslashes, if nothing in it means anything without them either.
+    static func withoutNeedlessEscapes(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+        var plain = String.UnicodeScalarView()
+        var isEscaping = false
+        for scalar in text.unicodeScalars {
+            if isEscaping, !(scalar.isASCII && scalar.properties.generalCategory.isPunctuation) { plain.append("\\") }
+            isEscaping = !isEscaping && scalar == "\\"
+            if !isEscaping { plain.append(scalar) }
+        }
+        if isEscaping { plain.append("\\") }
+        return MarkdownParser.parse(String(plain)).hasMarkup ? text : String(plain)
     }
 
     private static let marks = Set("*_`~[<&\\#>-+".utf8)
@@ -49,7 +68,8 @@ enum MarkdownText {
         ) -> Bool {
             let isAlone = isBlank(previous) && isBlank(next)
             return switch scalar {
-            case "\\": next.map { $0.isASCII && $0.properties.generalCategory.isPunctuation } ?? false
+            // At the end of a part, a mark may follow.
+            case "\\": next.map { $0.isASCII && $0.properties.generalCategory.isPunctuation } ?? true
             case "*": stars > 1 && !isAlone
             case "_": lines > 1 && !isAlone && !(isWord(previous) && isWord(next))
             case "`": ticks > 1
