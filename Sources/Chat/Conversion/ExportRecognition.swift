@@ -115,10 +115,21 @@ enum ExportRecognition {
         if SignalExport.canRead(records) { return .signal }
         if WebhookExport.canRead(records) { return .webhook }
         if SlackExport.canRead(records) { return .slack }
-        if StreamExport.canRead(records) { return .stream }
+        if StreamExport.canRead(records), !records.allSatisfy({ isForeign($0.node) }) { return .stream }
         throw DocumentError(
             file: source.name, line: records.first?.node.line,
             problem: ConversionProblem.unknownFormat(found: records.first?.node.keysSummary ?? "an empty list"))
+    }
+}
+
+extension ExportRecognition {
+    /// Whether an object has messages, as those of many programs do, and none of them has a field that Stream's have.
+    fileprivate static func isForeign(_ node: DocumentNode) -> Bool {
+        let messages = node.objects("messages")
+        guard !messages.isEmpty, node.object("channel") == nil else { return false }
+        return !messages.contains { message in
+            ["user", "user_id", "cid", "created_at"].contains { message[$0] != nil }
+        }
     }
 }
 

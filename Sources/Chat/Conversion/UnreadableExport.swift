@@ -8,8 +8,8 @@ public enum UnreadableExport: Hashable, Sendable {
     case signalCommands, signalBackup
     /// The `chat.md` of signal-export.
     case markdown
-    /// The JSON of DiscordChatExporter.
-    case discord
+    /// The JSON of DiscordChatExporter, and that of Messenger and Instagram.
+    case discord, messenger
 
     private static var markdownLine: Regex<Substring> {
         #/(?m)^\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\] [^:\n]+: /#
@@ -44,6 +44,8 @@ public enum UnreadableExport: Hashable, Sendable {
             self = .signalBackup
         } else if node.object("guild") != nil, node["messages"]?.elements != nil {
             self = .discord
+        } else if node["participants"]?.elements != nil, node.objects("messages").first?["sender_name"] != nil {
+            self = .messenger
         } else {
             return nil
         }
@@ -64,6 +66,7 @@ public enum UnreadableExport: Hashable, Sendable {
             "Signal’s backups aren’t read; export the chat with signal-export, and give its data.json"
         case .markdown: "signal-export’s chat.md isn’t read; give the data.json that lies beside it"
         case .discord: "exports of Discord aren’t read"
+        case .messenger: "exports of Messenger and Instagram aren’t read"
         }
     }
 }

@@ -68,6 +68,9 @@ final class ConversionErrorTests: ConversionTestCase {
             "<html><body class=\"message_part\">": "export the messages again with --format txt",
             "<html><body>Hello": "a page of HTML isn’t read",
             "{ \"envelope\": { \"timestamp\": 1 } }": "signal-cli’s JSON isn’t read",
+            "{ \"participants\": [], \"messages\": [{ \"sender_name\": \"A\" }] }":
+                "exports of Messenger and Instagram",
+            "{ \"messages\": [{ \"creator\": \"A\", \"text\": \"a\" }] }": "is no export that is known",
             "{ \"guild\": { \"id\": \"1\" }, \"messages\": [] }": "exports of Discord aren’t read",
         ]
         for (text, advice) in pages { XCTAssertTrue(complaint(text).contains(advice), complaint(text)) }
