@@ -60,7 +60,9 @@ final class ConvertTests: ProgramTestCase {
         try FileManager.default.removeItem(atPath: path("pier.png"))
         let result = try run("convert", "WhatsApp Chat - Ana.zip", "--me", "Ben", "-o", "out/chat.yaml")
         XCTAssertEqual(result.status, 0, result.error)
-        XCTAssertTrue(try contents().contains("out/chat-media/pier.png"), "\(try contents())")
+        XCTAssertEqual(
+            try contents().filter { $0.hasPrefix("out/") },
+            ["out/chat-media", "out/chat-media/pier.png", "out/chat.yaml"])
         let drawn = try run("render", "out/chat.yaml", "-o", "chat.png")
         XCTAssertEqual(drawn.status, 0, drawn.error)
         XCTAssertEqual(drawn.error, "")

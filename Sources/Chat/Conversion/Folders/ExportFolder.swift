@@ -20,6 +20,9 @@ struct ExportFolder: Sendable {
 
     /// The folder or the archive as the caller named it.
     let name: String
+
+    /// The name of the folder, or that of the archive without its ending; empty for standard input.
+    let title: String
     private let place: Place
 
     /// The way into an archive all of whose files lie in one folder; empty, or with a slash at its end.
@@ -28,27 +31,24 @@ struct ExportFolder: Sendable {
     /// Opens a folder of the disk. Nothing is looked for in it yet.
     init(folder: String) {
         name = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-        place = .folder(name.isEmpty ? "." : name)
+        let path = name.isEmpty ? "." : name
+        place = .folder(path)
+        let last = (path as NSString).lastPathComponent
+        title = [".", ".."].contains(last) ? (Export.realPath(path) as NSString?)?.lastPathComponent ?? "" : last
         prefix = ""
     }
 
     /// Opens an archive.
-    init(archive: ZipArchive, name: String) {
+    ///
+    /// - Parameter isNamed: Whether the name is that of a file.
+    init(archive: ZipArchive, name: String, isNamed: Bool) {
         self.name = name
         let entries = archive.entries.filter { !Self.isOfTheSystem($0.path) }
         place = .archive(archive, Dictionary(entries.map { ($0.path, $0) }) { first, _ in first })
         let folders = Set(entries.map { $0.path.split(separator: "/").dropLast().first ?? "" })
-        prefix = folders.count == 1 && folders != [""] ? "\(folders.first ?? "")/" : ""
-    }
-
-    /// The name of the folder or the archive, without its ending.
-    var title: String {
-        let last = (name as NSString).lastPathComponent
-        switch place {
-        case .folder(let path):
-            return [".", "..", ""].contains(last) ? (Export.realPath(path) as NSString?)?.lastPathComponent ?? "" : last
-        case .archive: return prefix.isEmpty ? (last as NSString).deletingPathExtension : String(prefix.dropLast())
-        }
+        let folder = folders.count == 1 ? folders.first ?? "" : ""
+        prefix = folder.isEmpty ? "" : "\(folder)/"
+        title = !folder.isEmpty ? String(folder) : isNamed ? name.nameWithoutExtension : ""
     }
 
     /// The path on the disk; `nil` for an archive.

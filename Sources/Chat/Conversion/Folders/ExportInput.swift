@@ -27,7 +27,7 @@ enum ExportInput {
             return
         }
         do {
-            self = .folder(ExportFolder(archive: try ZipArchive(path: path), name: path))
+            self = .folder(ExportFolder(archive: try ZipArchive(path: path), name: path, isNamed: true))
         } catch {
             throw DocumentError(file: path, problem: ContainerProblem.archive("\(error)"))
         }
@@ -44,7 +44,7 @@ enum ExportInput {
             throw DocumentError(file: name, problem: FileProblem.tooLarge(limit: InputLimits.fileSize))
         }
         do {
-            self = .folder(ExportFolder(archive: try ZipArchive(data), name: name))
+            self = .folder(ExportFolder(archive: try ZipArchive(data), name: name, isNamed: false))
         } catch {
             throw DocumentError(file: name, problem: ContainerProblem.archive("\(error)"))
         }
