@@ -77,7 +77,7 @@ public enum ConversationConverter {
         let text = writer.text()
         return ConvertedConversation(
             text: text, format: content.format, losses: writer.losses.lines, notes: found.notes,
-            media: export.media(named: writer.pictures))
+            media: export.media(of: found.conversations))
     }
 
     private static func read(

@@ -1,3 +1,4 @@
+internal import ChatModels
 internal import Documents
 internal import Files
 internal import Foundation
@@ -46,8 +47,10 @@ struct Export {
     }
 
     /// The files of the export that are to be copied for a conversation file to have the pictures that it names.
-    func media(named names: Set<String>) -> [ConvertedMedia] {
+    func media(of conversations: [Conversation]) -> [ConvertedMedia] {
         guard let files, let mediaFolder = options.mediaFolder else { return [] }
+        let attachments = conversations.flatMap(\.messages).flatMap(\.allAttachments)
+        let names = Set(attachments.flatMap(\.payload.pictures).map(\.relativePath))
         return names.filter { $0.hasPrefix(mediaFolder + "/") }.sorted().compactMap { name in
             let path = String(name.dropFirst(mediaFolder.utf8.count + 1))
             return files.contains(path) ? ConvertedMedia(name: name, path: path, folder: files) : nil

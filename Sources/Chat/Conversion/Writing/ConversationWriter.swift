@@ -10,9 +10,6 @@ struct ConversationWriter {
 
     private(set) var losses: Losses
 
-    /// The paths of pictures that the file names.
-    private(set) var pictures: Set<String> = []
-
     /// The keys under which users stand in the file: their identifiers, unless these are too long for keys.
     private var keys: [UserId: String] = [:]
 
@@ -59,7 +56,6 @@ struct ConversationWriter {
         var writer = MessageWriter(conversation, keys: keys, folder: folder)
         let text = writer.values().map { $0.lines(indentation: indentation, dash: true) }.joined()
         losses.add(writer.losses)
-        pictures.formUnion(writer.pictures)
         return text
     }
 

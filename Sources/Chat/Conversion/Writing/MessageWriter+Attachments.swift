@@ -73,10 +73,7 @@ extension MessageWriter {
         if let scheme = url.scheme, scheme.hasPrefix("http") { return .scalar(url.absoluteString) }
         guard url.isFileURL else { return nil }
         let path = url.relativePath
-        if !path.hasPrefix("/") {
-            pictures.insert(path)
-            return .scalar(path)
-        }
+        if !path.hasPrefix("/") { return .scalar(path) }
         guard let folder, path.hasPrefix(folder + "/") else { return nil }
         return .scalar(String(path.dropFirst(folder.count + 1)))
     }

@@ -1,5 +1,4 @@
 internal import ChatModels
-internal import Documents
 internal import Foundation
 
 /// Writes the messages of a conversation as mappings of a conversation file.
@@ -12,9 +11,6 @@ struct MessageWriter {
     private var replies: [MessageId: [ChatMessage]] = [:]
 
     private(set) var losses = Losses()
-
-    /// The paths of pictures that the messages name.
-    var pictures: Set<String> = []
 
     typealias Entry = (key: String, value: YAMLValue)
 
@@ -99,13 +95,6 @@ struct MessageWriter {
         if isListed { addThread(of: message, to: &entries) }
         losses.add("fields of the application’s own, which are left out", count: message.extraData.count)
         return entries
-    }
-
-    /// The text, or as much of it as a conversation file may have.
-    private mutating func text(of message: ChatMessage) -> String {
-        guard message.text.excessiveLength != nil else { return message.text }
-        losses.add("texts of more than \(InputLimits.textLength) characters, which are cut")
-        return String(String.UnicodeScalarView(message.text.unicodeScalars.prefix(InputLimits.textLength)))
     }
 
     func key(_ user: ChatUser) -> String { keys[user.id] ?? user.id }
