@@ -81,6 +81,7 @@ let package = Package(
         .target(name: "Typesetting", dependencies: ["Frames", "Fonts", "CPango"], path: "Sources/Drawing/Typesetting"),
         .target(name: "Files", dependencies: ["Console"], path: "Sources/Drawing/Files"),
         .target(name: "Markdown", dependencies: ["CMarkdown", "CRequirements"], path: "Sources/Drawing/Markdown"),
+        .target(name: "Archives", dependencies: ["Console", "CDeflate"], path: "Sources/Drawing/Archives"),
         .target(
             name: "Raster",
             dependencies: [
@@ -119,8 +120,8 @@ let package = Package(
         .target(name: "ChatModels", dependencies: ["Console", "Documents"], path: "Sources/Chat/ChatModels"),
         .target(name: "Client", dependencies: ["ChatModels", "Documents", "Frames"], path: "Sources/Chat/Client"),
         .target(
-            name: "Conversion", dependencies: ["ChatModels", "Console", "Documents", "Files"],
-            path: "Sources/Chat/Conversion"),
+            name: "Conversion", dependencies: ["Archives", "ChatModels", "Console", "Documents", "Files", "Markdown"],
+            path: "Sources/Chat/Conversion", exclude: ["Emoji/LICENSE-emoji-data.txt"]),
         .target(
             name: "DocumentationPages", dependencies: ["Console", "Documents", "Files"],
             path: "Sources/Chat/DocumentationPages"),
@@ -359,6 +360,7 @@ let package = Package(
             name: "TypesettingTests", dependencies: ["Typesetting", "Frames", "Fonts", "CPango"],
             path: "Tests/Drawing/TypesettingTests"),
         .testTarget(name: "ConsoleTests", dependencies: ["Console"], path: "Tests/Drawing/ConsoleTests"),
+        .testTarget(name: "ArchivesTests", dependencies: ["Archives"], path: "Tests/Drawing/ArchivesTests"),
         .testTarget(name: "FilesTests", dependencies: ["Files", "KilledWriter"], path: "Tests/Drawing/FilesTests"),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], path: "Tests/Drawing/MarkdownTests"),
         // A program that writes until a test ends it.

@@ -26,94 +26,85 @@ public enum ConversationConverter {
         /// below. `nil` names none.
         public var folder: String?
 
+        /// The folder that other pictures of the export are to be copied into, such as `"chat-media"`, from
+        /// ``folder`` on; `nil` leaves them out.
+        public var mediaFolder: String?
+
         /// Creates options.
         public init(
-            format: ExportFormat? = nil, me: String? = nil, dates: DatePattern? = nil, folder: String? = nil
+            format: ExportFormat? = nil, me: String? = nil, dates: DatePattern? = nil, folder: String? = nil,
+            mediaFolder: String? = nil
         ) {
             self.format = format
             self.me = me
             self.dates = dates
             self.folder = folder
+            self.mediaFolder = mediaFolder
         }
     }
 
-    /// Converts a file.
+    /// Converts a file, or the files of a folder or of a zip archive.
     ///
-    /// - Parameter path: The file, of at most 64 MiB.
+    /// - Parameter path: A file of at most 64 MiB, a folder, or an archive of any size.
     /// - Throws: The first thing that is wrong with the export, or the reason why there is no file to read.
     public static func convert(
         contentsOf path: String, _ options: Options = Options()
     ) throws(DocumentError) -> ConvertedConversation {
-        try convert(SourceFile(path: path, kind: .export), path: path, options)
+        try convert(ExportInput(path: path), options)
     }
 
     /// Converts what is not in a file, such as standard input. No file lies beside it.
     ///
     /// - Parameters:
-    ///   - data: UTF-8 text of at most 64 MiB.
+    ///   - data: UTF-8 text, or a zip archive, of at most 64 MiB.
     ///   - name: The name that errors use.
     /// - Throws: The first thing that is wrong with the export.
     public static func convert(
         _ data: Data, name: String, _ options: Options = Options()
     ) throws(DocumentError) -> ConvertedConversation {
-        try convert(SourceFile(name: name, data: data, kind: .export), path: nil, options)
+        try convert(ExportInput(data, name: name), options)
     }
 
     private static func convert(
-        _ source: SourceFile, path: String?, _ options: Options
+        _ input: ExportInput, _ options: Options
     ) throws(DocumentError) -> ConvertedConversation {
-        let export = Export(source: source, path: path, options: options)
-        let (format, records) = try recognize(source, options.format, options.dates)
-        let found = try read(records, of: export, format)
+        let (export, content) = try ExportRecognition.recognize(input, options)
+        let found = try read(content, of: export)
         guard found.conversations.contains(where: { !$0.messages.isEmpty }) else {
-            throw DocumentError(file: source.name, problem: ConversionProblem.noMessages(format))
+            throw DocumentError(file: export.name, problem: ConversionProblem.noMessages(content.format))
         }
-        var writer = ConversationWriter(found, of: format, in: export)
+        var writer = ConversationWriter(found, of: content.format, in: export)
         let text = writer.text()
-        return ConvertedConversation(text: text, format: format, losses: writer.losses.lines, notes: found.notes)
+        return ConvertedConversation(
+            text: text, format: content.format, losses: writer.losses.lines, notes: found.notes,
+            media: export.media(of: found.conversations))
     }
 
     private static func read(
-        _ records: [LocatedNode], of export: Export, _ format: ExportFormat
+        _ content: ExportContent, of export: Export
     ) throws(DocumentError) -> ForeignConversations {
-        switch format {
-        case .stream:
+        switch content {
+        case .stream(let records):
             var reader = StreamExport(export)
             return try reader.read(records)
-        case .webhook:
+        case .webhook(let records):
             var reader = WebhookExport(export)
             return try reader.read(records)
-        case .slack:
-            var reader = SlackExport(export)
-            return try reader.read(records)
+        case .slack(let channels):
+            return try SlackExport(export).read(channels)
         case .whatsapp:
             var reader = WhatsAppExport(export)
             return try reader.read()
+        case .telegram(let records):
+            var reader = TelegramExport(export)
+            return try reader.read(records)
+        case .signal(let records):
+            var reader = SignalExport(export)
+            return try reader.read(records)
+        case .imessage:
+            var reader = IMessageExport(export)
+            return try reader.read()
         }
-    }
-
-    /// Finds out what kind of export a file is.
-    private static func recognize(
-        _ source: SourceFile, _ wanted: ExportFormat?, _ dates: DatePattern?
-    ) throws(DocumentError) -> (ExportFormat, [LocatedNode]) {
-        if wanted == .whatsapp { return (.whatsapp, []) }
-        let first = source.text.utf8.first { $0 > 0x20 }
-        let looksLikeJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-        // WhatsApp's lines on iOS begin with a bracket too.
-        if wanted == nil, WhatsAppExport.canRead(source.text, dates) { return (.whatsapp, []) }
-        guard wanted != nil || looksLikeJSON else {
-            throw DocumentError(
-                file: source.name, line: 1,
-                problem: ConversionProblem.unknownFormat(found: "a text that begins with “\(source.firstLine)”"))
-        }
-        let records = try JSONRecords.read(source)
-        if let wanted { return (wanted, records) }
-        if WebhookExport.canRead(records) { return (.webhook, records) }
-        if SlackExport.canRead(records) { return (.slack, records) }
-        if StreamExport.canRead(records) { return (.stream, records) }
-        throw DocumentError(
-            file: source.name, line: records.first?.node.line,
-            problem: ConversionProblem.unknownFormat(found: records.first?.node.keysSummary ?? "an empty list"))
     }
 }
 
@@ -130,40 +121,9 @@ public struct ConvertedConversation: Sendable {
 
     /// What had to be decided, and how to decide otherwise, a line each.
     public var notes: [String]
-}
 
-/// An export as it is read.
-struct Export {
-    let source: SourceFile
-    /// The file; `nil` for what is not in one.
-    let path: String?
-    let options: ConversationConverter.Options
-
-    var name: String { source.name }
-
-    /// The name of the file without its ending.
-    var stem: String { path.map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension } ?? "" }
-
-    /// The folder of the file.
-    var folder: String? {
-        path.map { $0.contains("/") ? $0.folderOfPath : "." }
-    }
-
-    /// The path of a picture beside the export from the folder in which the conversation file will lie; `nil` for a
-    /// file that isn't there, or not below that folder.
-    func picturePath(_ name: String) -> String? {
-        guard let folder, let target = options.folder, !name.contains("/"),
-            let file = Self.realPath("\(folder)/\(name)"), let root = Self.realPath(target.isEmpty ? "." : target)
-        else { return nil }
-        let prefix = root.hasSuffix("/") ? root : root + "/"
-        return file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : nil
-    }
-
-    static func realPath(_ path: String) -> String? {
-        guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
-    }
+    /// The pictures that the file names and that are to be copied beside it.
+    public var media: [ConvertedMedia]
 }
 
 /// What was found in an export.
@@ -171,19 +131,4 @@ struct ForeignConversations {
     var conversations: [Conversation]
     var losses = Losses()
     var notes: [String] = []
-}
-
-extension SourceFile {
-    /// The beginning of the first line that isn't blank, for errors.
-    fileprivate var firstLine: String {
-        String(text.drop { $0.isWhitespace }.prefix { !$0.isNewline }.prefix(40)).shortened
-    }
-}
-
-extension DocumentNode {
-    /// A description by the first keys, for errors.
-    var keysSummary: String {
-        guard let entries, !entries.isEmpty else { return summary }
-        return "an object with " + entries.prefix(4).map { "“\($0.key.shortened)”" }.joined(separator: ", ")
-    }
 }

@@ -5,6 +5,12 @@ public enum ConversionProblem: DocumentProblem {
     /// A file that is none of the exports.
     case unknownFormat(found: String)
 
+    /// A folder with several files that may be exports.
+    case severalExports([String])
+
+    /// An export that is known, and isn't read.
+    case unreadable(UnreadableExport)
+
     /// A file that is to be of a format and is not.
     case notThisFormat(ExportFormat, found: String, expected: String)
 
@@ -17,7 +23,10 @@ public enum ConversionProblem: DocumentProblem {
     public func sentence(at path: String) -> String {
         switch self {
         case .unknownFormat(let found):
-            "\(found) is no export of Stream, Slack or WhatsApp that is known; --from says of which it is one"
+            "\(found) is no export that is known; known are those of Stream, Slack, WhatsApp, Telegram, Signal and iMessage; --from names one"
+        case .severalExports(let names):
+            "the folder has several files that may be exports: \(Self.list(names)); give one of them"
+        case .unreadable(let export): export.sentence
         case .notThisFormat(let format, let found, let expected):
             "\(at(path))no \(format.name): found \(found) where \(expected) was expected"
         case .noMessages(let format): "there is no message in the \(format.name)"

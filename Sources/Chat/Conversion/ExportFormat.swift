@@ -4,10 +4,16 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case stream
     /// Events that Stream sends to a web address: one, a list, or JSON lines.
     case webhook
-    /// The messages of a channel that Slack exports, with `users.json` beside the file or above its folder.
+    /// A workspace that Slack exports, or messages of a channel, with `users.json` beside the file or above its folder.
     case slack
     /// The text that WhatsApp exports on iOS and Android.
     case whatsapp
+    /// The JSON that Telegram Desktop exports: one chat or all.
+    case telegram
+    /// The `data.json` of a chat that signal-export writes.
+    case signal
+    /// The text that imessage-exporter writes.
+    case imessage
 
     /// The name for people.
     package var name: String {
@@ -16,6 +22,9 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         case .webhook: "Stream webhook"
         case .slack: "Slack export"
         case .whatsapp: "WhatsApp export"
+        case .telegram: "Telegram export"
+        case .signal: "Signal export"
+        case .imessage: "Messages export"
         }
     }
 }

@@ -8,12 +8,12 @@ final class ConversionErrorTests: ConversionTestCase {
     func testFilesThatAreNoExport() {
         XCTAssertEqual(
             complaint("Dear Ana,\nhow are you?"),
-            "export.txt:1: a text that begins with “Dear Ana,” is no export of Stream, Slack or WhatsApp that is known; --from "
-                + "says of which it is one")
+            "export.txt:1: a text that begins with “Dear Ana,” is no export that is known; known are those of Stream, Slack, WhatsApp, Telegram, "
+                + "Signal and iMessage; --from names one")
         XCTAssertEqual(
             complaint("{ \"a\": 1, \"b\": 2 }"),
-            "export.txt:1: an object with “a”, “b” is no export of Stream, Slack or WhatsApp that is known; --from says of "
-                + "which it is one")
+            "export.txt:1: an object with “a”, “b” is no export that is known; known are those of Stream, Slack, WhatsApp, "
+                + "Telegram, Signal and iMessage; --from names one")
         XCTAssertEqual(complaint(""), "export.txt: the file is empty; an export has at least one message")
         XCTAssertEqual(
             complaint("hello", format: .whatsapp),
@@ -57,6 +57,27 @@ final class ConversionErrorTests: ConversionTestCase {
         }
         XCTAssertThrowsError(try ConversationConverter.convert(Data([0xFF, 0xFE, 0x41]), name: "a.txt")) {
             XCTAssertEqual("\($0)", "a.txt: the file is not UTF-8 text")
+        }
+    }
+
+    /// Exports that are known by name, and whose other form is read.
+    func testExportsThatAreNotRead() {
+        let pages = [
+            "<!DOCTYPE html>\n<html><head><title>Exported Data</title></head></html>":
+                "export the chat again in Telegram",
+            "<html><body class=\"message_part\">": "export the messages again with --format txt",
+            "<html><body>Hello": "a page of HTML isn’t read",
+            "{ \"envelope\": { \"timestamp\": 1 } }": "signal-cli’s JSON isn’t read",
+            "{ \"participants\": [], \"messages\": [{ \"sender_name\": \"A\" }] }":
+                "exports of Messenger and Instagram",
+            "{ \"messages\": [{ \"creator\": \"A\", \"text\": \"a\" }] }": "is no export that is known",
+            "{ \"guild\": { \"id\": \"1\" }, \"messages\": [] }": "exports of Discord aren’t read",
+        ]
+        for (text, advice) in pages { XCTAssertTrue(complaint(text).contains(advice), complaint(text)) }
+        let markdown = Data("[2024-05-13 11:58:03] Rosa: Hi\n".utf8)
+        XCTAssertThrowsError(try ConversationConverter.convert(markdown, name: "chat.md")) {
+            XCTAssertEqual(
+                "\($0)", "chat.md: signal-export’s chat.md isn’t read; give the data.json that lies beside it")
         }
     }
 }

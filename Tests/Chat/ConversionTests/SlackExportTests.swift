@@ -26,13 +26,31 @@ final class SlackExportTests: ConversionTestCase {
             return try conversation(String(decoding: data, as: UTF8.self)).messages[0].text
         }
         XCTAssertEqual(try text("*bold* and _it_ and ~no~"), "**bold** and _it_ and ~~no~~")
-        XCTAssertEqual(try text("2*3*4, a * b * c"), "2*3*4, a * b * c")
+        XCTAssertEqual(try text("2*3*4, a * b * c"), "2\\*3\\*4, a * b * c")
+        XCTAssertEqual(try text("snake_case_name, ~5, 5*"), "snake_case_name, ~5, 5*")
+        XCTAssertEqual(try text("*bold* and `code` stay bold"), "**bold** and `code` stay bold")
+        XCTAssertEqual(try text("*_both_* <@U1> *<@U2>*"), "**_both_** @U1 **@U2**")
+        XCTAssertEqual(try text("_a *b_ c*"), "_a \\*b_ c\\*")
+        XCTAssertEqual(try text("&gt; said\nnot"), "> said\nnot")
+        XCTAssertEqual(try text("&gt;&gt;&gt;all\nof it"), "> all\n> of it")
+        XCTAssertEqual(try text("so ```let a = b *c* &lt;d&gt;``` done"), "so \n```\nlet a = b *c* <d>\n```\ndone")
+        XCTAssertEqual(try text("# no heading\n- no list"), "\\# no heading\n\\- no list")
         XCTAssertEqual(try text("`*code*`"), "`*code*`")
         XCTAssertEqual(
             try text("<https://example.org|site> <https://example.org>"),
             "[site](https://example.org) https://example.org")
         XCTAssertEqual(try text("<@U1> <#C1|general> <!here> &lt;b&gt; &amp;lt;"), "@U1 #general @here <b> &lt;")
-        XCTAssertEqual(try text("12:30:15 :tada: :+1::skin-tone-3: :blob:"), "12:30:15 🎉 👍 :blob:")
+        XCTAssertEqual(try text("5* and 6*, ¯\\_(ツ)_/¯"), "5* and 6*, ¯\\_(ツ)_/¯")
+        XCTAssertEqual(try text("12:30:15 :tada: :+1::skin-tone-3: :blob:"), "12:30:15 🎉 👍🏼 :blob:")
+        XCTAssertEqual(
+            try text(":flag-de: :man-shrugging::skin-tone-3: :green_heart: :hammer_and_wrench: :large_green_circle:"),
+            "🇩🇪 🤷🏼‍♂️ 💚 🛠️ 🟢")
+        XCTAssertEqual(
+            try text("<mailto:a@example.org|a@example.org>, <tel:+491234|+49 1234>, <tel:+491234>"),
+            "a@example.org, [+49 1234](tel:+491234), +491234")
+        XCTAssertEqual(
+            try text("<!channel> <!subteam^S1|@design> <!subteam^S2> <!date^1714630100^{date_short}|May 2>"),
+            "@channel @design @S2 May 2")
         XCTAssertEqual(try text("a < b and b > c"), "a < b and b > c")
     }
 
@@ -74,5 +92,70 @@ final class SlackExportTests: ConversionTestCase {
             "[{ \"ts\": \"x\", \"user\": \"U1\" }, { \"ts\": 1714630200, \"user\": \"U1\", \"text\": \"a\" }]")
         XCTAssertEqual(converted.losses, ["1 × objects without a time stamp, which are left out"])
         XCTAssertEqual(try read(converted)[0].messages[0].createdAt, Date("2024-05-02T06:10:00Z"))
+    }
+
+    func testAWorkspace() throws {
+        let converted = try export("slack", me: "Leda")
+        let conversations = try read(converted)
+        XCTAssertEqual(conversations.map(\.channel.name), [nil, "bakery", "kitchen"])
+        XCTAssertEqual(Set(conversations[0].channel.lastActiveMembers.map(\.id)), ["U01LEDA", "U02OMAR"])
+        let messages = conversations[1].messages
+        XCTAssertEqual(
+            messages.map(\.text),
+            [
+                """
+                Plan for **2\\*3\\*4 trays** 🎉 @Omar Saad
+
+                1. Rye
+                2. Spelt
+
+                > No plan survives the oven
+
+                ```
+                bake --hot
+                ```
+                """,
+                "**[Too hot](https://example.org/oven)**\n260 °C\n**Tray:** 2\nThermometer",
+                "**no** typo and `code` stay", "", "", "A huddle happened: Leda, Omar Saad, 10 minutes",
+                "mail oven@example.org, call [the shop](tel:+49301), 🇩🇪 @here #kitchen",
+            ])
+        XCTAssertEqual(messages[0].latestReplies.map(\.text), ["Both are in 🤷🏼‍♂️"], "a reply of the next day")
+        XCTAssertEqual(messages[2].textUpdatedAt, Date("2024-05-02T06:05:00Z"))
+        XCTAssertTrue(messages[3].isDeleted)
+        let recording = try XCTUnwrap(messages[4].voiceRecordingAttachments.first)
+        XCTAssertEqual(recording.duration, 4.2)
+        XCTAssertEqual(recording.waveformData?.count, 4)
+        XCTAssertEqual(messages[5].type, .system)
+        XCTAssertEqual(messages[6].reactionCounts, ["like": 1])
+        XCTAssertTrue(
+            converted.losses.contains("1 × files that were deleted, which are left out"), "\(converted.losses)")
+    }
+
+    func testAChannelsFolder() throws {
+        let conversations = try read(export("slack/bakery"))
+        XCTAssertEqual(conversations.map(\.channel.name), ["bakery"])
+        XCTAssertEqual(conversations[0].messages.count, 7)
+    }
+
+    func testBlocksOfApplications() throws {
+        let blocks = """
+            [{ "ts": "1714630200.0", "user": "U1", "text": "fallback", "blocks": [
+              { "type": "header", "text": { "type": "plain_text", "text": "Done :tada: *not bold*" } },
+              { "type": "section", "text": { "type": "mrkdwn", "text": "*prod* is at `v2`" },
+                "fields": [{ "type": "mrkdwn", "text": "*A:* 1" }] },
+              { "type": "divider" }, { "type": "context", "elements": [{ "type": "mrkdwn", "text": "by <@U1>" }] },
+              { "type": "actions", "elements": [] }, { "type": "hologram" } ] }]
+            """
+        let converted = try convert(blocks)
+        XCTAssertEqual(
+            try read(converted)[0].messages[0].text,
+            "**Done 🎉 \\*not bold\\***\n\n**prod** is at `v2`\n**A:** 1\n\nby @U1")
+        XCTAssertEqual(
+            converted.losses,
+            [
+                "1 × lines between blocks, which are left out",
+                "1 × buttons and menus of applications, which are left out",
+                "1 × blocks of the type hologram, which are left out",
+            ])
     }
 }

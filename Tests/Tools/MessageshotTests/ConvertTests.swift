@@ -48,14 +48,34 @@ final class ConvertTests: ProgramTestCase {
         XCTAssertEqual(try contents(), ["chat.txt", "out", "out/chat.yaml"])
     }
 
+    /// What WhatsApp hands out on iOS, and a conversation file with its picture beside it.
+    func testAnArchive() throws {
+        try FileManager.default.createDirectory(atPath: path("out"), withIntermediateDirectories: false)
+        try write(
+            "[13.05.24, 09:00:00] Ana: Hi\n[13.05.24, 09:01:00] Ben: \u{200E}<attached: pier.png>\n", to: "_chat.txt")
+        let picture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Examples/Exports/telegram/photos/pier.png").standardizedFileURL
+        try FileManager.default.copyItem(atPath: picture.path, toPath: path("pier.png"))
+        _ = try shell("python3 -m zipfile -c 'WhatsApp Chat - Ana.zip' _chat.txt pier.png")
+        try FileManager.default.removeItem(atPath: path("pier.png"))
+        let result = try run("convert", "WhatsApp Chat - Ana.zip", "--me", "Ben", "-o", "out/chat.yaml")
+        XCTAssertEqual(result.status, 0, result.error)
+        XCTAssertEqual(
+            try contents().filter { $0.hasPrefix("out/") },
+            ["out/chat-media", "out/chat-media/pier.png", "out/chat.yaml"])
+        let drawn = try run("render", "out/chat.yaml", "-o", "chat.png")
+        XCTAssertEqual(drawn.status, 0, drawn.error)
+        XCTAssertEqual(drawn.error, "")
+    }
+
     func testMistakes() throws {
         try write("Dear Ana", to: "letter.txt")
         try assertFails("convert", "gone.txt", saying: "gone.txt: there is no such file")
         try assertFails(
             "convert", "letter.txt", "-o", "chat.yaml",
             saying:
-                "letter.txt:1: a text that begins with “Dear Ana” is no export of Stream, Slack or WhatsApp that is known; "
-                + "--from says of which it is one")
+                "letter.txt:1: a text that begins with “Dear Ana” is no export that is known; known are those of Stream, "
+                + "Slack, WhatsApp, Telegram, Signal and iMessage; --from names one")
         try write(chat, to: "chat.txt")
         try assertFails(
             "convert", "chat.txt", "--me", "Bne",

@@ -2,21 +2,12 @@ internal import ChatModels
 internal import Documents
 internal import Foundation
 
-/// Reads the messages of a channel that Slack exports, as lists of a day or of more.
+/// Reads the channels of a workspace that Slack exports, or some messages of one.
 struct SlackExport {
     private let export: Export
-    private var losses = Losses()
-    private var notes: [String] = []
-    private var users: [UserId: ChatUser] = [:]
-    private var messages: [ChatMessage] = []
-    private let cid: ChannelId
 
     init(_ export: Export) {
         self.export = export
-        let folder = export.folder.map { ($0 as NSString).lastPathComponent } ?? ""
-        // A file of a day is named after it, and lies in a folder that is named after the channel.
-        let isDay = DateReader.date(export.stem) != nil
-        cid = ChannelId(type: .messaging, id: isDay && !folder.isEmpty && folder != "." ? folder : export.stem)
     }
 
     /// Whether records look like messages of Slack: they have a time stamp, and no channel of Stream.
@@ -30,182 +21,61 @@ struct SlackExport {
         node["ts"] != nil && node["created_at"] == nil && node["cid"] == nil
     }
 
-    mutating func read(_ records: [LocatedNode]) throws(DocumentError) -> ForeignConversations {
-        try readUsers()
-        for record in records {
-            let list = record.node.objects("messages")
-            if !list.isEmpty {
-                for message in list { add(message) }
-            } else if record.node.entries != nil {
-                add(record.node)
-            } else {
-                throw record.failure(
-                    ConversionProblem.notThisFormat(.slack, found: record.node.summary, expected: "a message"))
+    func read(_ channels: [SlackChannelFiles]) throws(DocumentError) -> ForeignConversations {
+        var directory = try SlackDirectory.read(export)
+        var losses = Losses()
+        var found: [(channel: ChatChannel, messages: [ChatMessage])] = []
+        for channel in channels {
+            let known = directory.channel(channel.name)
+            let cid = ChannelId(type: .messaging, id: known?.id ?? (channel.name.isEmpty ? "slack" : channel.name))
+            var reader = SlackMessages(export, directory, cid: cid, folder: channel.name)
+            for day in channel.days {
+                guard let source = try export.files?.source(day) else { continue }
+                try reader.add(JSONRecords.read(source))
             }
+            try reader.add(channel.records)
+            let messages = reader.finished()
+            losses.add(reader.losses)
+            directory = reader.directory
+            found.append((self.channel(channel, cid, known, messages, directory), messages))
         }
-        messages = messages.enumerated().sorted {
-            ($0.element.createdAt, $0.offset) < ($1.element.createdAt, $1.offset)
-        }
-        .map(\.element)
-        countReplies()
-        let me = try export.user(among: messages.map(\.author))
-        if let me {
+        let me = try export.user(among: found.flatMap(\.messages).map(\.author))
+        let conversations = found.map { found in
+            var messages = found.messages
             for index in messages.indices { messages[index].isSentByCurrentUser = messages[index].author == me }
+            return Conversation(
+                channel: found.channel, currentUser: me.map { CurrentChatUser(user: $0) }, messages: messages,
+                users: found.channel.lastActiveMembers)
         }
-        let members = messages.filter { $0.type != .system }.map(\.author).reduce(into: [ChatUser]()) { found, user in
-            if !found.contains(user) { found.append(user) }
-        }
-        let channel = ChatChannel(
-            cid: cid, name: cid.id.isEmpty ? "Slack" : cid.id,
-            memberCount: members.count, lastActiveMembers: members.map { ChatChannelMember(user: $0) })
-        let conversation = Conversation(
-            channel: channel, currentUser: me.map { CurrentChatUser(user: $0) }, messages: messages, users: members)
-        if me == nil { notes.append(ForeignConversations.missingMe([conversation])) }
-        return ForeignConversations(conversations: [conversation], losses: losses, notes: notes)
+        return ForeignConversations(
+            conversations: conversations, losses: losses, notes: notes(directory, conversations, me))
     }
 
-    // MARK: Users
-
-    /// Reads `users.json` beside the file or above its folder, where there is one.
-    private mutating func readUsers() throws(DocumentError) {
-        guard let folder = export.folder else { return }
-        for place in ["\(folder)/users.json", "\(folder)/../users.json"]
-        where FileManager.default.fileExists(atPath: place) {
-            let source = try SourceFile(path: place, kind: .export)
-            for record in try JSONRecords.read(source) {
-                guard let id = record.node.name("id") else { continue }
-                let profile = record.node.object("profile")
-                users[id] = ChatUser(
-                    id: id,
-                    name: profile?.name("display_name") ?? profile?.name("real_name") ?? record.node.name("real_name")
-                        ?? record.node.name("name"))
-            }
-            return
+    /// The channel, whose members are those that its list names, or who wrote.
+    private func channel(
+        _ files: SlackChannelFiles, _ cid: ChannelId, _ known: SlackDirectory.Channel?, _ messages: [ChatMessage],
+        _ directory: SlackDirectory
+    ) -> ChatChannel {
+        var members: [ChatUser] = []
+        var ids: Set<UserId> = []
+        let authors = messages.filter { $0.type != .system }.map(\.author)
+        for user in authors + (known?.members ?? []).map(directory.user) where ids.insert(user.id).inserted {
+            members.append(user)
         }
-        notes.append("there is no users.json beside the export: users without a name in it have their ids")
+        let name = known?.name ?? (files.name.isEmpty ? "Slack" : files.name)
+        return ChatChannel(
+            cid: cid, name: known?.isDirect == true ? nil : name, memberCount: members.count,
+            lastActiveMembers: members.map { ChatChannelMember(user: $0) })
     }
 
-    private mutating func author(of node: DocumentNode) -> ChatUser {
-        let profile = node.object("user_profile") ?? node.object("bot_profile")
-        let name =
-            profile?.name("display_name") ?? profile?.name("real_name") ?? profile?.name("name")
-            ?? node.name("username")
-        let id = node.name("user") ?? node.name("bot_id") ?? name ?? "unknown"
-        if let known = users[id], known.name != nil || name == nil { return known }
-        let user = ChatUser(id: id, name: name)
-        users[id] = user
-        return user
-    }
-
-    // MARK: Messages
-
-    private mutating func add(_ node: DocumentNode) {
-        guard let stamp = node["ts"]?.characters, let seconds = Double(stamp), seconds.isFinite, abs(seconds) < 1e11
-        else {
-            losses.add("objects without a time stamp, which are left out")
-            return
+    private func notes(
+        _ directory: SlackDirectory, _ conversations: [Conversation], _ me: ChatUser?
+    ) -> [String] {
+        var notes: [String] = []
+        if export.files != nil, !directory.hasUsers {
+            notes.append("there is no users.json beside the export: users without a name in it have their ids")
         }
-        let subtype = node.name("subtype") ?? ""
-        let author = author(of: node)
-        var text = SlackText(users: users).text(node.name("text") ?? "", losses: &losses)
-        if subtype == "me_message" { text = "_\(text)_" }
-        var message = ChatMessage(
-            id: stamp, cid: cid, text: text, createdAt: Date(timeIntervalSince1970: seconds), author: author)
-        message.mentionedUsers = Set(SlackText.mentions(in: node.name("text") ?? "").compactMap { users[$0] })
-        readThread(node, stamp, subtype, into: &message)
-        if Self.systemSubtypes.contains(subtype) { message.type = .system }
-        if subtype == "tombstone" {
-            message.type = .deleted
-            message.deletedAt = message.createdAt
-        }
-        if let edited = node.object("edited") {
-            message.textUpdatedAt =
-                edited["ts"]?.characters.flatMap(Double.init).flatMap(DateReader.date(sinceEpoch:)) ?? message.createdAt
-        }
-        if !node.names("pinned_to").isEmpty {
-            message.pinDetails = MessagePinDetails(pinnedAt: message.createdAt, pinnedBy: author)
-        }
-        readReactions(node, into: &message)
-        readFiles(node, into: &message)
-        readAttachments(node, into: &message)
-        if message.text.isEmpty, node["blocks"]?.elements?.isEmpty == false, message.allAttachments.isEmpty {
-            losses.add("messages that consist of blocks alone, which are empty")
-        }
-        messages.append(message)
-    }
-
-    private static let systemSubtypes: Set<String> = [
-        "channel_join", "channel_leave", "channel_topic", "channel_purpose", "channel_name", "channel_archive",
-        "channel_unarchive", "group_join", "group_leave", "group_topic", "group_purpose", "group_name", "pinned_item",
-        "bot_add", "bot_remove", "channel_convert_to_private", "reminder_add", "huddle_thread",
-    ]
-
-    private func readThread(_ node: DocumentNode, _ stamp: String, _ subtype: String, into message: inout ChatMessage) {
-        guard let parent = node["thread_ts"]?.characters else { return }
-        if parent == stamp {
-            message.replyCount = node.count("reply_count") ?? 0
-        } else {
-            message.parentMessageId = parent
-            message.type = .reply
-            message.showReplyInChannel = subtype == "thread_broadcast"
-        }
-    }
-
-    /// Counts the replies that are there, where the message doesn't say how many there are.
-    private mutating func countReplies() {
-        let counts = Dictionary(grouping: messages.compactMap(\.parentMessageId)) { $0 }.mapValues(\.count)
-        for index in messages.indices {
-            messages[index].replyCount = max(messages[index].replyCount, counts[messages[index].id] ?? 0)
-        }
-    }
-
-    private mutating func readReactions(_ node: DocumentNode, into message: inout ChatMessage) {
-        for reaction in node.objects("reactions") {
-            let emoji = reaction.name("name") ?? ""
-            let ids = reaction.names("users")
-            let count = reaction.count("count") ?? ids.count
-            guard let type = SlackText.reactionType(emoji) else {
-                losses.add("reactions that the components have no icon for, which are left out", count: count)
-                continue
-            }
-            message.reactionCounts[type, default: 0] += count
-            message.reactionScores[type, default: 0] += count
-            for id in ids {
-                message.latestReactions.insert(
-                    ChatMessageReaction(
-                        type: type, createdAt: message.createdAt, updatedAt: message.createdAt,
-                        author: users[id] ?? ChatUser(id: id)))
-            }
-        }
-    }
-
-    private mutating func readFiles(_ node: DocumentNode, into message: inout ChatMessage) {
-        for file in node.objects("files") {
-            guard let name = file.name("name") ?? file.name("title") else {
-                losses.add("files without a name, which are left out")
-                continue
-            }
-            if file.name("mimetype")?.hasPrefix("image/") == true {
-                losses.add("pictures that are not in the export, which are drawn as files")
-            }
-            message.attach(FileAttachmentPayload(named: name, size: file.count("size") ?? 0), .file)
-        }
-    }
-
-    private mutating func readAttachments(_ node: DocumentNode, into message: inout ChatMessage) {
-        for attachment in node.objects("attachments") {
-            let address =
-                attachment.name("title_link") ?? attachment.name("from_url") ?? attachment.name("original_url")
-            if let address, let url = URL(string: address), url.scheme?.hasPrefix("http") == true {
-                message.attach(
-                    LinkAttachmentPayload(
-                        originalURL: url, title: attachment.name("title"), text: attachment.name("text"),
-                        author: attachment.name("service_name") ?? attachment.name("author_name")), .linkPreview)
-            } else if message.text.isEmpty, let text = attachment.name("text") ?? attachment.name("fallback") {
-                message.text = SlackText(users: users).text(text, losses: &losses)
-            } else {
-                losses.add("attachments of applications, which are left out")
-            }
-        }
+        if me == nil { notes.append(ForeignConversations.missingMe(conversations)) }
+        return notes
     }
 }

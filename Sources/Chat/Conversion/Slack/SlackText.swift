@@ -1,22 +1,57 @@
 internal import ChatModels
+internal import Documents
 internal import Foundation
 
-/// Slack's markup as the Markdown of messages.
+/// Slack's markup, mrkdwn, as the Markdown of messages.
 struct SlackText {
-    let users: [UserId: ChatUser]
+    let directory: SlackDirectory
 
-    /// Returns the text with names, addresses and emoji in the place of their codes.
-    func text(_ markup: String, losses: inout Losses) -> String {
-        var result = ""
-        var rest = markup[...]
-        while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
-            result += rest[..<open]
-            result += reference(rest[rest.index(after: open)..<close])
-            rest = rest[rest.index(after: close)...]
+    /// Emoji whose names nobody knows, which stay as they are written.
+    private(set) var unknownEmoji = 0
+
+    /// The marks that the text has more than one of: a single one means nothing.
+    private var paired: Set<Character> = []
+
+    init(_ directory: SlackDirectory) {
+        self.directory = directory
+    }
+
+    /// Returns a text with names, addresses and emoji in the place of their codes.
+    mutating func markdown(_ markup: String) -> String {
+        paired = Set("*_~".filter { mark in markup.count { $0 == mark } > 1 })
+        guard markup.utf8.contains(where: { Self.marks.contains($0) }) else { return markup }
+        // Code on lines of its own stands between three marks.
+        var parts = markup.components(separatedBy: "```")
+        if parts.count.isMultiple(of: 2) {
+            // The last one opens nothing.
+            let last = parts.removeLast()
+            parts[parts.count - 1] += "```" + last
         }
-        result += rest
-        return emoji(Self.emphasis(result), losses: &losses)
-            .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+        var result = ""
+        for (index, part) in parts.enumerated() where !part.isEmpty {
+            if index.isMultiple(of: 2) {
+                let lines = lines(part)
+                if index > 0, !lines.hasPrefix("\n") { result += "\n" }
+                result += index > 0 ? lines.droppingFirstBlank : lines
+            } else {
+                if !result.isEmpty, !result.hasSuffix("\n") { result += "\n" }
+                result += MarkdownText.preformatted(plain(part))
+            }
+        }
+        return result
+    }
+
+    private static let marks = Set("*_~`<&:>[\\#-+".utf8)
+
+    /// Returns a plain text, in which only names of emoji mean something.
+    mutating func plainMarkdown(_ text: String) -> String {
+        MarkdownText.escaped(
+            pieces(text).map { piece in
+                switch piece {
+                case .text(let text), .raw(let text): text
+                case .mark(let mark, _, _, _): String(mark)
+                }
+            }.joined())
     }
 
     /// The users who are mentioned in a text.
@@ -24,88 +59,248 @@ struct SlackText {
         markup.matches(of: /<@([A-Z0-9]+)(?:\|[^>]*)?>/).map { String($0.1) }
     }
 
-    /// What stands between angle brackets: a user, a channel, a group, an address.
-    private func reference(_ code: Substring) -> String {
-        let parts = code.split(separator: "|", maxSplits: 1).map(String.init)
-        let (target, label) = (parts.first ?? "", parts.count > 1 ? parts[1] : nil)
-        switch target.first {
-        case "@": return "@" + (users[String(target.dropFirst())]?.name ?? label ?? String(target.dropFirst()))
-        case "#": return "#" + (label ?? String(target.dropFirst()))
-        case "!": return label ?? "@" + target.dropFirst().prefix { $0 != "^" }
-        default:
-            guard target.contains("://") || target.hasPrefix("mailto:") else { return "<\(code)>" }
-            guard let label, label != target, !target.hasSuffix(label) else { return target }
-            return "[\(label)](\(target))"
-        }
-    }
+    // MARK: Lines
 
-    /// Bold and struck text has one sign on each side, Markdown two.
-    private static func emphasis(_ text: String) -> String {
-        text.contains("`") ? text : doubling("~", in: doubling("*", in: text))
-    }
-
-    /// Doubles a sign where two of them enclose words.
-    private static func doubling(_ sign: Character, in text: String) -> String {
-        guard text.contains(sign) else { return text }
-        let characters = Array(text)
-        func isWord(_ index: Int) -> Bool {
-            characters.indices.contains(index)
-                && (characters[index].isLetter || characters[index].isNumber || characters[index] == sign)
-        }
-        func isBlank(_ index: Int) -> Bool { !characters.indices.contains(index) || characters[index].isWhitespace }
-        var result = ""
-        var start = 0
-        while let open = characters[start...].firstIndex(of: sign) {
-            result += String(characters[start..<open])
-            start = open + 1
-            result.append(sign)
-            guard !isWord(open - 1), !isBlank(open + 1) else { continue }
-            let line = characters[start...].prefix { !$0.isNewline }
-            guard let close = line.dropFirst().firstIndex(of: sign), !isBlank(close - 1), !isWord(close + 1) else {
-                continue
+    private mutating func lines(_ text: String) -> String {
+        var quotesRest = false
+        return text.components(separatedBy: "\n").map { line in
+            if quotesRest { return "> " + inline(line) }
+            if line.hasPrefix("&gt;&gt;&gt;") {
+                quotesRest = true
+                return "> " + inline(String(line.dropFirst(12)).droppingFirstBlank)
             }
-            result += String(sign) + String(characters[start..<close]) + String([sign, sign])
-            start = close + 1
-        }
-        return result + String(characters[start...])
+            if line.hasPrefix("&gt;") { return "> " + inline(String(line.dropFirst(4)).droppingFirstBlank) }
+            return inline(line)
+        }.joined(separator: "\n")
     }
 
-    private func emoji(_ text: String, losses: inout Losses) -> String {
-        var unknown = 0
-        let result = text.replacing(/:([a-z0-9_+\-]+):(?::skin-tone-[2-6]:)?/) { match -> String in
-            if let emoji = Self.emoji[String(match.1)] { return emoji }
-            // Digits between colons are a time.
-            if match.1.contains(where: \.isLetter) { unknown += 1 }
-            return String(match.0)
+    /// A line with its marks.
+    private mutating func inline(_ line: String) -> String {
+        var result: [String] = []
+        // The places of marks that have opened and not closed.
+        var open: [(mark: Character, place: Int)] = []
+        for piece in withCode(line) {
+            switch piece {
+            case .text(let text): result.append(MarkdownText.escaped(text, atLineStart: result.isEmpty))
+            case .raw(let text): result.append(text)
+            case .mark(let mark, let opens, let closes, let isAlone):
+                if closes, let index = open.lastIndex(where: { $0.mark == mark }), open[index].place < result.count - 1
+                {
+                    let markdown = mark == "*" ? "**" : mark == "~" ? "~~" : "_"
+                    result[open[index].place] = markdown
+                    result.append(markdown)
+                    open.removeSubrange(index...)
+                } else {
+                    // Of each mark, only the last that has opened can be closed.
+                    if opens {
+                        open.removeAll { $0.mark == mark }
+                        open.append((mark, result.count))
+                    }
+                    // Markdown takes stars and waves within words, and no lines.
+                    let means = paired.contains(mark) && !isAlone && (mark != "_" || opens || closes)
+                    result.append(means ? "\\\(mark)" : String(mark))
+                }
+            }
         }
-        losses.add("emoji of the workspace or without a known name, which stay as they are written", count: unknown)
-        return result
+        return result.joined()
     }
 
-    /// The type of reaction that an emoji stands for; `nil` for one that the components have no icon for.
-    static func reactionType(_ emoji: String) -> MessageReactionType? {
-        switch emoji.prefix(while: { $0 != ":" }) {
-        case "+1", "thumbsup", "ok_hand", "white_check_mark": "like"
-        case "heart", "heart_eyes", "hearts", "heartpulse", "two_hearts", "purple_heart", "blue_heart", "green_heart":
-            "love"
-        case "joy", "laughing", "rolling_on_the_floor_laughing", "rofl", "smile", "grin", "grinning", "satisfied":
-            "haha"
-        case "open_mouth", "astonished", "hushed", "scream", "exploding_head", "wow": "wow"
-        case "cry", "sob", "disappointed", "pensive", "slightly_frowning_face", "sad": "sad"
-        default: nil
+    // MARK: Pieces
+
+    private enum Piece {
+        /// What nothing is marked in.
+        case text(String)
+        /// What is Markdown already.
+        case raw(String)
+        case mark(Character, opens: Bool, closes: Bool, isAlone: Bool)
+    }
+
+    /// The pieces of a line, in which code stands between two marks.
+    private mutating func withCode(_ line: String) -> [Piece] {
+        let parts = line.components(separatedBy: "`")
+        guard parts.count > 2 else { return references(line) }
+        var pieces: [Piece] = []
+        for (index, part) in parts.enumerated() {
+            if index.isMultiple(of: 2) || index == parts.count - 1 {
+                if !index.isMultiple(of: 2) { pieces.append(.text("`")) }
+                pieces += references(
+                    part, before: pieces.isEmpty ? nil : "`", after: index < parts.count - 1 ? "`" : nil)
+            } else if part.isEmpty {
+                pieces.append(.text("``"))
+            } else {
+                pieces.append(.raw(MarkdownText.code(plain(part))))
+            }
+        }
+        return pieces
+    }
+
+    /// The pieces of a text, in which names and addresses stand between angle brackets.
+    private mutating func references(
+        _ text: String, before: Character? = nil, after: Character? = nil
+    ) -> [Piece] {
+        var found: [Piece] = []
+        var rest = text[...]
+        var before = before
+        while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
+            found += pieces(String(rest[..<open]), before: before, after: "<")
+            found.append(.raw(reference(rest[rest.index(after: open)..<close])))
+            rest = rest[rest.index(after: close)...]
+            before = ">"
+        }
+        return found + pieces(String(rest), before: before, after: after)
+    }
+
+    /// The pieces of a text without references: marks, emoji and the rest.
+    private mutating func pieces(
+        _ text: String, before: Character? = nil, after: Character? = nil
+    ) -> [Piece] {
+        guard !text.isEmpty else { return [] }
+        let characters = Array(text)
+        var pieces: [Piece] = []
+        var start = 0
+        func flush(_ end: Int) {
+            if end > start { pieces.append(.text(Self.unescaped(String(characters[start..<end])))) }
+        }
+        var index = 0
+        while index < characters.count {
+            let character = characters[index]
+            if character == ":", let end = Self.emojiEnd(from: index, in: characters) {
+                let name = String(characters[index + 1..<end])
+                if let (emoji, length) = emoji(name, at: index, end, in: characters) {
+                    flush(index)
+                    pieces.append(.raw(emoji))
+                    (start, index) = (length, length)
+                    continue
+                }
+                // Digits between colons are a time. The last colon may begin another name.
+                if name.contains(where: \.isLetter) {
+                    unknownEmoji += 1
+                    flush(index)
+                    pieces.append(.text(":\(name):"))
+                    (start, index) = (end + 1, end + 1)
+                    continue
+                }
+            } else if "*_~".contains(character) {
+                let previous = index > 0 ? characters[index - 1] : before
+                let next = index + 1 < characters.count ? characters[index + 1] : after
+                flush(index)
+                pieces.append(
+                    .mark(
+                        character, opens: !Self.isWord(previous) && !Self.isBlank(next),
+                        closes: !Self.isBlank(previous) && !Self.isWord(next),
+                        isAlone: Self.isBlank(previous) && Self.isBlank(next)))
+                start = index + 1
+            }
+            index += 1
+        }
+        flush(characters.count)
+        return pieces
+    }
+
+    private static func isWord(_ character: Character?) -> Bool {
+        character.map { $0.isLetter || $0.isNumber } ?? false
+    }
+
+    private static func isBlank(_ character: Character?) -> Bool { character?.isWhitespace ?? true }
+
+    /// The longest name of an emoji.
+    private static let longestName = 100
+
+    /// The place of the colon behind a name.
+    private static func emojiEnd(from start: Int, in characters: [Character]) -> Int? {
+        var index = start + 1
+        while index < characters.count, index - start <= longestName {
+            let character = characters[index]
+            if character == ":" { return index > start + 1 ? index : nil }
+            guard character.isASCII, character.isLowercase || character.isNumber || "_-+'".contains(character) else {
+                return nil
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// The emoji of a name, with the tone that may follow it, and the place behind both.
+    private func emoji(
+        _ name: String, at start: Int, _ end: Int, in characters: [Character]
+    ) -> (emoji: String, end: Int)? {
+        let tone = Array(":skin-tone-")
+        let place = end + 1
+        if characters.count > place + tone.count + 1, Array(characters[place..<place + tone.count]) == tone,
+            let number = characters[place + tone.count].wholeNumberValue, characters[place + tone.count + 1] == ":",
+            let emoji = EmojiNames.emoji(name, tone: number)
+        {
+            return (emoji, place + tone.count + 2)
+        }
+        return EmojiNames.emoji(name).map { ($0, end + 1) }
+    }
+
+    private static func unescaped(_ text: String) -> String {
+        guard text.contains("&") else { return text }
+        return text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+    }
+
+    /// The characters of code, in which only references mean something.
+    private func plain(_ text: String) -> String {
+        var result = ""
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
+            let code = rest[rest.index(after: open)..<close]
+            let parts = code.split(separator: "|", maxSplits: 1)
+            result += rest[..<open] + (parts.last.map(String.init) ?? "<\(code)>")
+            rest = rest[rest.index(after: close)...]
+        }
+        return Self.unescaped(result + rest)
+    }
+
+    // MARK: References
+
+    /// What stands between angle brackets: a user, a channel, a group, a time, an address.
+    private func reference(_ code: Substring) -> String {
+        let parts = code.split(separator: "|", maxSplits: 1).map { Self.unescaped(String($0)) }
+        guard let target = parts.first else { return "<\(code)>" }
+        let label = parts.count > 1 ? parts[1] : nil
+        switch target.first {
+        case "@": return MarkdownText.escaped("@" + directory.userName(String(target.dropFirst()), label: label))
+        case "#": return MarkdownText.escaped("#" + directory.channelName(String(target.dropFirst()), label: label))
+        case "!": return MarkdownText.escaped(special(target.dropFirst(), label))
+        default: return address(target, label) ?? MarkdownText.escaped("<\(Self.unescaped(String(code)))>")
         }
     }
 
-    private static let emoji: [String: String] = [
-        "+1": "👍", "-1": "👎", "thumbsup": "👍", "thumbsdown": "👎", "heart": "❤️", "joy": "😂", "smile": "😄", "grin": "😁",
-        "grinning": "😀", "laughing": "😆", "slightly_smiling_face": "🙂", "wink": "😉", "blush": "😊", "heart_eyes": "😍",
-        "thinking_face": "🤔", "sweat_smile": "😅", "cry": "😢", "sob": "😭", "open_mouth": "😮", "scream": "😱", "tada": "🎉",
-        "fire": "🔥", "rocket": "🚀", "eyes": "👀", "wave": "👋", "clap": "👏", "pray": "🙏", "muscle": "💪", "ok_hand": "👌",
-        "raised_hands": "🙌", "white_check_mark": "✅", "x": "❌", "warning": "⚠️", "bulb": "💡", "memo": "📝",
-        "calendar": "📆",
-        "coffee": "☕", "pizza": "🍕", "cake": "🍰", "beers": "🍻", "star": "⭐", "sparkles": "✨", "100": "💯",
-        "point_up": "☝️",
-        "point_down": "👇", "point_right": "👉", "sunny": "☀️", "umbrella": "☔", "snowflake": "❄️", "bug": "🐛",
-        "party_popper": "🎉",
-    ]
+    /// A group, everybody, or a time with the text that stands for it.
+    private func special(_ target: Substring, _ label: String?) -> String {
+        if target.hasPrefix("date^") { return label ?? Self.date(target) }
+        if target.hasPrefix("subteam^") {
+            return directory.groupName(String(target.dropFirst(8)), label: label)
+        }
+        return "@" + (label.map { $0.hasPrefix("@") ? String($0.dropFirst()) : $0 } ?? String(target))
+    }
+
+    /// The time of a code without a text: `date^1714630100^{date_short}`.
+    private static func date(_ target: Substring) -> String {
+        let parts = target.split(separator: "^")
+        guard parts.count > 1, let seconds = Double(parts[1]), let date = DateReader.date(sinceEpoch: seconds) else {
+            return String(target)
+        }
+        return String(date.formatted(.iso8601).prefix(10))
+    }
+
+    private func address(_ target: String, _ label: String?) -> String? {
+        for scheme in ["mailto:", "tel:"] where target.hasPrefix(scheme) {
+            let shown = String(target.dropFirst(scheme.count))
+            // An address that is shown is a link by itself.
+            guard let label, label != shown else { return MarkdownText.escaped(shown) }
+            return MarkdownText.link(label, to: target)
+        }
+        guard target.contains("://") else { return nil }
+        return MarkdownText.link(label, to: target)
+    }
+}
+
+extension String {
+    /// The text without a blank or a line break at its beginning.
+    fileprivate var droppingFirstBlank: String {
+        first == " " || first == "\n" ? String(dropFirst()) : self
+    }
 }

@@ -117,7 +117,7 @@ struct WhatsAppExport {
     private mutating func entries() -> [WhatsAppLine] {
         let pattern = export.options.dates
         var entries: [WhatsAppLine] = []
-        for line in export.source.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        for line in export.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             if let entry = WhatsAppLine(line, pattern) {
                 entries.append(entry)
             } else if !entries.isEmpty {

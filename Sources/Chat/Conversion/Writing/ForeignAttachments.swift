@@ -1,5 +1,6 @@
 internal import ChatModels
 internal import Documents
+internal import Files
 internal import Foundation
 
 extension ChatMessage {
@@ -16,6 +17,29 @@ extension AttachmentFile {
     /// A file of the type that its name ends in.
     init(named name: String, size: Int = 0) {
         self.init(type: AttachmentFileType(ext: (name as NSString).pathExtension), size: Int64(size))
+    }
+}
+
+extension ChatMessage {
+    /// Adds a file as an attachment of its kind, by the ending of its name.
+    ///
+    /// - Parameter path: The path from the export's text on.
+    mutating func attach(file name: String, at path: String, of export: Export, losses: inout Losses) {
+        let place = URL(fileURLWithPath: "/file")
+        switch RelativePath.ending(of: name).lowercased() {
+        case "jpg", "jpeg", "png", "gif", "webp":
+            if let path = export.picturePath(path) {
+                attach(ImageAttachmentPayload(title: name, imageURL: URL(fileURLWithPath: path)), .image)
+            } else {
+                losses.add("pictures that are not in the export, which are drawn as files")
+                attach(FileAttachmentPayload(named: name), .file)
+            }
+        case "mp4", "mov", "3gp", "m4v", "webm":
+            attach(VideoAttachmentPayload(title: name, videoURL: place), .video)
+        case "m4a", "aac", "mp3", "ogg", "opus", "amr", "caf", "wav":
+            attach(AudioAttachmentPayload(title: name, audioURL: place), .audio)
+        default: attach(FileAttachmentPayload(named: name), .file)
+        }
     }
 }
 

@@ -82,7 +82,7 @@ struct MessageWriter {
         case .regular, .reply, .deleted: break
         }
         let hasMore = !message.allAttachments.isEmpty || message.poll != nil
-        if !message.text.isEmpty || !hasMore { entries.append(("text", .scalar(message.text))) }
+        if !message.text.isEmpty || !hasMore { entries.append(("text", .scalar(text(of: message)))) }
         if let quoted = quotedId(message, isListed: isListed, before: parent) {
             entries.append(("reply-to", .scalar(quoted)))
         } else if message.quotedMessage != nil {

@@ -8,13 +8,16 @@ import GoldenCommands
 struct Convert: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert",
-        abstract: "Makes a conversation file of an export of Stream, Slack or WhatsApp.",
+        abstract: "Makes a conversation file of an export of a chat application.",
         discussion: """
-            What the export has and the file has no place for is listed on standard error, a line for each kind. \
-            Pictures are named if they lie in the folder of the file that is written, or below it.
+            Exports of Stream, Slack, WhatsApp, Telegram, Signal and iMessage are read. What the export has and the file has no place for is \
+            listed on standard error, a line for each kind. Pictures that lie in the folder of the file that is written, \
+            or below it, are named there; others are copied into a folder beside the file, such as chat-media.
             """)
 
-    @Argument(help: ArgumentHelp("The export. - is standard input.", valueName: "export"), completion: .file())
+    @Argument(
+        help: ArgumentHelp("The export: a file, a folder or a zip archive. - is standard input.", valueName: "export"),
+        completion: .file())
     var path: String
 
     @Option(
@@ -23,7 +26,10 @@ struct Convert: ParsableCommand {
         completion: .documents)
     var output: String?
 
-    @Option(help: "stream, webhook, slack or whatsapp: what the export is; found out unless given.")
+    @Option(
+        help: ArgumentHelp(
+            "stream, webhook, slack, whatsapp, telegram, signal or imessage: what the export is; found out unless given.",
+            valueName: "format"))
     var from: ExportFormat?
 
     @Option(help: ArgumentHelp("The user whose screen it is, by id or name.", valueName: "user"))
@@ -40,18 +46,29 @@ struct Convert: ParsableCommand {
         try destination.check(input: path)
         let file = destination.file(named: name)
         let options = ConversationConverter.Options(
-            format: from, me: me, dates: dates,
-            folder: file.map(\.folderOfPath) ?? ".")
+            format: from, me: me, dates: dates, folder: file.map(\.folderOfPath) ?? ".",
+            mediaFolder: file.map { "\($0.nameWithoutExtension)-media" })
         let converted = try read(options)
         if let file {
-            try CommandInputs.current.check(file)
-            try AtomicFile.write(Data(converted.text.utf8), to: file)
+            try Self.write(converted, to: file)
         } else {
             try StandardOutput.write(Data(converted.text.utf8))
         }
         var warnings = Warnings()
         warnings.add(converted.notes + converted.losses)
         warnings.report(everything: true)
+    }
+
+    /// Writes the conversation file and its pictures: all of them or none.
+    private static func write(_ converted: ConvertedConversation, to file: String) throws {
+        try CommandInputs.current.check(file)
+        guard !converted.media.isEmpty else { return try AtomicFile.write(Data(converted.text.utf8), to: file) }
+        let folder = file.folderOfPath
+        let files = try StagedFiles(in: folder.isEmpty ? "." : folder)
+        defer { files.discard() }
+        for picture in converted.media { try files.add(picture.data(), as: picture.name) }
+        try files.add(Data(converted.text.utf8), as: file.nameInPath)
+        try files.publish()
     }
 
     private func read(_ options: ConversationConverter.Options) throws -> ConvertedConversation {
@@ -63,7 +80,7 @@ struct Convert: ParsableCommand {
 
     /// The name of the file in a folder.
     private var name: String {
-        let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        let stem = path.nameWithoutExtension
         return "\(path == InputFile.standardStream || stem.isEmpty ? "chat" : stem).yaml"
     }
 }

@@ -13,9 +13,17 @@ extension FuzzTarget {
         "export-slack", makers: [bytes(), values(asYAML: false), values(asYAML: false)],
         run: { convert($0, [nil, .slack]) })
 
-    /// The text that WhatsApp exports.
+    /// Chats that Telegram and Signal export.
+    static let telegramExport = FuzzTarget(
+        "export-telegram", makers: [bytes(), values(asYAML: false), values(asYAML: false)],
+        run: { convert($0, [nil, .telegram, .signal]) })
+
+    /// Zip archives.
+    static let archiveExport = FuzzTarget("export-archive", makers: [bytes()], run: { convert($0, [nil]) })
+
+    /// The texts that WhatsApp and imessage-exporter write.
     static let whatsAppExport = FuzzTarget(
-        "export-whatsapp", makers: [bytes(words: words)], run: { convert($0, [nil, .whatsapp]) })
+        "export-whatsapp", makers: [bytes(words: words)], run: { convert($0, [nil, .whatsapp, .imessage]) })
 
     private static let words = [
         "[02.05.24, 11:59:00] Ana: ", "5/2/24, 11:59 AM - Ben: ", "\n", "\u{200E}", "<Media omitted>", "image omitted",

@@ -1,0 +1,65 @@
+internal import ChatModels
+internal import Documents
+internal import Files
+internal import Foundation
+
+/// An export as its reader needs it.
+struct Export {
+    /// The name that errors use: that of the file, the folder or the archive.
+    let name: String
+
+    /// The text, if the export is a single one; else nothing.
+    let text: String
+
+    /// The files of the export, or those that lie beside its text; `nil` for standard input.
+    let files: ExportFolder?
+
+    /// The path of the text in the folder.
+    let path: String
+
+    let options: ConversationConverter.Options
+
+    /// The name of the file without its ending, or that of the archive if the file has the same name in all of them. A
+    /// chat's name is often in it.
+    var stem: String {
+        let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        guard let files, stem.isEmpty || (files.diskPath == nil && stem == "_chat") else { return stem }
+        return files.title
+    }
+
+    /// The folder of the text on the disk; `nil` for an archive and standard input.
+    var folder: String? {
+        files?.diskPath.map { path.contains("/") ? "\($0)/\(path.folderOfPath)" : $0 }
+    }
+
+    /// The path that the conversation file gives to a picture beside the text: where it lies, or where it is to be copied;
+    /// `nil` for a file that isn't there.
+    func picturePath(_ name: String) -> String? {
+        let way = path.contains("/") ? path.folderOfPath + "/" : ""
+        guard let files, RelativePath.isNormal(name), files.contains(way + name) else { return nil }
+        if let folder, let file = Self.realPath("\(folder)/\(name)"), let target = options.folder,
+            let root = Self.realPath(target.isEmpty ? "." : target)
+        {
+            let prefix = root.hasSuffix("/") ? root : root + "/"
+            if file.hasPrefix(prefix) { return String(file.dropFirst(prefix.count)) }
+        }
+        return options.mediaFolder.map { "\($0)/\(way)\(name)" }
+    }
+
+    /// The files of the export that are to be copied for a conversation file to have the pictures that it names.
+    func media(of conversations: [Conversation]) -> [ConvertedMedia] {
+        guard let files, let mediaFolder = options.mediaFolder else { return [] }
+        let attachments = conversations.flatMap(\.messages).flatMap(\.allAttachments)
+        let names = Set(attachments.flatMap(\.payload.pictures).map(\.relativePath))
+        return names.filter { $0.hasPrefix(mediaFolder + "/") }.sorted().compactMap { name in
+            let path = String(name.dropFirst(mediaFolder.utf8.count + 1))
+            return files.contains(path) ? ConvertedMedia(name: name, path: path, folder: files) : nil
+        }
+    }
+
+    static func realPath(_ path: String) -> String? {
+        guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}

@@ -1,0 +1,175 @@
+internal import Archives
+internal import Documents
+internal import Files
+internal import Foundation
+
+/// The files of an export, in a folder or in a zip archive.
+///
+/// Paths begin in the folder. Links are never followed, and nothing outside is ever opened.
+struct ExportFolder: Sendable {
+    /// A file that lies in it.
+    struct File: Sendable, Hashable {
+        let path: String
+        let size: Int
+    }
+
+    private enum Place: Sendable {
+        case folder(String)
+        case archive(ZipArchive, [String: ZipArchive.Entry])
+    }
+
+    /// The folder or the archive as the caller named it.
+    let name: String
+
+    /// The name of the folder, or that of the archive without its ending; empty for standard input.
+    let title: String
+    private let place: Place
+
+    /// The way into an archive all of whose files lie in one folder; empty, or with a slash at its end.
+    private let prefix: String
+
+    /// Opens a folder of the disk. Nothing is looked for in it yet.
+    init(folder: String) {
+        name = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        let path = name.isEmpty ? "." : name
+        place = .folder(path)
+        let last = (path as NSString).lastPathComponent
+        title = [".", ".."].contains(last) ? (Export.realPath(path) as NSString?)?.lastPathComponent ?? "" : last
+        prefix = ""
+    }
+
+    /// Opens an archive.
+    ///
+    /// - Parameter isNamed: Whether the name is that of a file.
+    init(archive: ZipArchive, name: String, isNamed: Bool) {
+        self.name = name
+        let entries = archive.entries.filter { !Self.isOfTheSystem($0.path) }
+        place = .archive(archive, Dictionary(entries.map { ($0.path, $0) }) { first, _ in first })
+        let folders = Set(entries.map { $0.path.split(separator: "/").dropLast().first ?? "" })
+        let folder = folders.count == 1 ? folders.first ?? "" : ""
+        prefix = folder.isEmpty ? "" : "\(folder)/"
+        title = !folder.isEmpty ? String(folder) : isNamed ? name.nameWithoutExtension : ""
+    }
+
+    /// The path on the disk; `nil` for an archive.
+    var diskPath: String? {
+        switch place {
+        case .folder(let path): path
+        case .archive: nil
+        }
+    }
+
+    /// The name of a file for errors.
+    func fullName(_ path: String) -> String { name == "." || name.isEmpty ? path : "\(name)/\(prefix)\(path)" }
+
+    /// Whether there is a file at a path, not behind a link.
+    func contains(_ path: String) -> Bool {
+        switch place {
+        case .folder(let folder):
+            guard RelativePath.isNormal(path), let root = Export.realPath(folder) else { return false }
+            let file = (root == "/" ? "" : root) + "/" + path
+            var status = stat()
+            return Export.realPath(file) == file && stat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        case .archive(_, let entries): return entries[prefix + path] != nil
+        }
+    }
+
+    /// Returns the bytes of a file; `nil` if there is none.
+    func data(_ path: String, limit: Int = InputLimits.fileSize) throws(DocumentError) -> Data? {
+        switch place {
+        case .folder(let folder):
+            do {
+                return try ForeignFile.read(path, below: folder, limit: limit)
+            } catch {
+                throw DocumentError(file: fullName(path), problem: ContainerProblem.file("\(error)"))
+            }
+        case .archive(let archive, let entries):
+            guard let entry = entries[prefix + path] else { return nil }
+            do {
+                return try archive.data(of: entry, limit: limit)
+            } catch {
+                throw DocumentError(file: name, problem: ContainerProblem.archive("\(error)"))
+            }
+        }
+    }
+
+    /// Returns a file of text; `nil` if there is none.
+    func source(_ path: String) throws(DocumentError) -> SourceFile? {
+        guard let data = try data(path) else { return nil }
+        return try SourceFile(name: fullName(path), data: data, kind: .export)
+    }
+
+    /// The files, sorted by their paths. What systems and tools keep in hidden ones is passed over.
+    func files() throws(DocumentError) -> [File] {
+        switch place {
+        case .folder(let folder):
+            var found: [File] = []
+            try list(folder, "", depth: 1, into: &found)
+            return found.sorted { $0.path < $1.path }
+        case .archive(_, let entries):
+            return entries.values.map { File(path: String($0.path.dropFirst(prefix.count)), size: $0.size) }
+                .sorted { $0.path < $1.path }
+        }
+    }
+
+    private func list(_ folder: String, _ way: String, depth: Int, into found: inout [File]) throws(DocumentError) {
+        guard depth <= ZipArchive.maximumDepth else {
+            throw DocumentError(file: fullName(way), problem: ContainerProblem.tooDeep)
+        }
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: way.isEmpty ? folder : "\(folder)/\(way)")
+        } catch {
+            throw DocumentError(
+                file: way.isEmpty ? name : fullName(way),
+                problem: FileProblem.unreadable(reason: "permission is missing"))
+        }
+        for name in names where !Self.isOfTheSystem(name) {
+            let path = way.isEmpty ? name : "\(way)/\(name)"
+            var status = stat()
+            guard lstat("\(folder)/\(path)", &status) == 0 else { continue }
+            switch status.st_mode & S_IFMT {
+            case S_IFDIR: try list(folder, path, depth: depth + 1, into: &found)
+            case S_IFREG: found.append(File(path: path, size: Int(status.st_size)))
+            default: continue
+            }
+            guard found.count <= ZipArchive.maximumCount else {
+                throw DocumentError(file: self.name, problem: ContainerProblem.tooManyFiles)
+            }
+        }
+    }
+
+    /// What macOS and others put beside the files: hidden ones, and a folder of their attributes.
+    private static func isOfTheSystem(_ path: String) -> Bool {
+        path.hasPrefix("__MACOSX/") || path == "__MACOSX" || RelativePath.isHidden(path)
+    }
+}
+
+/// Something that is wrong with the folder or the archive of an export.
+enum ContainerProblem: DocumentProblem {
+    /// What is wrong with an archive.
+    case archive(String)
+    /// What is wrong with a file of a folder, to be put behind its name.
+    case file(String)
+    case tooDeep
+    case tooManyFiles
+    /// A workspace whose days are larger than a file may be.
+    case tooMuchText
+    /// An archive of another kind.
+    case foreignArchive(String)
+
+    func sentence(at path: String) -> String {
+        switch self {
+        case .archive(let sentence): sentence
+        case .file(let predicate): "the file \(predicate)"
+        case .tooDeep: "it is in more than \(ZipArchive.maximumDepth) folders; give the folder of the export itself"
+        case .tooManyFiles:
+            "the folder has more than \(ZipArchive.maximumCount) files; give the folder of the export itself"
+        case .tooMuchText:
+            "the days of all channels are larger than \(InputLimits.fileSize >> 20) MiB, the most that is read; "
+                + "give the folder of a channel"
+        case .foreignArchive(let kind):
+            "this is a \(kind) archive; zip archives, folders and files are read: unpack it and give the folder"
+        }
+    }
+}

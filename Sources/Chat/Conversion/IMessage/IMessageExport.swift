@@ -1,0 +1,169 @@
+internal import ChatModels
+internal import Documents
+internal import Files
+internal import Foundation
+
+/// Reads the text that imessage-exporter writes for each chat.
+///
+/// ```text
+/// May 17, 2022  5:29:42 PM (Read by you after 1 hour)
+/// Rosa
+/// Noodles?
+/// Tapbacks:
+/// Loved by Me
+/// ```
+///
+/// Answers stand below their message, four blanks in.
+struct IMessageExport {
+    private let export: Export
+    private var losses = Losses()
+    private var messages: [ChatMessage] = []
+
+    /// The last message that is no answer.
+    private var parent: MessageId?
+    private let cid = ChannelId(type: .messaging, id: "imessage")
+
+    init(_ export: Export) {
+        self.export = export
+    }
+
+    /// Whether one of the first lines is the time of a message.
+    static func canRead(_ text: String) -> Bool {
+        text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline).prefix(20)
+            .contains { IMessageTime($0) != nil }
+    }
+
+    mutating func read() throws(DocumentError) -> ForeignConversations {
+        let lines = export.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        var entry: Entry?
+        for line in lines {
+            if let time = IMessageTime(line) {
+                if let entry { add(entry) }
+                entry = Entry(time: time)
+            } else if let indentation = entry?.time.indentation {
+                let blanks = line.prefix { $0 == " " }.count
+                entry?.lines.append(String(line.dropFirst(min(indentation, blanks))))
+            } else if line.contains(where: { !$0.isWhitespace }) {
+                losses.add("lines above the first message, which are left out")
+            }
+        }
+        if let entry { add(entry) }
+        guard !messages.isEmpty else {
+            throw DocumentError(
+                file: export.name, line: 1,
+                problem: ConversionProblem.notThisFormat(
+                    .imessage, found: "a text without such a line",
+                    expected: "a line such as “May 17, 2022  5:29:42 PM”"))
+        }
+        return try conversation()
+    }
+
+    /// The lines below a time.
+    private struct Entry {
+        let time: IMessageTime
+        var lines: [String] = []
+    }
+
+    private mutating func add(_ entry: Entry) {
+        let id = "message-\(messages.count + 1)"
+        if !entry.time.notice.isEmpty {
+            messages.append(
+                ChatMessage(
+                    id: id, cid: cid, text: MarkdownText.escaping(entry.time.notice), type: .system,
+                    createdAt: entry.time.date, author: ChatUser(id: "system")))
+            return
+        }
+        guard let name = entry.lines.first?.trimmingCharacters(in: .whitespaces), !name.isEmpty else {
+            losses.add("times without a message, which are left out")
+            return
+        }
+        var message = ChatMessage(
+            id: id, cid: cid, text: "", createdAt: entry.time.date, author: Self.user(name))
+        if entry.time.indentation > 0, let parent {
+            message.parentMessageId = parent
+            message.type = .reply
+        }
+        read(entry.lines.dropFirst(), into: &message)
+        guard message.type == .deleted || !message.text.isEmpty || !message.allAttachments.isEmpty else {
+            losses.add("messages without anything that can be shown, which are left out")
+            return
+        }
+        messages.append(message)
+        if message.parentMessageId == nil { parent = message.id }
+    }
+
+    private static func user(_ name: String) -> ChatUser {
+        let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+        return ChatUser(id: words.isEmpty ? "user" : words.joined(separator: "-"), name: name)
+    }
+
+    private mutating func read(_ lines: ArraySlice<String>, into message: inout ChatMessage) {
+        var text: [String] = []
+        var isTapback = false
+        for line in lines {
+            if line == "Tapbacks:" || line == "Reactions:" {
+                isTapback = true
+            } else if isTapback, let match = line.wholeMatch(of: /(\S+) by (.+)/) {
+                add(tapback: String(match.1), by: String(match.2), to: &message)
+            } else if line == "This message responded to an earlier message." {
+                // It stands below that one, too.
+                losses.add("answers that stand in the thread and again in the chat, of which one is kept")
+                message.text = ""
+                return
+            } else if line.hasPrefix("Sent with ") {
+                losses.add("effects of messages, which are left out")
+            } else if line == "This message was deleted from the conversation!" {
+                losses.add("messages that were deleted on one device, which are shown")
+            } else if line.hasSuffix(" unsent a message!") || line.hasSuffix(" deleted a message.") {
+                message.delete(at: message.createdAt)
+                return
+            } else if let match = line.wholeMatch(of: /Edited .+ later: (.*)/) {
+                message.textUpdatedAt = message.createdAt
+                text = [String(match.1)]
+            } else if let path = attachmentPath(line) {
+                message.attach(file: path.nameInPath, at: path, of: export, losses: &losses)
+            } else {
+                isTapback = isTapback && line.isEmpty
+                text.append(line)
+            }
+        }
+        message.text = MarkdownText.escaping(text.joined(separator: "\n").trimmingNewlines)
+    }
+
+    /// The path of an attachment, which stands alone on its line.
+    private func attachmentPath(_ line: String) -> String? {
+        let path = line.hasPrefix("Sticker from ") ? line.components(separatedBy: ": ").last ?? line : line
+        guard path.contains("/"), !path.contains("://"), !RelativePath.ending(of: path).isEmpty,
+            path.hasPrefix("attachments/") || path.hasPrefix("/") || path.hasPrefix("~/")
+        else { return nil }
+        return path
+    }
+
+    private mutating func add(tapback: String, by name: String, to message: inout ChatMessage) {
+        let words: [String: MessageReactionType] = ["Loved": "love", "Liked": "like", "Laughed": "haha"]
+        guard let type = words[tapback] ?? ReactionIcons.type(of: tapback) else {
+            losses.add("reactions that the components have no icon for, which are left out")
+            return
+        }
+        message.add(reaction: type, count: 1, by: [Self.user(name)])
+    }
+
+    private func conversation() throws(DocumentError) -> ForeignConversations {
+        var messages = messages
+        var ids: Set<UserId> = []
+        let members = messages.filter { $0.type != .system }.map(\.author).filter { ids.insert($0.id).inserted }
+        var me = try export.user(among: members)
+        if me == nil { me = members.first { $0.name == "Me" } }
+        for index in messages.indices { messages[index].isSentByCurrentUser = messages[index].author == me }
+        let counts = Dictionary(grouping: messages.compactMap(\.parentMessageId)) { $0 }.mapValues(\.count)
+        for index in messages.indices { messages[index].replyCount = counts[messages[index].id] ?? 0 }
+        let channel = ChatChannel(
+            cid: cid, name: members.count <= 2 && me != nil ? nil : export.stem.isEmpty ? "iMessage" : export.stem,
+            memberCount: members.count, lastActiveMembers: members.map { ChatChannelMember(user: $0) })
+        let conversation = Conversation(
+            channel: channel, currentUser: me.map { CurrentChatUser(user: $0) }, messages: messages, users: members)
+        return ForeignConversations(
+            conversations: [conversation], losses: losses,
+            notes: me == nil ? [ForeignConversations.missingMe([conversation])] : [])
+    }
+}

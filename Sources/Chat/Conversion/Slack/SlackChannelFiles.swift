@@ -1,0 +1,47 @@
+internal import ChatModels
+internal import Documents
+internal import Foundation
+
+/// A channel of a Slack export: its folder, and the files of its days.
+struct SlackChannelFiles {
+    /// The name of the folder, which is that of the channel, or the identifier of a direct conversation.
+    let name: String
+
+    /// The paths of the days in order.
+    var days: [String] = []
+
+    /// The bytes of the days together.
+    private(set) var size = 0
+
+    /// The messages of a single file.
+    var records: [LocatedNode] = []
+
+    init(name: String) {
+        self.name = name
+    }
+
+    /// A single file. One of a day is named after it, and lies in a folder that is named after the channel.
+    init(_ records: [LocatedNode], of export: Export) {
+        let folder = export.files?.title ?? ""
+        name = Self.isDay(export.path) && !folder.isEmpty ? folder : export.stem
+        self.records = records
+    }
+
+    /// Finds the channels among the files of a folder: those of a workspace, or the only one whose days they are.
+    static func find(in files: [ExportFolder.File], title: String) -> [SlackChannelFiles] {
+        var channels: [SlackChannelFiles] = []
+        for file in files where isDay(file.path) {
+            let parts = file.path.split(separator: "/")
+            let name = parts.count > 1 ? String(parts[parts.count - 2]) : title
+            if channels.last?.name != name { channels.append(SlackChannelFiles(name: name)) }
+            channels[channels.count - 1].days.append(file.path)
+            channels[channels.count - 1].size += file.size
+        }
+        return channels
+    }
+
+    private static func isDay(_ path: String) -> Bool {
+        let name = (path as NSString).lastPathComponent
+        return name.hasSuffix(".json") && DateReader.date(String(name.dropLast(5))) != nil
+    }
+}

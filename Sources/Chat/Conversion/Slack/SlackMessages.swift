@@ -1,0 +1,239 @@
+internal import ChatModels
+internal import Documents
+internal import Foundation
+
+/// Reads the messages of a channel of Slack.
+struct SlackMessages {
+    let export: Export
+    let cid: ChannelId
+
+    /// The name of the channel's folder.
+    let folder: String
+
+    private(set) var directory: SlackDirectory
+    var losses = Losses()
+
+    private var messages: [ChatMessage] = []
+    private var places: [MessageId: Int] = [:]
+
+    /// What changes messages that may come later in the file.
+    private var changes: [DocumentNode] = []
+
+    init(_ export: Export, _ directory: SlackDirectory, cid: ChannelId, folder: String) {
+        self.export = export
+        self.directory = directory
+        self.cid = cid
+        self.folder = folder
+    }
+
+    mutating func add(_ records: [LocatedNode]) throws(DocumentError) {
+        for record in records {
+            guard record.node.entries != nil else {
+                throw record.failure(
+                    ConversionProblem.notThisFormat(.slack, found: record.node.summary, expected: "a message"))
+            }
+            if record.node["messages"]?.elements != nil {
+                for message in record.node.objects("messages") { add(message) }
+            } else {
+                add(record.node)
+            }
+        }
+    }
+
+    /// The messages that were added, oldest first, after all changes.
+    mutating func finished() -> [ChatMessage] {
+        for change in changes { apply(change) }
+        messages = messages.enumerated().sorted {
+            ($0.element.createdAt, $0.offset) < ($1.element.createdAt, $1.offset)
+        }
+        .map(\.element)
+        // Where a message doesn't say how many replies it has, they are counted.
+        let counts = Dictionary(grouping: messages.compactMap(\.parentMessageId)) { $0 }.mapValues(\.count)
+        for index in messages.indices {
+            messages[index].replyCount = max(messages[index].replyCount, counts[messages[index].id] ?? 0)
+        }
+        return messages
+    }
+
+    // MARK: Messages
+
+    private mutating func add(_ node: DocumentNode) {
+        switch node.name("subtype") ?? "" {
+        case "message_changed", "message_deleted": changes.append(node)
+        case "message_replied": break
+        case _:
+            guard let message = message(node) else { return }
+            // Programs that fetch threads have a message in the channel and in its thread.
+            if let place = places[message.id] {
+                messages[place] = message
+            } else {
+                places[message.id] = messages.count
+                messages.append(message)
+            }
+            for reply in node.objects("slackdump_thread_replies") { add(reply) }
+        }
+    }
+
+    /// Puts a changed message in the place of the earlier one, or marks one as deleted.
+    private mutating func apply(_ change: DocumentNode) {
+        let isDeletion = change.name("subtype") == "message_deleted"
+        let node = change.object("message")
+        guard let stamp = isDeletion ? change["deleted_ts"]?.characters : node?["ts"]?.characters,
+            let place = places[stamp]
+        else {
+            losses.add("changes of messages that are not in the export, which are left out")
+            return
+        }
+        if isDeletion {
+            messages[place].delete(at: Self.date(change["ts"]) ?? messages[place].createdAt)
+        } else if let node, var message = message(node) {
+            if message.textUpdatedAt == nil { message.textUpdatedAt = Self.date(change["ts"]) ?? message.createdAt }
+            messages[place] = message
+        }
+    }
+
+    private static func date(_ node: DocumentNode?) -> Date? {
+        node?.characters.flatMap(Double.init).flatMap { $0.isFinite ? DateReader.date(sinceEpoch: $0) : nil }
+    }
+
+    private mutating func message(_ node: DocumentNode) -> ChatMessage? {
+        guard let stamp = node["ts"]?.characters, let date = Self.date(node["ts"]) else {
+            losses.add("objects without a time stamp, which are left out")
+            return nil
+        }
+        let subtype = node.name("subtype") ?? ""
+        let comment = subtype == "file_comment" ? node.object("comment") : nil
+        var message = ChatMessage(
+            id: stamp, cid: cid, text: text(of: node, comment), createdAt: date,
+            author: directory.author(of: comment ?? node))
+        if subtype == "me_message" { message.text = MarkdownText.wrapped(message.text, in: "_") }
+        if let room = node.object("room") {
+            message.text = huddle(room)
+            message.type = .system
+        }
+        message.mentionedUsers = Set(mentions(in: node).map(directory.user))
+        readThread(node, stamp, subtype, into: &message)
+        if Self.isNotice(subtype) { message.type = .system }
+        if let edited = node.object("edited") {
+            message.textUpdatedAt = Self.date(edited["ts"]) ?? message.createdAt
+        }
+        if !node.names("pinned_to").isEmpty {
+            message.pinDetails = MessagePinDetails(pinnedAt: message.createdAt, pinnedBy: message.author)
+        }
+        readReactions(node, into: &message)
+        readFiles(node, into: &message)
+        readAttachments(node, into: &message)
+        message.text = MarkdownText.withoutNeedlessEscapes(message.text)
+        if subtype == "tombstone" { message.delete(at: message.createdAt) }
+        if message.type != .deleted, message.text.isEmpty, message.allAttachments.isEmpty {
+            losses.add("messages without anything that can be shown, which are left out")
+            return nil
+        }
+        return message
+    }
+
+    /// Whether a kind of message is a notice of Slack's and not what somebody wrote.
+    private static func isNotice(_ subtype: String) -> Bool {
+        notices.contains(subtype)
+            || ["channel_", "group_"].contains { subtype.hasPrefix($0) }
+    }
+
+    private static let notices: Set<String> = [
+        "pinned_item", "unpinned_item", "bot_add", "bot_remove", "bot_enable", "bot_disable", "reminder_add",
+        "huddle_thread", "sh_room_created", "sh_room_shared", "joiner_notification", "app_conversation_join",
+        "tabbed_canvas_updated", "canvas_updated",
+    ]
+
+    private mutating func text(of node: DocumentNode, _ comment: DocumentNode?) -> String {
+        if let comment { return markdown(comment.name("comment") ?? "") }
+        let blocks = blocks(node.objects("blocks"))
+        // The text is a summary for those who can't show blocks.
+        return blocks.isEmpty ? markdown(node.name("text") ?? "") : blocks
+    }
+
+    /// Returns Slack's markup as Markdown.
+    mutating func markdown(_ markup: String) -> String {
+        var text = SlackText(directory)
+        defer { count(unknownEmoji: text.unknownEmoji) }
+        return text.markdown(markup)
+    }
+
+    /// Returns blocks as Markdown; their pictures wait for the message.
+    mutating func blocks(_ nodes: [DocumentNode]) -> String {
+        guard !nodes.isEmpty else { return "" }
+        var blocks = SlackBlocks(SlackText(directory))
+        let text = blocks.markdown(nodes)
+        losses.add(blocks.losses)
+        losses.add("pictures in blocks, which are on the network and left out", count: blocks.pictureCount)
+        count(unknownEmoji: blocks.text.unknownEmoji)
+        return text
+    }
+
+    private mutating func count(unknownEmoji: Int) {
+        losses.add(
+            "emoji of the workspace or without a known name, which stay as they are written", count: unknownEmoji)
+    }
+
+    private func mentions(in node: DocumentNode) -> [UserId] {
+        SlackText.mentions(in: node.name("text") ?? "")
+            + (node["blocks"].map { SlackBlocks.mentions(in: $0) } ?? [])
+    }
+
+    /// What a huddle leaves: who took part, and for how long.
+    private func huddle(_ room: DocumentNode) -> String {
+        let people = room.names("participant_history").prefix(10).map { directory.userName($0) }
+        var text = people.isEmpty ? "A huddle happened" : "A huddle happened: " + people.joined(separator: ", ")
+        if let start = room["date_start"]?.number, let end = room["date_end"]?.number, end > start {
+            let minutes = max(Int(min((end - start) / 60, 100_000)), 1)
+            text += minutes == 1 ? ", 1 minute" : ", \(minutes) minutes"
+        }
+        return MarkdownText.escaped(text)
+    }
+
+    private func readThread(_ node: DocumentNode, _ stamp: String, _ subtype: String, into message: inout ChatMessage) {
+        guard let parent = node["thread_ts"]?.characters else { return }
+        if parent == stamp {
+            message.replyCount = node.count("reply_count") ?? 0
+        } else {
+            message.parentMessageId = parent
+            message.type = .reply
+            message.showReplyInChannel = ["thread_broadcast", "reply_broadcast"].contains(subtype)
+        }
+    }
+
+    private mutating func readReactions(_ node: DocumentNode, into message: inout ChatMessage) {
+        for reaction in node.objects("reactions") {
+            let (name, tone) = EmojiNames.parts(of: reaction.name("name") ?? "")
+            let ids = reaction.names("users")
+            let count = reaction.count("count") ?? ids.count
+            guard let type = EmojiNames.emoji(name, tone: tone).flatMap(ReactionIcons.type) else {
+                losses.add("reactions that the components have no icon for, which are left out", count: count)
+                continue
+            }
+            message.add(reaction: type, count: count, by: ids.map(directory.user))
+        }
+    }
+}
+
+extension ChatMessage {
+    /// Adds reactions of a type.
+    ///
+    /// - Parameter authors: Those who are known, of whom there may be fewer than reactions.
+    mutating func add(reaction type: MessageReactionType, count: Int, by authors: [ChatUser]) {
+        let count = min(count, 1_000_000_000)
+        reactionCounts[type, default: 0] += count
+        reactionScores[type, default: 0] += count
+        for author in authors {
+            latestReactions.insert(
+                ChatMessageReaction(type: type, createdAt: createdAt, updatedAt: createdAt, author: author))
+        }
+    }
+
+    /// Makes the message one of which only its place is left.
+    mutating func delete(at date: Date) {
+        type = .deleted
+        deletedAt = date
+        text = ""
+        allAttachments = []
+    }
+}

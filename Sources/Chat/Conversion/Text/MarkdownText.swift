@@ -1,0 +1,173 @@
+internal import Markdown
+
+/// Plain text, and what other programs mark in it, as the Markdown of messages.
+enum MarkdownText {
+    /// Returns a part of a text, which Markdown shows as it is: marks that may take effect have a backslash before them.
+    ///
+    /// - Parameter atLineStart: Whether the text begins a line.
+    static func escaped(_ text: String, atLineStart: Bool = true) -> String {
+        guard text.utf8.contains(where: { marks.contains($0) }) else { return text }
+        let scalars = Array(text.unicodeScalars)
+        let counts = Counts(scalars)
+        var result = String.UnicodeScalarView()
+        var isLineStart = atLineStart
+        for (index, scalar) in scalars.enumerated() {
+            let previous = index > 0 ? scalars[index - 1] : nil
+            let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+            if counts.isMark(scalar, between: previous, next) || (isLineStart && isBlockMark(at: index, in: scalars)) {
+                result.append("\\")
+            }
+            result.append(scalar)
+            isLineStart = scalar == "\n" || (isLineStart && scalar == " ")
+        }
+        return String(result)
+    }
+
+    /// Returns a whole text that Markdown shows as it is.
+    static func escaping(_ text: String) -> String { withoutNeedlessEscapes(escaped(text)) }
+
+    /// Returns a text without its backslashes, if nothing in it means anything without them either.
+    static func withoutNeedlessEscapes(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+        var plain = String.UnicodeScalarView()
+        var isEscaping = false
+        for scalar in text.unicodeScalars {
+            if isEscaping, !(scalar.isASCII && scalar.properties.generalCategory.isPunctuation) { plain.append("\\") }
+            isEscaping = !isEscaping && scalar == "\\"
+            if !isEscaping { plain.append(scalar) }
+        }
+        if isEscaping { plain.append("\\") }
+        return MarkdownParser.parse(String(plain)).hasMarkup ? text : String(plain)
+    }
+
+    private static let marks = Set("*_`~[<&\\#>-+".utf8)
+
+    /// How often a text has each mark: most of them need a second one.
+    private struct Counts {
+        private var stars = 0, lines = 0, ticks = 0, waves = 0
+        private var hasLink = false
+
+        init(_ scalars: [Unicode.Scalar]) {
+            var previous: Unicode.Scalar?
+            for scalar in scalars {
+                switch scalar {
+                case "*": stars += 1
+                case "_": lines += 1
+                case "`": ticks += 1
+                case "~": waves += 1
+                case "(" where previous == "]": hasLink = true
+                default: break
+                }
+                previous = scalar
+            }
+        }
+
+        /// Whether a character between two others may mean something within a line.
+        func isMark(
+            _ scalar: Unicode.Scalar, between previous: Unicode.Scalar?, _ next: Unicode.Scalar?
+        ) -> Bool {
+            let isAlone = isBlank(previous) && isBlank(next)
+            return switch scalar {
+            // At the end of a part, a mark may follow.
+            case "\\": next.map { $0.isASCII && $0.properties.generalCategory.isPunctuation } ?? true
+            case "*": stars > 1 && !isAlone
+            case "_": lines > 1 && !isAlone && !(isWord(previous) && isWord(next))
+            case "`": ticks > 1
+            case "~": waves > 1 && !isAlone
+            case "[": hasLink
+            case "<": next.map { $0 == "/" || $0 == "!" || $0 == "?" || $0.properties.isAlphabetic } ?? false
+            case "&": next.map { $0 == "#" || $0.properties.isAlphabetic } ?? false
+            default: false
+            }
+        }
+
+        private func isBlank(_ scalar: Unicode.Scalar?) -> Bool { scalar?.properties.isWhitespace ?? true }
+
+        private func isWord(_ scalar: Unicode.Scalar?) -> Bool {
+            scalar.map { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? false
+        }
+    }
+
+    /// Whether a line begins a heading, a quotation or a list without numbers. Lists with numbers look as they are typed.
+    private static func isBlockMark(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+        func isBlank(_ index: Int) -> Bool { index >= scalars.count || scalars[index].properties.isWhitespace }
+        switch scalars[index] {
+        case ">": return true
+        case "-", "+", "*": return isBlank(index + 1)
+        case "#":
+            let end = scalars[index...].prefix(7).firstIndex { $0 != "#" } ?? min(index + 7, scalars.count)
+            return end - index <= 6 && isBlank(end)
+        default: return false
+        }
+    }
+
+    /// Returns a text with marks around its words; blanks at its ends stay outside, where Markdown wants them.
+    static func wrapped(_ text: String, in mark: String) -> String {
+        let start = text.prefix { $0.isWhitespace }
+        guard start.count < text.count else { return text }
+        let end = String(text.reversed().prefix { $0.isWhitespace }.reversed())
+        return "\(start)\(mark)\(text.dropFirst(start.count).dropLast(end.count))\(mark)\(end)"
+    }
+
+    /// Returns code within a line.
+    static func code(_ text: String) -> String {
+        guard !text.isEmpty else { return "" }
+        let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
+        let pad = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+        return fence + pad + text + pad + fence
+    }
+
+    /// Returns code on lines of its own.
+    static func preformatted(_ text: String) -> String {
+        let fence = String(repeating: "`", count: max(longestRun(of: "`", in: text) + 1, 3))
+        return "\(fence)\n\(text.trimmingNewlines)\n\(fence)"
+    }
+
+    /// Returns a quotation of Markdown.
+    static func quotation(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { "> \($0)" }.joined(separator: "\n")
+    }
+
+    /// Returns a link; an address without a label stands for itself.
+    static func link(_ label: String?, to address: String) -> String {
+        guard let label, label != address, !address.hasSuffix("://\(label)") else { return address }
+        let target = address.replacing(" ", with: "%20").replacing("(", with: "%28").replacing(")", with: "%29")
+        return "[\(escaped(label).replacing("[", with: "\\[").replacing("]", with: "\\]"))](\(target))"
+    }
+
+    private static func longestRun(of character: Character, in text: String) -> Int {
+        var longest = 0
+        var run = 0
+        for other in text {
+            run = other == character ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        return longest
+    }
+}
+
+extension String {
+    /// The text without line breaks at its ends.
+    var trimmingNewlines: String {
+        var rest = self[...]
+        while rest.first?.isNewline == true { rest.removeFirst() }
+        while rest.last?.isNewline == true { rest.removeLast() }
+        return String(rest)
+    }
+}
+
+extension Unicode.GeneralCategory {
+    /// Whether Markdown takes characters of the category for punctuation, if they are ASCII.
+    fileprivate var isPunctuation: Bool {
+        switch self {
+        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+            .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol:
+            true
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+            .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber, .spaceSeparator,
+            .lineSeparator, .paragraphSeparator, .control, .format, .surrogate, .privateUse, .unassigned:
+            false
+        @unknown default: false
+        }
+    }
+}

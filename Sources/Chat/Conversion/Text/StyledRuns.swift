@@ -1,0 +1,47 @@
+/// Parts of a text with their styles, as programs list them that have no marks in the text.
+struct StyledRuns {
+    /// What Markdown has a mark for.
+    enum Style: CaseIterable {
+        case bold, italic, struck
+
+        fileprivate var mark: String {
+            switch self {
+            case .bold: "**"
+            case .italic: "_"
+            case .struck: "~~"
+            }
+        }
+    }
+
+    private var runs: [(markdown: String, styles: Set<Style>)] = []
+
+    /// Whether what is added next begins a line.
+    var isAtLineStart: Bool { runs.last?.markdown.hasSuffix("\n") ?? true }
+
+    /// Adds plain text.
+    mutating func add(plain text: String, _ styles: Set<Style> = []) {
+        add(MarkdownText.escaped(text, atLineStart: isAtLineStart), styles)
+    }
+
+    /// Adds Markdown. Neighbors of the same styles become one.
+    mutating func add(_ markdown: String, _ styles: Set<Style> = []) {
+        if let last = runs.last, last.styles == styles {
+            runs[runs.count - 1].markdown += markdown
+        } else if !markdown.isEmpty {
+            runs.append((markdown, styles))
+        }
+    }
+
+    /// The whole text in Markdown.
+    var markdown: String {
+        runs.map { run in
+            // Marks don't reach over the end of a paragraph.
+            let lines = run.markdown.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            return lines.map { line in
+                Style.allCases.reversed().filter(run.styles.contains).reduce(line) {
+                    MarkdownText.wrapped($0, in: $1.mark)
+                }
+            }.joined(separator: "\n")
+        }.joined()
+    }
+}

@@ -1,0 +1,100 @@
+internal import CDeflate
+package import Foundation
+
+/// A zip archive: the names of its files, and the bytes of each when they are asked for.
+///
+/// Nothing is unpacked into files. Archives that are encrypted, split or out of bounds are refused as a whole, and so are
+/// names that lead out of the archive.
+package final class ZipArchive: Sendable {
+    /// The most files, of which each takes some memory.
+    package static let maximumCount = 100_000
+
+    /// The most parts of a path.
+    package static let maximumDepth = 32
+
+    /// The most that a file of a mebibyte or more may unpack to, as a multiple of its packed size. Text has about 10.
+    package static let maximumRatio = 200
+
+    /// An ordinary file of an archive.
+    package struct Entry: Sendable {
+        /// The path of the file in the archive, with `/` between its parts.
+        package let path: String
+
+        /// The bytes that it unpacks to.
+        package let size: Int
+
+        let packedSize: Int
+        let offset: Int
+        let method: Int
+        let checksum: UInt32
+    }
+
+    /// The files, in the order of the archive. Folders and links are passed over.
+    package let entries: [Entry]
+
+    private let source: ByteSource
+
+    /// Opens an archive, and reads its directory.
+    package init(path: String) throws(ZipError) {
+        source = try ByteSource(path: path)
+        entries = try ZipDirectory.entries(of: source)
+    }
+
+    /// Reads the directory of an archive in memory.
+    package init(_ data: Data) throws(ZipError) {
+        source = .memory(data)
+        entries = try ZipDirectory.entries(of: source)
+    }
+
+    /// Whether the first bytes of a file are those of a zip archive, which may be empty or split.
+    package static func begins(with bytes: some Sequence<UInt8>) -> Bool {
+        let start = Array(bytes.prefix(4))
+        return [[0x03, 0x04], [0x05, 0x06], [0x07, 0x08]].contains { start == [0x50, 0x4B] + $0 }
+    }
+
+    /// Returns the bytes of a file.
+    ///
+    /// - Parameter limit: The most bytes.
+    package func data(of entry: Entry, limit: Int) throws(ZipError) -> Data {
+        guard entry.size <= limit else { throw .tooLarge(entry.path, size: entry.size, limit: limit) }
+        if entry.size > 1 << 20, entry.size / Self.maximumRatio > entry.packedSize { throw .tooTight(entry.path) }
+        let data: Data
+        switch entry.method {
+        case 0:
+            guard entry.packedSize == entry.size else { throw .broken(entry.path) }
+            data = Data(try packedBytes(of: entry))
+        case 8: data = try inflate(packedBytes(of: entry), entry)
+        default: throw .unknownMethod(entry.path, number: entry.method)
+        }
+        let checksum = data.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }
+        guard checksum == entry.checksum else { throw .broken(entry.path) }
+        return data
+    }
+
+    private func packedBytes(of entry: Entry) throws(ZipError) -> [UInt8] {
+        // Names and additions may have other lengths here than in the directory.
+        guard let header = try source.bytes(at: entry.offset, count: 30),
+            header.number(at: 0, bytes: 4) == 0x0403_4B50,
+            let nameLength = header.number(at: 26, bytes: 2), let extraLength = header.number(at: 28, bytes: 2),
+            let bytes = try source.bytes(
+                at: entry.offset + 30 + nameLength + extraLength, count: entry.packedSize)
+        else { throw .broken(entry.path) }
+        return bytes
+    }
+
+    private func inflate(_ packed: [UInt8], _ entry: Entry) throws(ZipError) -> Data {
+        guard let decompressor = libdeflate_alloc_decompressor() else { throw .unreadable("no memory is left") }
+        defer { libdeflate_free_decompressor(decompressor) }
+        // A byte more than there should be shows a file that goes on.
+        var data = Data(count: entry.size + 1)
+        var count = 0
+        let result = data.withUnsafeMutableBytes { target in
+            packed.withUnsafeBytes { source in
+                libdeflate_deflate_decompress(
+                    decompressor, source.baseAddress, source.count, target.baseAddress, target.count, &count)
+            }
+        }
+        guard result == LIBDEFLATE_SUCCESS, count == entry.size else { throw .broken(entry.path) }
+        return data.prefix(count)
+    }
+}

@@ -1,0 +1,142 @@
+import ChatModels
+import Conversion
+import Foundation
+import XCTest
+
+/// Exports as people have them: folders and zip archives.
+final class ExportFolderTests: ConversionTestCase {
+    private var folder = ""
+
+    override func setUpWithError() throws {
+        folder = NSTemporaryDirectory() + "/exports-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    override func tearDown() { try? FileManager.default.removeItem(atPath: folder) }
+
+    private func write(_ text: String, to name: String) throws {
+        let path = "\(folder)/\(name)"
+        try FileManager.default.createDirectory(
+            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    }
+
+    private func convert(_ path: String, media: String? = nil) throws -> ConvertedConversation {
+        try ConversationConverter.convert(contentsOf: path, .init(folder: folder, mediaFolder: media))
+    }
+
+    private let chat = "[13.05.24, 11:58:03] Rosa: Hi\n[13.05.24, 11:59:03] Tomas: Hello\n"
+
+    /// A zip archive of files that aren't compressed.
+    private func zip(_ files: [(name: String, content: String)], named name: String) throws -> String {
+        let path = "\(folder)/\(name)"
+        try StoredZip.data(files).write(to: URL(fileURLWithPath: path))
+        return path
+    }
+
+    func testAChatOfAnArchiveIsNamedAfterIt() throws {
+        let archive = try zip([("_chat.txt", chat), ("notes.txt", "no chat")], named: "WhatsApp Chat - Rosa.zip")
+        let converted = try convert(archive)
+        XCTAssertEqual(converted.format, .whatsapp)
+        let conversation = try XCTUnwrap(read(converted).first)
+        XCTAssertEqual(conversation.channel.name, "Rosa")
+        XCTAssertEqual(conversation.messages.map(\.text), ["Hi", "Hello"])
+    }
+
+    func testArchivesOfAFolderAndOfMacOS() throws {
+        let archive = try zip(
+            [
+                ("Chat/_chat.txt", chat), ("__MACOSX/Chat/._chat.txt", "x"), ("Chat/.DS_Store", "x"),
+            ], named: "x.zip")
+        XCTAssertEqual(try convert(archive).format, .whatsapp)
+    }
+
+    func testPicturesAreTakenAlong() throws {
+        let text = chat + "[13.05.24, 12:00:03] Rosa: \u{200E}<attached: pier.jpg>\n"
+        let archive = try zip([("_chat.txt", text), ("pier.jpg", "JPEG"), ("other.jpg", "x")], named: "x.zip")
+        let converted = try convert(archive, media: "chat-media")
+        XCTAssertTrue(converted.text.contains("chat-media/pier.jpg"), converted.text)
+        XCTAssertEqual(converted.media.map(\.name), ["chat-media/pier.jpg"])
+        XCTAssertEqual(try converted.media.map { try $0.data() }, [Data("JPEG".utf8)])
+        XCTAssertEqual(try convert(archive).media.count, 0, "without a folder for them")
+    }
+
+    func testPicturesBelowTheConversationFileStay() throws {
+        try write(chat + "[13.05.24, 12:00:03] Rosa: \u{200E}<attached: pier.jpg>\n", to: "export/_chat.txt")
+        try write("JPEG", to: "export/pier.jpg")
+        let converted = try convert("\(folder)/export", media: "chat-media")
+        XCTAssertTrue(converted.text.contains("export/pier.jpg"), converted.text)
+        XCTAssertTrue(converted.media.isEmpty)
+    }
+
+    /// Neither a name in a text nor a link leads out of the folder.
+    func testNothingOutsideIsTaken() throws {
+        try write("secret", to: "secret.jpg")
+        try write(
+            chat + "[13.05.24, 12:00:03] Rosa: \u{200E}<attached: ../secret.jpg>\n"
+                + "[13.05.24, 12:00:04] Rosa: \u{200E}<attached: link.jpg>\n", to: "export/_chat.txt")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder)/export/link.jpg", withDestinationPath: "../secret.jpg")
+        let converted = try ConversationConverter.convert(
+            contentsOf: "\(folder)/export", .init(folder: "\(folder)/export", mediaFolder: "m"))
+        XCTAssertFalse(converted.text.contains("image:"), converted.text)
+        XCTAssertTrue(converted.media.isEmpty)
+    }
+
+    func testWhatIsNoExport() throws {
+        try write("hello", to: "letters/a.md")
+        XCTAssertThrowsError(try convert("\(folder)/letters")) {
+            XCTAssertEqual(
+                "\($0)",
+                "\(folder)/letters: a folder with “a.md” is no export that is known; known are those of Stream, Slack, "
+                    + "WhatsApp, Telegram, Signal and iMessage; --from names one")
+        }
+        try write(chat, to: "two/a.txt")
+        try write(chat, to: "two/b.txt")
+        XCTAssertThrowsError(try convert("\(folder)/two")) {
+            XCTAssertEqual(
+                "\($0)",
+                "\(folder)/two: the folder has several files that may be exports: a.txt, b.txt; give one of them")
+        }
+        try Data([0x1F, 0x8B, 8, 0]).write(to: URL(fileURLWithPath: "\(folder)/x.gz"))
+        XCTAssertThrowsError(try convert("\(folder)/x.gz")) {
+            XCTAssertTrue("\($0)".contains("this is a gzip archive"), "\($0)")
+        }
+        let cut = try zip([("_chat.txt", chat)], named: "cut.zip")
+        try Data(contentsOf: URL(fileURLWithPath: cut)).dropLast(10).write(to: URL(fileURLWithPath: cut))
+        XCTAssertThrowsError(try convert(cut)) { XCTAssertTrue("\($0)".contains("cut off"), "\($0)") }
+    }
+}
+
+/// Zip archives of a few small files.
+enum StoredZip {
+    static func data(_ files: [(name: String, content: String)]) -> Data {
+        var bytes: [UInt8] = []
+        var directory: [UInt8] = []
+        func number(_ number: Int, _ count: Int) -> [UInt8] {
+            (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+        }
+        for (name, content) in files {
+            let (name, content) = (Array(name.utf8), Array(content.utf8))
+            let numbers =
+                number(0x800, 2) + number(0, 6) + number(Int(checksum(content)), 4) + number(content.count, 4)
+                + number(content.count, 4) + number(name.count, 2) + number(0, 2)
+            directory += number(0x0201_4B50, 4) + number(0x0314, 2) + number(20, 2) + numbers + number(0, 10)
+            directory += number(bytes.count, 4) + name
+            bytes += number(0x0403_4B50, 4) + number(20, 2) + numbers + name + content
+        }
+        let end =
+            number(0x0605_4B50, 4) + number(0, 4) + number(files.count, 2) + number(files.count, 2)
+            + number(directory.count, 4) + number(bytes.count, 4) + number(0, 2)
+        return Data(bytes + directory + end)
+    }
+
+    private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+        var rest: UInt32 = 0xFFFF_FFFF
+        for byte in bytes {
+            rest ^= UInt32(byte)
+            for _ in 0..<8 { rest = rest & 1 == 1 ? rest >> 1 ^ 0xEDB8_8320 : rest >> 1 }
+        }
+        return ~rest
+    }
+}
