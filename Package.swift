@@ -467,7 +467,10 @@ let package = Package(
             path: "Tests/Testing/GoldenCoverageTests"),
         .testTarget(
             name: "GoldenTestingTests",
-            dependencies: ["GoldenTesting", "Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit", "ChatUI"],
+            dependencies: [
+                "GoldenTesting", "Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit", "HeadlessSwiftUI",
+                "HeadlessHosting", "ChatUI",
+            ],
             path: "Tests/Testing/GoldenTestingTests"),
         .testTarget(
             name: "InlineSnapshotTestingTests",

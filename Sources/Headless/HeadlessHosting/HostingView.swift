@@ -51,6 +51,11 @@ class HostingView<Content: View>: UIView {
         graph.layOut(proposal, environment: EnvironmentValues(traitCollection))?.placement.size ?? .zero
     }
 
+    /// What the SwiftUI view says to the bars around it.
+    func screenBars() -> ScreenBars {
+        graph.bars(ProposedViewSize(bounds.size), environment: EnvironmentValues(traitCollection))
+    }
+
     // MARK: Drawing
 
     /// A SwiftUI view that takes another size than the UIKit view has stands in its middle.

@@ -48,6 +48,33 @@ open class UIHostingController<Content: View>: UIViewController {
         view = hostingView
     }
 
+    override open func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        updateNavigationBar()
+    }
+
+    /// Hands title and visibility of the bar on to the navigation controller around this one.
+    private func updateNavigationBar() {
+        guard let navigation = parent as? UINavigationController else { return }
+        let bars = hostingView.screenBars()
+        if let title = bars.title, title != navigationItem.title { navigationItem.title = title }
+        let mode: UINavigationItem.LargeTitleDisplayMode =
+            switch bars.titleMode {
+            case .automatic: navigationItem.largeTitleDisplayMode
+            case .inline: .never
+            case .large: .always
+            }
+        if mode != navigationItem.largeTitleDisplayMode { navigationItem.largeTitleDisplayMode = mode }
+        if bars.isBarHidden, navigation.topViewController === self, !navigation.isNavigationBarHidden {
+            navigation.isNavigationBarHidden = true
+        }
+        if bars.hasItems {
+            RenderProblems.report(
+                "\(ComponentName.name(of: type(of: self))): the items of a SwiftUI toolbar aren't drawn in a "
+                    + "UINavigationController; set those of navigationItem, or draw a NavigationStack.")
+        }
+    }
+
     /// Returns the size that the SwiftUI view takes of a size, in points.
     open func sizeThatFits(in size: CGSize) -> CGSize {
         hostingView.sizeThatFits(size)

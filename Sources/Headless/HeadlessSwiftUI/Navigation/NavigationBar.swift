@@ -17,8 +17,8 @@ struct NavigationBar: View {
     private var principal: AnyView? {
         let nodes = item.nodes(at: .principal)
         if !nodes.isEmpty { return AnyView(HStack { ReadyNodes(nodes: nodes) }) }
-        guard let title = item.title, !item.hasLargeTitle else { return nil }
-        return AnyView(title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader))
+        guard item.title != nil, !item.hasLargeTitle else { return nil }
+        return AnyView(item.title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader))
     }
 
     /// 52 points, as on iOS 11 to 18.

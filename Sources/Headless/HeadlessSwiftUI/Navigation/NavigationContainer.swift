@@ -19,7 +19,7 @@ extension NavigationContainer: View {
         var collected: NavigationItem?
         node.collect(NavigationItemKey.self, into: &collected)
         var item = collected ?? NavigationItem()
-        if view.reservesLargeTitle, item.title == nil { item.title = AnyView(Text(verbatim: "")) }
+        if view.reservesLargeTitle, item.title == nil { item.title = Text(verbatim: "") }
 
         let bottom = item.nodes(at: .bottom)
         if !bottom.isEmpty, !item.isBottomBarHidden,

@@ -1,6 +1,6 @@
 /// What a screen tells the bars around it.
 struct NavigationItem {
-    var title: AnyView?
+    var title: Text?
     var displayMode = TitleDisplayMode.automatic
     var isBarHidden = false
     var isBottomBarHidden = false

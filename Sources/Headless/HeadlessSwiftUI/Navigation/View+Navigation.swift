@@ -4,8 +4,7 @@ import UIKitValues
 
 extension View {
     public nonisolated func navigationTitle(_ title: Text) -> some View {
-        nonisolated(unsafe) let title = AnyView(title)
-        return navigationItem { $0.title = title }
+        navigationItem { $0.title = title }
     }
 
     public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {

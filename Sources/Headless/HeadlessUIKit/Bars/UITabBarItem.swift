@@ -21,6 +21,12 @@ open class UITabBarItem: UIBarItem {
     open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 
+    /// Whether the title is the system's, which a controller's title leaves as it is.
+    final var isSystemItem = false
+
+    /// Whether nothing that a bar shows was set.
+    final var isBlank: Bool { title == nil && image == nil && selectedImage == nil && badgeValue == nil }
+
     final var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
 
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
@@ -39,6 +45,7 @@ open class UITabBarItem: UIBarItem {
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init(
             title: systemItem.title, image: UIImage(systemName: systemItem.symbolName), tag: tag)
+        isSystemItem = true
     }
 
     open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {

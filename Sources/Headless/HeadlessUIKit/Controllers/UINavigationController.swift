@@ -113,8 +113,46 @@ open class UINavigationController: UIViewController {
             controller.didMove(toParent: self)
         }
         navigationBar.items = viewControllers.map(\.navigationItem)
+        if viewControllers.first !== old.first { tabBarItemWasReplaced() }
         if isViewLoaded { showTopController() }
     }
+
+    // MARK: What the controllers of the stack say
+
+    /// The tab of the root, unless the controller has one of its own.
+    override open var tabBarItem: UITabBarItem! {
+        get { tabBarItemIfMade ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
+
+    override var tabBarItemIfMade: UITabBarItem? {
+        let own = super.tabBarItemIfMade
+        return own?.isBlank == false ? own : viewControllers.first?.tabBarItem ?? own
+    }
+
+    /// The size that the controller on top would like to have, with the bars around it, unless one was set.
+    override open var preferredContentSize: CGSize {
+        get {
+            let own = super.preferredContentSize
+            let wanted = topViewController?.preferredContentSize ?? .zero
+            guard own == .zero, wanted.height > 0 else { return own == .zero ? wanted : own }
+            let bars =
+                (isNavigationBarHidden ? 0 : navigationBar.contentHeight) + (showsToolbar ? UIToolbar.height : 0)
+            return CGSize(width: wanted.width, height: wanted.height + bars)
+        }
+        set { super.preferredContentSize = newValue }
+    }
+
+    override open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+
+    /// The controller on top where no bar lies behind the status bar; the bar's own style counts elsewhere.
+    override open var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    override open var childForStatusBarHidden: UIViewController? { topViewController }
+    override open var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+    override open var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
 
     // MARK: The view
 

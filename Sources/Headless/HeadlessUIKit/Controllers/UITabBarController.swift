@@ -64,7 +64,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     final func reloadTabs() {
         let items = (viewControllers ?? []).compactMap(\.tabBarItem)
         let hasMore = items.count > Self.maximumTabs && traitCollection.horizontalSizeClass != .regular
-        tabBar.items = hasMore ? items.prefix(Self.maximumTabs - 1) + [moreItem] : items
+        let shown = hasMore ? items.prefix(Self.maximumTabs - 1) + [moreItem] : items
+        if tabBar.items?.map(ObjectIdentifier.init) != shown.map(ObjectIdentifier.init) { tabBar.items = shown }
         selectTab()
     }
 
@@ -78,6 +79,29 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         selectTab()
         if isViewLoaded { showSelectedController() }
     }
+
+    // MARK: What the selected controller says
+
+    /// The size that the selected controller would like to have, with the bar below it, unless one was set.
+    override open var preferredContentSize: CGSize {
+        get {
+            let own = super.preferredContentSize
+            let wanted = selectedViewController?.preferredContentSize ?? .zero
+            guard own == .zero, wanted.height > 0 else { return own == .zero ? wanted : own }
+            return CGSize(width: wanted.width, height: wanted.height + (showsBar ? UITabBar.height : 0))
+        }
+        set { super.preferredContentSize = newValue }
+    }
+
+    override open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+
+    override open var childForStatusBarStyle: UIViewController? { selectedViewController }
+    override open var childForStatusBarHidden: UIViewController? { selectedViewController }
+    override open var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+    override open var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
 
     // MARK: The view
 
@@ -112,6 +136,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     private func layOutContent(in bounds: CGRect) {
+        // A wider screen has room for more tabs.
+        reloadTabs()
         let insets = view.safeAreaInsets
         let isShown = showsBar
         let covered = insets.bottom + (isShown ? UITabBar.height : 0)

@@ -170,10 +170,12 @@ open class UIViewController: UIResponder {
 
     // MARK: Navigation
 
+    /// The name of the screen. Setting it sets the titles of the navigation item and of the tab too, as in UIKit.
     open var title: String? {
         didSet {
             storedNavigationItem?.titleDidChange()
-            if let storedTabBarItem, storedTabBarItem.title == oldValue { storedTabBarItem.title = title }
+            guard let item = tabBarItemIfMade, !item.isSystemItem else { return }
+            item.title = title
         }
     }
 
@@ -225,7 +227,19 @@ open class UIViewController: UIResponder {
         }
         set {
             storedTabBarItem = newValue
-            (parent as? UITabBarController)?.reloadTabs()
+            tabBarItemWasReplaced()
+        }
+    }
+
+    /// The tab that the controller's title is kept in, if there is one yet.
+    var tabBarItemIfMade: UITabBarItem? { storedTabBarItem }
+
+    /// Asks the containers that show the tab to show the new one.
+    final func tabBarItemWasReplaced() {
+        switch parent {
+        case let tabs as UITabBarController: tabs.reloadTabs()
+        case let navigation as UINavigationController: navigation.tabBarItemWasReplaced()
+        default: break
         }
     }
 
@@ -423,6 +437,23 @@ open class UIViewController: UIResponder {
     open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
         child.traitState?.child
     }
+
+    /// The controller that is asked for the style of the status bar in place of this one.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The controller that is asked whether the status bar is hidden in place of this one.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// The controller that is asked whether the home indicator is hidden in place of this one.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// The controller that is asked for the edges of its own gestures in place of this one.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Read by nobody: the render decides on the home indicator.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Does nothing: the render decides on the home indicator.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Read by nobody: nobody touches a still.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Does nothing: nobody touches a still.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
     /// Read by nobody: the status bar follows the appearance of the render.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }

@@ -5,6 +5,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     /// A change of the origin is scrolling: what is shown has to be laid out anew.
     override open var bounds: CGRect {
         didSet {
+            if bounds.size != oldValue.size { insetsDidChange() }
             guard bounds.origin != oldValue.origin else { return }
             setNeedsLayout()
             tellBars()
@@ -26,6 +27,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     open var contentSize = CGSize.zero {
         didSet {
             guard contentSize != oldValue else { return }
+            insetsDidChange()
             contentSizeDidChange()
             tellBars()
         }

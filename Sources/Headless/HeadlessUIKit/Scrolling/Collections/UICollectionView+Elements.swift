@@ -19,8 +19,19 @@ extension UICollectionView {
         }
     }
 
+    /// Other traits call for other places, and for other sizes if their metrics differ. Cells stay, as on iOS.
+    private func followTraits() {
+        guard heardTraits !== preparedTraits else { return }
+        let previous = preparedTraits ?? heardTraits
+        preparedTraits = heardTraits
+        guard heardTraits != previous else { return }
+        needsPreparation = true
+        if !heardTraits.hasSameMetrics(as: previous) { collectionViewLayout.forgetPreferredSizes() }
+    }
+
     final func prepareIfNeeded() {
         reloadIfNeeded()
+        followTraits()
         if bounds != preparedBounds, !needsPreparation {
             let hasNewSize = bounds.size != preparedBounds.size
             needsPreparation = hasNewSize || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
@@ -159,11 +170,11 @@ extension UICollectionView {
     }
 
     private func announce(_ view: UICollectionReusableView, _ key: ElementKey) {
-        if let cell = view as? UICollectionViewCell {
-            delegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
-        } else if let kind = key.kind {
+        if let kind = key.kind {
             delegate?.collectionView(
                 self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.path)
+        } else if let cell = view as? UICollectionViewCell {
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
         }
     }
 
@@ -175,11 +186,14 @@ extension UICollectionView {
         for key in gone {
             guard let view = visible.removeValue(forKey: key) else { continue }
             view.appliedAttributes = nil
-            if let cell = view as? UICollectionViewCell {
-                cellPool.recycle(cell, cell.reuseIdentifier)
+            if let kind = key.kind {
+                let name = view.reuseIdentifier.map { Self.supplementaryName(kind, $0) }
+                supplementaryPool.recycle(view, name, from: key)
+                delegate?.collectionView(
+                    self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.path)
+            } else if let cell = view as? UICollectionViewCell {
+                cellPool.recycle(cell, cell.reuseIdentifier, from: key)
                 delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
-            } else {
-                view.removeFromSuperview()
             }
         }
     }

@@ -65,13 +65,15 @@ open class UICollectionView: UIScrollView {
         var path: IndexPath
     }
 
-    final var cellPool = ReusePool<UICollectionViewCell>()
-    final var supplementaryPool = ReusePool<UICollectionReusableView>()
+    final var cellPool = ReusePool<UICollectionViewCell, ElementKey>()
+    final var supplementaryPool = ReusePool<UICollectionReusableView, ElementKey>()
     final var visible: [ElementKey: UICollectionReusableView] = [:]
     final var itemCounts: [Int] = []
     final var needsReload = true
     final var needsPreparation = true
     final var preparedBounds = CGRect.zero
+    /// The traits for which places were found and elements measured.
+    final var preparedTraits: UITraitCollection?
     final var selectedPaths: [IndexPath] = []
     final var updateDepth = 0
     /// Whether content of the present layout was placed, so that it has its first offset.
@@ -108,8 +110,12 @@ open class UICollectionView: UIScrollView {
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) {
-        supplementaryPool.register(elementKind + "/" + identifier, Self.factory(viewClass, identifier))
+        supplementaryPool.register(
+            Self.supplementaryName(elementKind, identifier), Self.factory(viewClass, identifier))
     }
+
+    /// The name under which views of a kind wait for reuse.
+    static func supplementaryName(_ kind: String, _ identifier: String) -> String { kind + "/" + identifier }
 
     static func factory<View: UICollectionReusableView>(
         _ type: AnyClass?, _ identifier: String
@@ -126,7 +132,7 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
-        if let cell = cellPool.takeWaiting(identifier) {
+        if let cell = cellPool.takeWaiting(identifier, for: ElementKey(kind: nil, path: indexPath)) {
             cell.prepareForReuse()
             return cell
         }
@@ -139,7 +145,12 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        guard let view = supplementaryPool.make(elementKind + "/" + identifier) else {
+        let name = Self.supplementaryName(elementKind, identifier)
+        if let view = supplementaryPool.takeWaiting(name, for: ElementKey(kind: elementKind, path: indexPath)) {
+            view.prepareForReuse()
+            return view
+        }
+        guard let view = supplementaryPool.make(name) else {
             preconditionFailure("No view class is registered for the identifier “\(identifier)”")
         }
         return view
@@ -267,11 +278,6 @@ open class UICollectionView: UIScrollView {
     }
 
     // MARK: Scrolling
-
-    override func traitsWillBeTold(_ previous: UITraitCollection) {
-        super.traitsWillBeTold(previous)
-        if !heardTraits.hasSameMetrics(as: previous) { reloadData() }
-    }
 
     /// Happens at once: a still has no animations. Items on the way that say their size themselves are measured.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {

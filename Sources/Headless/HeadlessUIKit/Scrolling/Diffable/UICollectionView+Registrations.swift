@@ -60,7 +60,7 @@ extension UICollectionView {
     public final func dequeueConfiguredReusableSupplementary<Supplementary>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
-        let name = registration.elementKind + "/" + registration.identifier
+        let name = Self.supplementaryName(registration.elementKind, registration.identifier)
         if !supplementaryPool.isRegistered(name) {
             supplementaryPool.register(name, Self.factory(Supplementary.self, registration.identifier))
         }

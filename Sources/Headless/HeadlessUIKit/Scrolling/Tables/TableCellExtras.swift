@@ -54,7 +54,12 @@ final class TableCellExtras {
             trailing.append(AccessoryView(.reorder(), isSelected: false, isExpanded: false))
         }
         leading = isEditing ? control(state) : nil
-        (trailing + [leading].compactMap(\.self)).forEach { cell.addSubview($0) }
+        for view in trailing + [leading].compactMap(\.self) { add(view, below: topLine ?? bottomLine) }
+    }
+
+    /// Adds a view where it would lie had the cell been made with it: below a line that came before it.
+    private func add(_ view: UIView, below line: UIView?) {
+        if let line { cell.insertSubview(view, belowSubview: line) } else { cell.addSubview(view) }
     }
 
     private func control(_ state: State) -> UIView? {
@@ -121,7 +126,8 @@ final class TableCellExtras {
         let place = cell.place
         let bottom = place.bottomLine
         show(
-            place.hasTopLine, &topLine, CGRect(x: 0, y: 0, width: bounds.width, height: ListMetrics.hairline))
+            place.hasTopLine, &topLine, below: bottomLine,
+            CGRect(x: 0, y: 0, width: bounds.width, height: ListMetrics.hairline))
         let leading = bottom.isWhole ? 0 : inset.leading
         let trailing = bottom.isWhole ? 0 : inset.trailing
         let width = max(bounds.width - leading - trailing, 0)
@@ -132,13 +138,13 @@ final class TableCellExtras {
                 height: ListMetrics.hairline))
     }
 
-    private func show(_ isShown: Bool, _ line: inout UIView?, _ frame: CGRect) {
+    private func show(_ isShown: Bool, _ line: inout UIView?, below other: UIView? = nil, _ frame: CGRect) {
         guard isShown else {
             line?.isHidden = true
             return
         }
         let view = line ?? UIView()
-        if line == nil { cell.addSubview(view) }
+        if line == nil { add(view, below: other) }
         line = view
         view.isHidden = false
         view.backgroundColor = cell.place.separatorColor

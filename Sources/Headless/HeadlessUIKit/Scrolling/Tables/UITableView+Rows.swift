@@ -32,10 +32,10 @@ extension UITableView {
         guard let view = visibleViews.removeValue(forKey: kind) else { return }
         switch (kind, view) {
         case (.row(let path), let cell as UITableViewCell):
-            cellPool.recycle(cell, cell.reuseIdentifier)
+            cellPool.recycle(cell, cell.reuseIdentifier, from: kind)
             delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         case (_, let header as UITableViewHeaderFooterView):
-            headerFooterPool.recycle(header, header.reuseIdentifier)
+            headerFooterPool.recycle(header, header.reuseIdentifier, from: kind)
             announceEnd(of: kind, view)
         default:
             view.removeFromSuperview()
@@ -135,6 +135,8 @@ extension UITableView {
     // MARK: Views
 
     private func makeView(_ kind: TableRows.Kind) -> UIView? {
+        kindBeingMade = kind
+        defer { kindBeingMade = nil }
         switch kind {
         case .row(let path): return makeCell(path)
         case .header(let section):
@@ -213,11 +215,24 @@ extension UITableView {
 
     /// Brings the number of rows up to date. Heights at another width count as estimates.
     private func prepareRows() {
+        followTraits()
         reloadIfNeeded()
         showIndex()
         guard bounds.width != laidOutWidth else { return }
         laidOutWidth = bounds.width
         rows.forgetHeights()
+    }
+
+    /// The data source is asked anew for another content size, as on iOS. All else leaves the cells as they are.
+    private func followTraits() {
+        guard heardTraits !== laidOutTraits else { return }
+        let previous = laidOutTraits ?? heardTraits
+        laidOutTraits = heardTraits
+        if heardTraits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
+            needsReload = true
+        } else if !heardTraits.hasSameMetrics(as: previous) {
+            rows.forgetHeights()
+        }
     }
 
     /// Gives every visible row its cell, at its final height, and takes those of the others away.
@@ -240,13 +255,18 @@ extension UITableView {
             place(at: header)
             shown.insert(rows.entries[header].kind)
         }
+        let kept = visibleViews.keys.compactMap { rows.index(of: $0) }.sorted()
+        var keptBelow = kept[...]
         while index < rows.entries.count, topHeight + rows.offset(at: index) < bounds.maxY {
-            place(at: index)
+            keptBelow = keptBelow.drop { $0 <= index }
+            place(at: index, over: keptBelow.lazy.compactMap { self.cell(at: $0) }.first)
             shown.insert(rows.entries[index].kind)
             index += 1
         }
         return shown
     }
+
+    private func cell(at index: Int) -> UITableViewCell? { visibleViews[rows.entries[index].kind] as? UITableViewCell }
 
     /// The first entry in sight. Headers before it whose height is not known yet count as in sight, too.
     private var firstVisibleIndex: Int {
@@ -261,10 +281,10 @@ extension UITableView {
         return rows.index(of: .header(rows.entries[index].kind.section)).flatMap { $0 < index ? $0 : nil }
     }
 
-    private func place(at index: Int) {
+    private func place(at index: Int, over next: UITableViewCell? = nil) {
         let kind = rows.entries[index].kind
         let isNew = visibleViews[kind] == nil
-        if isNew { show(kind) }
+        if isNew { show(kind, over: next) }
         let view = visibleViews[kind]
         if case .row(let path) = kind, let cell = view as? UITableViewCell { tell(cell, placeOf: path) }
         if isNew || !rows.entries[index].isMeasured {
@@ -291,16 +311,17 @@ extension UITableView {
         }
     }
 
-    private func show(_ kind: TableRows.Kind) {
+    /// Gives a row its view. Cells lie over those of the rows below them, whichever came first.
+    private func show(_ kind: TableRows.Kind, over next: UITableViewCell?) {
         guard let view = makeView(kind) else { return }
         tell(view, kind)
         visibleViews[kind] = view
         view.overrideTraits(rowTraits)
         // Headers and footers lie above the cells, which may be scrolled under them.
-        if case .row = kind {
-            insertSubview(view, at: backgroundView == nil ? 0 : 1)
-        } else {
-            addSubview(view)
+        switch (kind, next) {
+        case (.row, let next?): insertSubview(view, aboveSubview: next)
+        case (.row, nil): insertSubview(view, at: backgroundView == nil ? 0 : 1)
+        case (.header, _), (.footer, _): addSubview(view)
         }
     }
 

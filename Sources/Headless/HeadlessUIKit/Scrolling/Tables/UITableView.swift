@@ -118,11 +118,15 @@ open class UITableView: UIScrollView {
     /// The lines of the empty rows below the last one.
     final var fillerLines: [UIView] = []
     final var visibleViews: [TableRows.Kind: UIView] = [:]
-    final var cellPool = ReusePool<UITableViewCell>()
-    final var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
+    final var cellPool = ReusePool<UITableViewCell, TableRows.Kind>()
+    final var headerFooterPool = ReusePool<UITableViewHeaderFooterView, TableRows.Kind>()
+    /// What a view is being made for.
+    final var kindBeingMade: TableRows.Kind?
     final var selectedPaths: [IndexPath] = []
     final var needsReload = true
     final var laidOutWidth: CGFloat = 0
+    /// The traits for which the rows were made and measured.
+    final var laidOutTraits: UITraitCollection?
     final var updateDepth = 0
 
     /// The direction of the rows, if the table was made where another one than the application's is in force.
@@ -173,7 +177,11 @@ open class UITableView: UIScrollView {
 
     /// Returns a cell that is no longer shown, or `nil` if there is none and no class is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        if let cell = cellPool.takeWaiting(identifier) {
+        dequeueCell(identifier, for: kindBeingMade)
+    }
+
+    private func dequeueCell(_ identifier: String, for kind: TableRows.Kind?) -> UITableViewCell? {
+        if let cell = cellPool.takeWaiting(identifier, for: kind) {
             cell.prepareForReuse()
             return cell
         }
@@ -182,14 +190,14 @@ open class UITableView: UIScrollView {
 
     /// Returns a cell that is no longer shown, or a new one of the registered class.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+        guard let cell = dequeueCell(identifier, for: .row(indexPath)) else {
             preconditionFailure("No cell class is registered for the identifier “\(identifier)”")
         }
         return cell
     }
 
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        if let view = headerFooterPool.takeWaiting(identifier) {
+        if let view = headerFooterPool.takeWaiting(identifier, for: kindBeingMade) {
             view.prepareForReuse()
             return view
         }
@@ -284,10 +292,11 @@ open class UITableView: UIScrollView {
         return direction == heardTraits.layoutDirection ? nil : UITraitCollection(layoutDirection: direction)
     }
 
-    /// Rows are made anew for another content size, as on iOS, and for all else that changes their heights or sides.
+    /// Rows keep their direction, whatever that of the table becomes.
     override func traitsWillBeTold(_ previous: UITraitCollection) {
         super.traitsWillBeTold(previous)
-        if !heardTraits.hasSameMetrics(as: previous) { setNeedsReload() }
+        guard heardTraits.layoutDirection != previous.layoutDirection else { return }
+        for view in visibleViews.values { view.overrideTraits(rowTraits) }
     }
 
     // MARK: Layout

@@ -330,11 +330,11 @@ open class UITableViewCell: UIView {
         let rooms = rooms
         let width = max(targetSize.width - rooms.leading - rooms.trailing, 0)
         storedContentView.layOut(proposing: ProposedSize(width: width))
-        var height = storedContentView.bounds.height + separatorHeight
-        if storedContentView.hasOnlyStandardContent, configurations.content == nil {
-            height = max(height, standardHeight(width: width))
-        }
-        return CGSize(width: targetSize.width, height: height)
+        let hasStandardHeight = storedContentView.hasOnlyStandardContent && configurations.content == nil
+        return CGSize(
+            width: targetSize.width,
+            height: hasStandardHeight
+                ? standardHeight(width: width) : storedContentView.bounds.height + separatorHeight)
     }
 
     /// The height of a row with standard content, with its line: rows of one line are 43⅔ points high on a screen of
