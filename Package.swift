@@ -120,7 +120,7 @@ let package = Package(
         .target(name: "ChatModels", dependencies: ["Console", "Documents"], path: "Sources/Chat/ChatModels"),
         .target(name: "Client", dependencies: ["ChatModels", "Documents", "Frames"], path: "Sources/Chat/Client"),
         .target(
-            name: "Conversion", dependencies: ["Archives", "ChatModels", "Console", "Documents", "Files", "Markdown"],
+            name: "Conversion", dependencies: ["Archives", "ChatModels", "Console", "Documents", "Files", "Frames", "Markdown"],
             path: "Sources/Chat/Conversion", exclude: ["Emoji/LICENSE-emoji-data.txt"]),
         .target(
             name: "DocumentationPages", dependencies: ["Console", "Documents", "Files"],

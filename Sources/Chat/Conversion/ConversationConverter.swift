@@ -91,19 +91,19 @@ public enum ConversationConverter {
             var reader = WebhookExport(export)
             return try reader.read(records)
         case .slack(let channels):
-            return try SlackExport(export).read(channels)
+            return try SlackExport(export).read(channels).namedByMembers
         case .whatsapp:
             var reader = WhatsAppExport(export)
-            return try reader.read()
+            return try reader.read().namedByMembers
         case .telegram(let records):
             var reader = TelegramExport(export)
-            return try reader.read(records)
+            return try reader.read(records).namedByMembers
         case .signal(let records):
             var reader = SignalExport(export)
-            return try reader.read(records)
+            return try reader.read(records).namedByMembers
         case .imessage:
             var reader = IMessageExport(export)
-            return try reader.read()
+            return try reader.read().namedByMembers
         }
     }
 }
@@ -131,4 +131,14 @@ struct ForeignConversations {
     var conversations: [Conversation]
     var losses = Losses()
     var notes: [String] = []
+
+    /// The same, with chats that have no name as direct ones: elsewhere than at Stream's, those are the chats of two.
+    var namedByMembers: ForeignConversations {
+        var copy = self
+        for index in copy.conversations.indices where (copy.conversations[index].channel.name ?? "").isEmpty {
+            let cid = copy.conversations[index].channel.cid
+            copy.conversations[index].channel.cid = ChannelId(type: cid.type, id: "!members-\(cid.id)")
+        }
+        return copy
+    }
 }

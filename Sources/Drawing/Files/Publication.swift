@@ -128,7 +128,7 @@ struct Publication {
     }
 
     private static let endings: Set<String> = [
-        "png", "jpg", "jpeg", "webp", "svg", "pdf", "gif", "json", "jsonl", "html", "txt",
+        "png", "jpg", "jpeg", "webp", "svg", "pdf", "gif", "json", "jsonl", "html", "txt", "yaml",
     ]
 
     private func isHarmless(_ name: String) -> Bool {

@@ -67,10 +67,10 @@ final class UnquotedTextTests: XCTestCase {
     func testOtherMistakesKeepTheirAdvice() {
         XCTAssertEqual(
             complaint("- { from: leia text: Hi }"),
-            "a.yaml:1:16: not valid YAML: did not find expected ',' or '}'; a comma or the closing bracket is missing")
+            "a.yaml:1:20: not valid YAML: did not find expected ',' or '}'; a comma or the closing bracket is missing")
         XCTAssertEqual(complaint("- {from: leia, text:Hi}"), "a.yaml:1: [0]: a colon is followed by a space: text: Hi")
         XCTAssertTrue(complaint("- { from: leia, txt: Hi }")?.contains("the nearest known key is “text”") ?? false)
-        XCTAssertTrue(complaint("- from: leia\n\ttext: Hi")?.contains("tabs") ?? false)
+        XCTAssertTrue(complaint("- from: leia\n\ttext: Hi")?.contains("tab") ?? false)
     }
 
     func testTheSecondOfTwoKeysIsNamed() {

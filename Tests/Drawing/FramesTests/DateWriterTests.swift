@@ -37,6 +37,7 @@ final class DateWriterTests: XCTestCase {
                     formatter.timeZone = zone
                     switch pattern {
                     case .template(let parts): formatter.setLocalizedDateFormatFromTemplate(parts)
+                    case .fields(let fields): formatter.dateFormat = fields
                     case .styles(let date, let time): (formatter.dateStyle, formatter.timeStyle) = (date, time)
                     }
                     let writer = DateWriter(pattern, locale: locale, calendar: locale.calendar, zone: zone)

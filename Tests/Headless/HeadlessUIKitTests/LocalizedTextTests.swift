@@ -3,7 +3,7 @@ import HeadlessUIKit
 import XCTest
 
 /// Who imports the views has what Foundation lacks on Linux, although Foundation declares some of it and forbids its use.
-@MainActor
+@MainActor @preconcurrency
 final class LocalizedTextTests: XCTestCase {
     func testFoundationsTextsComeWithTheViews() {
         let label = UILabel()

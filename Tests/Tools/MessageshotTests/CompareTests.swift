@@ -59,8 +59,8 @@ final class CompareTests: ProgramTestCase {
 
     func testThePicturesAreThoseOfRender() throws {
         _ = try run("compare", "chat.yaml", "--before", "round.yaml", "--after", "square.yaml", "-o", ".")
-        _ = try run("render", "chat.yaml", "--style", "round.yaml", "-o", "round.png")
-        _ = try run("render", "chat.yaml", "--style", "square.yaml", "-o", "square.png")
+        _ = try run("render", "chat.yaml", "--style", "round.yaml", "-o", "round.png", "--embed-frames")
+        _ = try run("render", "chat.yaml", "--style", "square.yaml", "-o", "square.png", "--embed-frames")
         XCTAssertEqual(try data("before.png"), try data("round.png"))
         XCTAssertEqual(try data("after.png"), try data("square.png"))
     }
@@ -70,7 +70,7 @@ final class CompareTests: ProgramTestCase {
         let result = try run(["compare", "chat.yaml", "--after", "square.yaml", "-o", "out"] + phone)
         XCTAssertEqual(result.error, "")
         XCTAssertEqual(result.status, 0)
-        _ = try run(["render", "chat.yaml", "--style", "square.yaml", "-o", "square.png"] + phone)
+        _ = try run(["render", "chat.yaml", "--style", "square.yaml", "-o", "square.png", "--embed-frames"] + phone)
         XCTAssertEqual(try data("out/after.png"), try data("square.png"))
         let (side, both) = (try picture("out/after.png"), try picture("out/side-by-side.png"))
         XCTAssertEqual(both.pixelsWide, 2 * side.pixelsWide + 3 * 20 * 2, "at the device's scale, on a ground")

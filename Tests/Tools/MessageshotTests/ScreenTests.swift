@@ -51,7 +51,7 @@ final class ScreenTests: ProgramTestCase {
     func testClockAndBatteryAreSeen() throws {
         let bars = ["render", "chat.yaml", "--device", "iPhone 12", "--chrome", "bars", "--scale", "1", "-o"]
         XCTAssertEqual(try run(bars + ["a.png"]).status, 0)
-        for clock in ["25:99", "24:00", "9:60", "9", "", "noon", "9:41:00", "-1:00", "123:00"] {
+        for clock in ["25:99", "24:00", "9:60", "9", "noon", "9:41:00", "-1:00", "123:00"] {
             XCTAssertEqual(
                 try run(bars + ["x.png", "--clock=\(clock)"]).error,
                 "messageshot: --clock “\(clock)” is no time for a status bar; 9:41 and 12:30 are\n")

@@ -8,8 +8,15 @@ extension UIImage {
     package static func image(fileAt url: URL?) -> UIImage? {
         guard let url, url.isFileURL else { return nil }
         let image = UIImage(contentsOfFile: url.path)
-        if image == nil { RenderProblems.reportOnce("\(url.path): the picture can't be read; a placeholder is drawn") }
+        if image == nil, isPicture(url) {
+            RenderProblems.reportOnce("\(url.path): the picture can't be read; a placeholder is drawn")
+        }
         return image
+    }
+
+    /// Whether the name is that of a picture: other files have a look of their own.
+    private static func isPicture(_ url: URL) -> Bool {
+        ["", "png", "jpg", "jpeg", "gif", "webp", "heic", "bmp", "tiff"].contains(url.pathExtension.lowercased())
     }
 
     /// Returns the image at a smaller or larger size, in points, which its longer side fits. It stays as fine as it is:

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Frames
 
 /// The words beside the hours of a 12-hour clock in all languages that WhatsApp has, such as “PM”, “下午” and “du.”.
 enum DayPeriods {
@@ -32,14 +33,12 @@ enum DayPeriods {
     /// By CLDR: both halves of the day, and the times of day that some languages name in the place of them.
     private static let words: [String: Hours] = {
         var words: [String: Hours] = [:]
-        let formatter = DateFormatter()
-        formatter.timeZone = TimeZone(secondsFromGMT: 0)
         for locale in WhatsAppLocales.all {
-            formatter.locale = locale
             for form in ["a", "aaaa", "B"] {
-                formatter.dateFormat = form
+                let writer = DateWriter(
+                    .fields(form), locale: locale, calendar: Calendar(identifier: .gregorian), zone: .gmt)
                 for hour in 0..<24 {
-                    let word = normalized(formatter.string(from: Date(timeIntervalSince1970: Double(hour) * 3600)))
+                    let word = normalized(writer.string(from: Date(timeIntervalSince1970: Double(hour) * 3600)))
                     if !word.isEmpty { words[word, default: []].insert(Hours(hour: hour)) }
                 }
             }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Frames
 
 /// The order of the numbers in the dates of a WhatsApp export, which is that of the telephone's region.
 struct WhatsAppDates {
@@ -101,11 +102,10 @@ struct WhatsAppDates {
 
     private static let regions: [String: Set<[DatePattern.Field]>] = {
         var regions: [String: Set<[DatePattern.Field]>] = [:]
-        let formatter = DateFormatter()
-        formatter.dateStyle = .short
         for locale in WhatsAppLocales.all {
-            formatter.locale = locale
-            guard let pattern = DatePattern(formatter.dateFormat), let separators = pattern.separators else { continue }
+            let writer = DateWriter(
+                .styles(date: .short, time: .none), locale: locale, calendar: locale.calendar, zone: .gmt)
+            guard let pattern = DatePattern(writer.fields), let separators = pattern.separators else { continue }
             regions[separators.joined(separator: " "), default: []].insert(pattern.fields)
         }
         return regions

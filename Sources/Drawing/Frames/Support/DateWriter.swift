@@ -11,6 +11,9 @@ package struct DateWriter {
         /// Parts such as `"yMMMd"`, in the language's order.
         case template(String)
 
+        /// Fields of Unicode's dates, such as `"HH:mm"`, as they stand.
+        case fields(String)
+
         /// The language's usual forms.
         case styles(date: DateFormatter.Style, time: DateFormatter.Style)
     }
@@ -25,11 +28,15 @@ package struct DateWriter {
         formatter.timeZone = .gmt
         switch pattern {
         case .template(let parts): formatter.setLocalizedDateFormatFromTemplate(parts)
+        case .fields(let fields): formatter.dateFormat = fields
         case .styles(let date, let time): (formatter.dateStyle, formatter.timeStyle) = (date, time)
         }
     }
 
     package func string(from date: Date) -> String { formatter.string(from: zone.clockAtGreenwich(date)) }
+
+    /// The fields that are written, such as `"dd.MM.yy"`.
+    package var fields: String { formatter.dateFormat }
 
     /// The names of months, as they stand without a day.
     package var monthNames: [String] { formatter.standaloneMonthSymbols }
