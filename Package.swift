@@ -97,7 +97,8 @@ let package = Package(
             path: "Sources/Headless/UIKitValues"),
         // What Foundation has on iOS for texts in languages, and lacks on Linux. ICU is the one that Foundation brings.
         .target(
-            name: "Localization", dependencies: ["UIKitValues", "Frames", "Markdown"], path: "Sources/Headless/Localization",
+            name: "Localization", dependencies: ["UIKitValues", "Frames", "Markdown"],
+            path: "Sources/Headless/Localization",
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(
             name: "HeadlessUIKit",
@@ -120,7 +121,8 @@ let package = Package(
         .target(name: "ChatModels", dependencies: ["Console", "Documents"], path: "Sources/Chat/ChatModels"),
         .target(name: "Client", dependencies: ["ChatModels", "Documents", "Frames"], path: "Sources/Chat/Client"),
         .target(
-            name: "Conversion", dependencies: ["Archives", "ChatModels", "Console", "Documents", "Files", "Frames", "Markdown"],
+            name: "Conversion",
+            dependencies: ["Archives", "ChatModels", "Console", "Documents", "Files", "Frames", "Markdown"],
             path: "Sources/Chat/Conversion", exclude: ["Emoji/LICENSE-emoji-data.txt"]),
         .target(
             name: "DocumentationPages", dependencies: ["Console", "Documents", "Files"],
