@@ -5,7 +5,7 @@ internal import Foundation
 /// Both have lists, quotes and code. Bold and struck text has one sign on each side there and two here, and what is
 /// markup here only is escaped, so that it is drawn as WhatsApp shows it.
 struct WhatsAppText {
-    /// The signs that may become markup without being a pair: those that stand in the text twice or more.
+    /// The characters that may become markup without being a pair: those that stand in the text twice or more.
     private let ambiguous: Set<Character>
 
     private init(_ text: String) {

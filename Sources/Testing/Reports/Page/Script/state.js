@@ -29,6 +29,8 @@ function el(name, attributes = {}, ...children) {
   for (const [key, value] of Object.entries(attributes)) {
     if (value === null || value === undefined || value === false) continue;
     if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
+    // The page's policy takes no style attributes.
+    else if (key === 'style') element.style.cssText = value;
     else element.setAttribute(key, value === true ? '' : value);
   }
   element.append(...children.flat().filter(child => child !== null && child !== undefined));
