@@ -515,7 +515,8 @@ let package = Package(
             path: "Tests/Tools/GalleryTests"),
         .executableTarget(name: "BatchWorker", dependencies: ["Batch", "Files"], path: "Tests/Tools/BatchWorker"),
         .testTarget(
-            name: "BatchTests", dependencies: ["Batch", "BatchWorker", "Files"], path: "Tests/Tools/BatchTests"),
+            name: "BatchTests", dependencies: ["Batch", "BatchWorker", "BuiltPrograms", "Files"],
+            path: "Tests/Tools/BatchTests"),
         // A program of two pictures, as packages make one with `DocumentationImages`.
         .executableTarget(
             name: "DescribedPictures", dependencies: ["DocumentationImages", "HeadlessUIKit"],

@@ -42,7 +42,10 @@ struct DocumentStage {
         case .repository(let path):
             try FileManager.default.copyItem(at: package.url.appendingPathComponent(path), to: file)
         case .block(let number):
-            try write(document.dataBlocks()[number].text, to: name)
+            guard let block = document.dataBlocks().dropFirst(number).first else {
+                throw Failure(description: "\(document.path) has no block \(number) for \(name)")
+            }
+            try write(block.text, to: name)
         case .text(let text):
             try write(text, to: name)
         case .program(let program):
