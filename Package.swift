@@ -363,7 +363,9 @@ let package = Package(
             path: "Tests/Drawing/TypesettingTests"),
         .testTarget(name: "ConsoleTests", dependencies: ["Console"], path: "Tests/Drawing/ConsoleTests"),
         .testTarget(name: "ArchivesTests", dependencies: ["Archives"], path: "Tests/Drawing/ArchivesTests"),
-        .testTarget(name: "FilesTests", dependencies: ["Files", "KilledWriter"], path: "Tests/Drawing/FilesTests"),
+        .testTarget(
+            name: "FilesTests", dependencies: ["Files", "KilledWriter", "BuiltPrograms"],
+            path: "Tests/Drawing/FilesTests"),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], path: "Tests/Drawing/MarkdownTests"),
         // A program that writes until a test ends it.
         .executableTarget(
@@ -513,7 +515,8 @@ let package = Package(
             path: "Tests/Tools/GalleryTests"),
         .executableTarget(name: "BatchWorker", dependencies: ["Batch", "Files"], path: "Tests/Tools/BatchWorker"),
         .testTarget(
-            name: "BatchTests", dependencies: ["Batch", "BatchWorker", "Files"], path: "Tests/Tools/BatchTests"),
+            name: "BatchTests", dependencies: ["Batch", "BatchWorker", "BuiltPrograms", "Files"],
+            path: "Tests/Tools/BatchTests"),
         // A program of two pictures, as packages make one with `DocumentationImages`.
         .executableTarget(
             name: "DescribedPictures", dependencies: ["DocumentationImages", "HeadlessUIKit"],
@@ -521,10 +524,12 @@ let package = Package(
         .testTarget(
             name: "MessageshotTests",
             dependencies: [
-                "messageshot", "DescribedPictures", "LaunchedApp", "LaunchedSwiftUIApp", "Comparison", "Goldens",
-                "Raster", "Frames", "Fonts",
+                "messageshot", "DescribedPictures", "LaunchedApp", "LaunchedSwiftUIApp", "BuiltPrograms", "Comparison",
+                "Goldens", "Raster", "Frames", "Fonts",
             ],
             path: "Tests/Tools/MessageshotTests"),
+        // Finds and runs the programs that are built beside the tests.
+        .target(name: "BuiltPrograms", path: "Tests/Tools/BuiltPrograms"),
         // The programs of two apps, whose first screens `messageshot app` draws.
         .executableTarget(
             name: "LaunchedApp", dependencies: ["UIKit"], path: "Tests/Tools/LaunchedApp",
@@ -565,13 +570,15 @@ let package = Package(
         .testTarget(
             name: "FuzzTests", dependencies: ["ChatFuzzTargets", "FuzzTargets"], path: "Tests/Fuzz/FuzzTests"),
 
-        // The examples of the documents and of the doc comments compile. They may use all of these modules.
+        // The examples of the documents and of the doc comments compile, and their commands run. The Swift ones may use
+        // all of these modules.
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
                 "UIKit", "SwiftUI", "StreamChat", "StreamChatUI", "StreamChatSwiftUI", "SnapshotTesting", "Pictures",
                 "InlineSnapshotTesting", "SnapshotTestingCustomDump", "Styles", "SwiftUIStyles", "Reports", "Files",
                 "Constraints", "Markdown", "Conversion", "DocumentationImages", "Annotations",
+                "messageshot", "LaunchedApp", "BuiltPrograms",
             ],
             path: "Tests/Documentation/DocumentationTests"),
     ]

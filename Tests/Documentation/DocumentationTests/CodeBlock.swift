@@ -52,14 +52,21 @@ private struct Fence {
     let indentation: Int
     let language: String
 
+    /// The backticks, of which a block that shows fences has more than those.
+    private let length: Int
+
     init?(_ line: String) {
         let text = line.drop { $0 == " " }
-        guard text.hasPrefix("```") else { return nil }
+        length = text.prefix { $0 == "`" }.count
+        guard length >= 3 else { return nil }
         indentation = line.count - text.count
-        language = text.dropFirst(3).filter { $0 != " " }
+        language = text.dropFirst(length).filter { $0 != " " }
     }
 
-    func isClosed(by line: String) -> Bool { line.drop { $0 == " " } == "```" }
+    func isClosed(by line: String) -> Bool {
+        let text = line.drop { $0 == " " }
+        return text.count >= length && text.allSatisfy { $0 == "`" }
+    }
 }
 
 extension String {

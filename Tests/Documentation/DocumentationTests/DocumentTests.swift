@@ -20,6 +20,15 @@ final class DocumentTests: XCTestCase {
         XCTAssertGreaterThan(count, 40)
     }
 
+    /// Blocks that are marked otherwise, such as `bash`, would not be run.
+    func testEveryBlockIsMarkedAsOthersAre() throws {
+        let known: Set = ["", "swift", "sh", "yaml", "json", "text", "diff"]
+        for path in try package.documents() {
+            let unknown = try Document(path, text: package.text(of: path)).languages.subtracting(known)
+            XCTAssertEqual(unknown, [], "\(path): blocks are marked as one of \(known.sorted())")
+        }
+    }
+
     func testEveryPathInCodeMarksIsThere() throws {
         for document in ["ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md"] {
             let pattern = #/`((?:Sources|Tests|Documentation|Examples|Scripts|Fonts)/[^`\s…<*]+)`/#

@@ -12,8 +12,7 @@ struct ExampleFinder {
 
     /// Returns the blocks of a Markdown document that are marked as Swift.
     static func examples(inDocument text: String, _ file: String) -> [Example] {
-        let lines = text.components(separatedBy: "\n").enumerated().map { NumberedLine(number: $0 + 1, text: $1) }
-        return CodeBlock.all(in: lines, readsIndentation: false).filter { $0.language == "swift" }.map { block in
+        Document(file, text: text).blocks(markedAs: "swift").map { block in
             Example(file: file, line: block.line, lines: block.lines, isInside: file == "CONTRIBUTING.md")
         }
     }

@@ -1,3 +1,4 @@
+import BuiltPrograms
 import Foundation
 
 /// Checks Swift files against the modules that the package's build has left, without making anything of them.
@@ -86,14 +87,6 @@ struct Failure: Error, CustomStringConvertible {
 
 /// Runs a command and returns its exit code, and all that it wrote.
 private func run(_ command: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [command] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    let run = try Run("/usr/bin/env", [command] + arguments, in: FileManager.default.temporaryDirectory)
+    return (run.status, run.text + run.error)
 }

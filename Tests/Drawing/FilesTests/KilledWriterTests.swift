@@ -1,3 +1,4 @@
+import BuiltPrograms
 import Foundation
 import XCTest
 
@@ -8,8 +9,7 @@ final class KilledWriterTests: FolderTestCase {
     /// Ends a process that writes into `folder` at some moment, and returns how it ended.
     private func end(_ folder: String, _ way: String, by signal: Int32, after microseconds: UInt32) throws -> Process {
         let process = Process()
-        let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("KilledWriter")
+        process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "KilledWriter"))
         process.arguments = [folder, way]
         let output = Pipe()
         process.standardOutput = output

@@ -1,4 +1,5 @@
 import Batch
+import BuiltPrograms
 import Foundation
 import XCTest
 
@@ -55,8 +56,7 @@ class BatchTestCase: XCTestCase {
     }
 
     /// The worker, which is built beside the tests.
-    private static let worker = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        .deletingLastPathComponent().appendingPathComponent("BatchWorker").path
+    private static let worker = BuiltProgram.path(of: "BatchWorker")
 
     func assertFails(
         _ body: @autoclosure () throws -> some Any, saying line: String, file: StaticString = #filePath,

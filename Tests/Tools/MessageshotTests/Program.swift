@@ -1,14 +1,9 @@
+import BuiltPrograms
 import Foundation
 import XCTest
 
 /// A run of the built program.
-struct Run {
-    let status: Int32
-    let output: Data
-    let error: String
-
-    var text: String { String(decoding: output, as: UTF8.self) }
-}
+typealias Run = BuiltPrograms.Run
 
 /// Runs `messageshot` in a folder of its own.
 class ProgramTestCase: XCTestCase {
@@ -40,23 +35,7 @@ class ProgramTestCase: XCTestCase {
         _ program: String, _ arguments: [String], input: Data = Data(), output: FileHandle? = nil,
         environment: [String: String] = [:]
     ) throws -> Run {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        // Files, and no pipes: a program that says much never waits for its reader.
-        let (inputFile, outputFile, errorFile) = (try file(input), try file(Data()), try file(Data()))
-        process.standardInput = try FileHandle(forReadingFrom: inputFile)
-        process.standardOutput = try output ?? FileHandle(forWritingTo: outputFile)
-        process.standardError = try FileHandle(forWritingTo: errorFile)
-        try process.run()
-        process.waitUntilExit()
-        defer { for file in [inputFile, outputFile, errorFile] { try? FileManager.default.removeItem(at: file) } }
-        return Run(
-            status: process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus,
-            output: try Data(contentsOf: outputFile),
-            error: try String(contentsOf: errorFile, encoding: .utf8))
+        try Run(program, arguments, in: folder, input: input, output: output, environment: environment)
     }
 
     func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Run {
@@ -124,18 +103,11 @@ class ProgramTestCase: XCTestCase {
             """
     }
 
-    private func file(_ data: Data) throws -> URL {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("messageshot-\(UUID().uuidString).io")
-        try data.write(to: url)
-        return url
-    }
-
     /// The program, which is built beside the tests.
     static var program: URL { URL(fileURLWithPath: path(of: programName)) }
 
     /// The path of a program that is built beside the tests.
     static func path(of programName: String) -> String {
-        let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        return tests.deletingLastPathComponent().appendingPathComponent(programName).path
+        BuiltProgram.path(of: programName)
     }
 }

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A document for people, and the blocks that it shows.
+struct Document {
+    /// The path from the package's folder on.
+    let path: String
+
+    private let blocks: [CodeBlock]
+
+    init(_ path: String, text: String) {
+        self.path = path
+        let lines = text.components(separatedBy: "\n").enumerated().map { NumberedLine(number: $0 + 1, text: $1) }
+        blocks = CodeBlock.all(in: lines, readsIndentation: false)
+    }
+
+    /// What the blocks are marked as; empty for a block without a mark.
+    var languages: Set<String> { Set(blocks.map(\.language)) }
+
+    /// The commands of the blocks for the shell, a line each. Comments are left out.
+    func commands() -> [ShellCommand] {
+        blocks(markedAs: "sh").flatMap { block in
+            block.lines.enumerated().compactMap { ShellCommand(line: block.line + $0, text: $1) }
+        }
+    }
+
+    /// The blocks of YAML and JSON.
+    func dataBlocks() -> [CodeBlock] { blocks(markedAs: "yaml", "json") }
+
+    func blocks(markedAs languages: String...) -> [CodeBlock] { blocks.filter { languages.contains($0.language) } }
+}
+
+/// A line for the shell.
+struct ShellCommand {
+    /// The number of the line in its document.
+    let line: Int
+
+    let text: String
+
+    /// The program or the shell's own word with which the command begins, after assignments for its environment.
+    let program: String
+
+    /// What stands behind the program.
+    let arguments: String
+
+    /// - Returns: `nil` for a line without a command.
+    init?(line: Int, text: String) {
+        guard let match = text.prefixMatch(of: #/\s*(?:[A-Z_]+=\S* )*([^\s=#]+)(.*)/#) else { return nil }
+        self.line = line
+        self.text = text
+        program = String(match.1)
+        arguments = String(match.2)
+    }
+
+    /// The command of `messageshot`, wherever its program is; `nil` for another program.
+    var subcommand: String? {
+        guard program.split(separator: "/").last == "messageshot" else { return nil }
+        return arguments.split(separator: " ").first.map(String.init) ?? ""
+    }
+}
+
+extension CodeBlock {
+    var text: String { lines.joined(separator: "\n") + "\n" }
+}

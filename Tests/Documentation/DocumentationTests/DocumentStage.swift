@@ -1,0 +1,130 @@
+import BuiltPrograms
+import Foundation
+
+/// A folder with the files that a document's commands take for granted.
+struct DocumentStage {
+    /// Where a file comes from.
+    enum Source {
+        /// A file or folder of the repository.
+        case repository(String)
+
+        /// The document's data block of this number, from 0.
+        case block(Int)
+
+        case text(String)
+
+        /// A program that is built beside the tests.
+        case program(String)
+
+        /// A line for the shell that makes it. `messageshot` is the built program.
+        case shell(String)
+    }
+
+    let folder: URL
+
+    /// Hands the stage of a document to a function, and removes it afterwards.
+    static func with(_ document: Document, package: PackageFolder, _ body: (DocumentStage) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("document-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stage = DocumentStage(folder: folder)
+        for (name, source) in files[document.path] ?? [] {
+            try stage.make(name, from: source, document: document, package: package)
+        }
+        try body(stage)
+    }
+
+    private func make(_ name: String, from source: Source, document: Document, package: PackageFolder) throws {
+        let file = folder.appendingPathComponent(name)
+        let parent = file.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        switch source {
+        case .repository(let path):
+            try FileManager.default.copyItem(at: package.url.appendingPathComponent(path), to: file)
+        case .block(let number):
+            guard let block = document.dataBlocks().dropFirst(number).first else {
+                throw Failure(description: "\(document.path) has no block \(number) for \(name)")
+            }
+            try write(block.text, to: name)
+        case .text(let text):
+            try write(text, to: name)
+        case .program(let program):
+            let destination = URL(fileURLWithPath: BuiltProgram.path(of: program))
+            try FileManager.default.createSymbolicLink(at: file, withDestinationURL: destination)
+        case .shell(let line):
+            let run = try shell(line)
+            guard run.status == 0 else { throw Failure(description: "\(document.path): \(line): \(run.error)") }
+        }
+    }
+
+    /// Runs a line of the shell in which `messageshot` is the built program.
+    func shell(_ line: String) throws -> Run {
+        let function = "messageshot() { \"$0\" \"$@\"; }; "
+        return try Run("/bin/bash", ["-c", function + line, BuiltProgram.path(of: "messageshot")], in: folder)
+    }
+
+    func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+
+    // MARK: What the documents take for granted
+
+    private static let files: [String: [(name: String, source: Source)]] = [
+        "README.md": [
+            ("lunch.yaml", .block(0)), ("square-bubbles.yaml", .block(1)),
+            ("Examples/Lists", .repository("Examples/Lists")),
+        ] + beforeAndAfter,
+        "Documentation/Annotations.md": [
+            ("group.yaml", .repository("Examples/group.yaml")), ("avatars", .repository("Examples/avatars")),
+            ("Lists", .repository("Examples/Lists")), ("notes.yaml", .block(0)),
+        ],
+        "Documentation/Apps.md": [(".build/debug/MyApp", .program("LaunchedApp"))],
+        "Documentation/Batch.md": [
+            lunch, brand, ("jobs.jsonl", .block(0)),
+            ("documentation", .shell("mkdir documentation && messageshot docs init documentation")),
+            // If a job fails, the commands and blocks of the page say so.
+            ("results-1.jsonl", .shell("messageshot batch jobs.jsonl --results results-1.jsonl || true")),
+        ],
+        "Documentation/Comparison.md": [lunch] + beforeAndAfter,
+        "Documentation/Convert.md": [
+            ("_chat.txt", .repository("Examples/Exports/whatsapp-ios.txt")),
+            ("WhatsApp Chat - Ghent.zip", .shell("python3 -m zipfile -c 'WhatsApp Chat - Ghent.zip' _chat.txt")),
+        ],
+        "Documentation/Goldens/Lint.md": [
+            chat, brand, ("picture.png", .shell("messageshot render chat.yaml --embed-frames -o picture.png")),
+            ("Golden/Badge/LabelTests/circle.png", .shell("cp picture.png Golden/Badge/LabelTests/circle.png")),
+        ],
+        "Documentation/Goldens/Minimal-picture.md": [lunch] + beforeAndAfter,
+        "Documentation/Goldens/Tolerances.md": [lunch] + beforeAndAfter,
+        "Documentation/Languages.md": [lunch],
+        "Documentation/Pictures.md": [
+            ("chats/lunch.yaml", conversation), ("welcome.md", .text("Welcome\n")),
+        ],
+        "Documentation/Styles.md": [
+            chat, ("brand.yaml", .block(0)), ("compact.yaml", .repository("Examples/Styles/compact.yaml")),
+        ],
+    ]
+
+    private static let lunch = (name: "lunch.yaml", source: conversation)
+    private static let chat = (name: "chat.yaml", source: conversation)
+    private static let brand = (name: "brand.yaml", source: Source.repository("Examples/Styles/brand.yaml"))
+
+    private static let conversation = Source.text(
+        """
+        me: ana
+        users: { ana: Ana, ben: Ben }
+        messages:
+          - { from: ben, at: 2024-05-02T11:58:00Z, text: Hungry? }
+          - { from: ana, at: 2024-05-02T11:59:00Z, text: Always }
+        """)
+
+    /// Two pictures of `lunch.yaml` that differ.
+    private static let beforeAndAfter: [(name: String, source: Source)] = [
+        ("before.png", .shell("messageshot render lunch.yaml --embed-frames -o before.png")),
+        ("square.yaml", .repository("Examples/Styles/square-bubbles.yaml")),
+        (
+            "after.png",
+            .shell("messageshot render lunch.yaml --embed-frames --style square.yaml -o after.png")
+        ),
+    ]
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+/// The programs that are built beside the tests.
+public enum BuiltProgram {
+    /// Returns the path of a program.
+    public static func path(of name: String) -> String {
+        let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        return tests.deletingLastPathComponent().appendingPathComponent(name).path
+    }
+}
