@@ -110,6 +110,9 @@ public enum ConversationConverter {
 
 /// A conversation file that was made of an export.
 public struct ConvertedConversation: Sendable {
+    /// How each file begins that is made of an export.
+    package static let beginning = "# Made of a "
+
     /// The file, in YAML.
     public var text: String
 

@@ -88,6 +88,22 @@ final class DocsCommandTests: ProgramTestCase {
 
     // MARK: Mistakes
 
+    /// A page with a declaration that can't be read is left out, and the others are filled in.
+    func testMistakesInDeclarations() throws {
+        _ = try run("docs", "init")
+        for block in [
+            "name: welcome", "name: ../evil", "name: q\nannotations: /etc/passwd", "name: q\nfolder: /tmp/evil",
+        ] {
+            try? FileManager.default.removeItem(atPath: path("images"))
+            try write("```messageshot\n\(block)\n```\n", to: "bad.md")
+            let result = try run("docs")
+            XCTAssertEqual(result.status, 2, block)
+            XCTAssertTrue(result.error.hasPrefix("messageshot: bad.md:"), result.error)
+            XCTAssertFalse(result.error.contains("root:"), result.error)
+            XCTAssertTrue(try contents().contains("images/welcome.png"), block)
+        }
+    }
+
     func testMistakes() throws {
         try assertFails(
             "docs",

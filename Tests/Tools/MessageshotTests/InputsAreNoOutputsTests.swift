@@ -68,6 +68,86 @@ final class InputsAreNoOutputsTests: ProgramTestCase {
         XCTAssertEqual(try contents().filter { $0.hasPrefix("photos/") }, ["photos/before.png"])
     }
 
+    func testAComparedConversationWithThePicturesName() throws {
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("k"), withIntermediateDirectories: true)
+        for name in ["before", "after", "diff", "side-by-side"] {
+            try FileManager.default.copyItem(atPath: path("other.yaml"), toPath: path("k/\(name).png"))
+            let result = try run("compare", "k/\(name).png", "--after", "style.yaml", "-o", "k/../k")
+            XCTAssertEqual(result.status, 2, result.error)
+            XCTAssertEqual(try data("k/\(name).png"), try data("other.yaml"))
+            try FileManager.default.removeItem(atPath: path("k/\(name).png"))
+        }
+    }
+
+    /// All files of a folder that is converted are inputs, but not what was made of it before.
+    func testFilesOfAnExport() throws {
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("export"), withIntermediateDirectories: true)
+        let chat = "13.05.24, 09:00 - Ana: Hi\n13.05.24, 09:01 - Ben: Ho\n"
+        try write(chat, to: "export/_chat.txt")
+        try write("{}", to: "export/other.json")
+        for output in ["export/_chat.txt", "./export/../export/other.json"] {
+            let result = try run("convert", "export", "--me", "ana", "-o", output)
+            XCTAssertEqual(result.status, 2)
+            XCTAssertTrue(result.error.contains("is a file of the input"), result.error)
+        }
+        XCTAssertEqual(try data("export/_chat.txt"), Data(chat.utf8))
+        for _ in 0..<2 {
+            XCTAssertEqual(try run("convert", "export", "--me", "ana", "-o", "export/chat.yaml").status, 0)
+        }
+    }
+
+    /// The pictures of an export lie beside the file, so it is an ordinary one, and they replace nothing else.
+    func testPicturesOfAnExport() throws {
+        for name in ["export", "out"] {
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+        }
+        try write("13.05.24, 09:00 - Ana: IMG-1.png (file attached)\n", to: "export/_chat.txt")
+        try FileManager.default.copyItem(atPath: path("photos/leia.png"), toPath: path("export/IMG-1.png"))
+        try FileManager.default.createSymbolicLink(atPath: path("out/l.yaml"), withDestinationPath: "../other.yaml")
+        let other = try data("other.yaml")
+        XCTAssertEqual(try run("convert", "export", "-o", "out/l.yaml").status, 2)
+        XCTAssertEqual(try data("other.yaml"), other)
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("out/o-media"), withIntermediateDirectories: true)
+        try write("mine", to: "out/o-media/IMG-1.png")
+        let taken = try run("convert", "export", "-o", "out/o.yaml")
+        XCTAssertEqual(taken.status, 2)
+        XCTAssertTrue(taken.error.contains("is there already, and is another picture"), taken.error)
+        XCTAssertEqual(String(decoding: try data("out/o-media/IMG-1.png"), as: UTF8.self), "mine")
+        try FileManager.default.removeItem(atPath: path("out/o-media"))
+        try FileManager.default.createSymbolicLink(atPath: path("out/o-media"), withDestinationPath: "../photos")
+        XCTAssertEqual(try run("convert", "export", "-o", "out/o.yaml").status, 2)
+        XCTAssertFalse(try contents().contains("photos/IMG-1.png"))
+        try FileManager.default.removeItem(atPath: path("out/o-media"))
+        for _ in 0..<2 { XCTAssertEqual(try run("convert", "export", "-o", "out/o.yaml").status, 0) }
+        XCTAssertEqual(try run("render", "out/o.yaml", "-o", "out/o.png").status, 0)
+    }
+
+    /// Nothing outside of a project is written or removed.
+    func testAFolderOfPicturesThatLeadsOut() throws {
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("project"), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: path("project/pics"), withDestinationPath: "../photos")
+        try write("folder: pics\npictures: { a: { conversation: ../other.yaml } }\n", to: "project/pictures.yaml")
+        for option in ["--verbose", "--prune", "--check"] {
+            let result = try run("docs", "project", option)
+            XCTAssertEqual(result.status, 2)
+            XCTAssertTrue(result.error.contains("is not below the one of this file"), result.error)
+        }
+        XCTAssertEqual(try contents().filter { $0.hasPrefix("photos/") }, ["photos/leia.png"])
+    }
+
+    func testOutputsThatAreOneFile() throws {
+        XCTAssertEqual(try run("render", "other.yaml", "-o", "b.png", "--rtl").status, 0)
+        for (output, minimal) in [("d.png", "./d.png"), ("d.txt.png", "d.txt"), ("m.txt", "m.png")] {
+            let result = try run("diff", "photos/leia.png", "b.png", "-o", output, "--minimal", minimal)
+            XCTAssertEqual(result.status, 2, "\(output) \(minimal)")
+        }
+    }
+
     func testOutputsOfABatch() throws {
         let outputs = [
             "o.png", path("o.png"), "album/../photos/../o.png", "/proc/self/cwd/o.png", "album/x.png", "photos/x.png",

@@ -34,6 +34,13 @@ struct WhatsAppExport {
                     expected: "a line such as “5/2/24, 11:58 AM - Ana: Hi” or “[02.05.24, 11:58:03] Ana: Hi”"))
         }
         let dates = WhatsAppDates(of: lines.map(\.time), export.options.dates)
+        if export.options.dates != nil, let wrong = lines.first(where: { dates.date($0.time) == nil }) {
+            let numbers = wrong.time.numbers.map(String.init).joined(separator: " ")
+            throw DocumentError(
+                file: export.name,
+                problem: ConversionProblem.notThisFormat(
+                    .whatsapp, found: "the date “\(numbers)”", expected: "a day that exists in the order of --dates"))
+        }
         if let note = dates.note { notes.append("\(export.name): \(note)") }
         groupName = Self.groupName(of: lines) ?? named
         let written = lines.filter { $0.author != groupName || !$0.isMarked }

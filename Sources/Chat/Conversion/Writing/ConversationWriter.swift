@@ -28,7 +28,8 @@ struct ConversationWriter {
     mutating func text() -> String {
         let shown = found.conversations.filter { !$0.messages.isEmpty || found.conversations.count > 1 }
         let users = users(of: shown)
-        var text = "# Made of a \(format.name): \((source as NSString).lastPathComponent.oneLine)\n"
+        var text =
+            "\(ConvertedConversation.beginning)\(format.name): \((source as NSString).lastPathComponent.oneLine)\n"
         if let me = shown.lazy.compactMap(\.currentUser).first {
             text += YAMLValue.mapping([("me", .scalar(key(me.id)))]).lines(indentation: 0)
         }

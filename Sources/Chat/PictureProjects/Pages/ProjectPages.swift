@@ -63,6 +63,16 @@ package struct ProjectPages {
     /// The folders that pages are in, relative to the project's.
     var folders: [String] { pages.map { $0.path.folderOfPath }.unique }
 
+    /// Leaves out the page that an error is about, so that the others are filled in.
+    ///
+    /// - Returns: Whether it is about a page.
+    package mutating func leaveOut(_ error: DocumentError) -> Bool {
+        guard let index = pages.firstIndex(where: { $0.file == error.file }) else { return false }
+        pages.remove(at: index)
+        mistakes.append(error)
+        return true
+    }
+
     /// Leaves out the pages of which a mark names no picture, or one that doesn't fit its place.
     package mutating func check(_ project: PictureProject) throws {
         let pictures = PagePictures(of: project) { _ in

@@ -69,7 +69,13 @@ package struct ProjectReader {
         try Self.checkFiles(of: read)
         var folders: [String] = []
         for folder in [entries.pictureFolder] + read.flatMap(\.pictures).map(\.folder)
-        where !folders.contains(folder) { folders.append(folder) }
+        where !folders.contains(folder) {
+            let place = "\(entries.projectFolder)/\(folder)".resolvedPath
+            guard place == entries.projectFolder || place.hasPrefix(entries.projectFolder + "/") else {
+                throw keys.place.failure(ProjectProblem.outside(folder))
+            }
+            folders.append(folder)
+        }
         return PictureProject(
             file: keys.place.file, folder: entries.projectFolder, entries: read,
             pictureFolders: folders)

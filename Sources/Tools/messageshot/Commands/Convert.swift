@@ -45,6 +45,9 @@ struct Convert: ParsableCommand {
         let destination = try Destination(output: output ?? "-", name: "chat.yaml")
         try destination.check(input: path)
         let file = destination.file(named: name)
+        if isFolder { CommandInputs.current.add(folder: path) }
+        // What was made of the export before may be made again.
+        if let file, !Self.isConverted(file) { try CommandInputs.current.check(file) }
         let options = ConversationConverter.Options(
             format: from, me: me, dates: dates, folder: file.map(\.folderOfPath) ?? ".",
             mediaFolder: file.map { "\($0.nameWithoutExtension)-media" })
@@ -61,14 +64,34 @@ struct Convert: ParsableCommand {
 
     /// Writes the conversation file and its pictures: all of them or none.
     private static func write(_ converted: ConvertedConversation, to file: String) throws {
-        try CommandInputs.current.check(file)
         guard !converted.media.isEmpty else { return try AtomicFile.write(Data(converted.text.utf8), to: file) }
-        let folder = file.folderOfPath
-        let files = try StagedFiles(in: folder.isEmpty ? "." : folder)
+        // Files that appear together lie in one folder, and take the place of links.
+        guard file.realPath == nil || FileStamp(ofFile: file) != nil, !isLink(file) else {
+            throw Failure("\(file) is a link or a device; pictures are put beside the file, so name an ordinary one")
+        }
+        let folder = file.folderOfPath.isEmpty ? "." : file.folderOfPath
+        let files = try StagedFiles(in: folder)
         defer { files.discard() }
-        for picture in converted.media { try files.add(picture.data(), as: picture.name) }
+        for picture in converted.media {
+            let (place, data) = ("\(folder)/\(picture.name)", try picture.data())
+            try checkRoom(at: place, for: data)
+            try files.add(data, as: picture.name)
+        }
         try files.add(Data(converted.text.utf8), as: file.nameInPath)
         try files.publish()
+    }
+
+    /// Makes sure that a picture takes the place of no other file, and goes where its name says.
+    private static func checkRoom(at place: String, for data: Data) throws {
+        guard !isLink(place.folderOfPath), !isLink(place) else {
+            throw Failure("\(place) is a link, or behind one; name another file with -o, beside which pictures are put")
+        }
+        guard let there = FileManager.default.contents(atPath: place), there != data else { return }
+        throw Failure("\(place) is there already, and is another picture; move it, or name another file with -o")
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+        (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeSymbolicLink
     }
 
     private func read(_ options: ConversationConverter.Options) throws -> ConvertedConversation {
@@ -76,6 +99,19 @@ struct Convert: ParsableCommand {
             return try ConversationConverter.convert(contentsOf: path, options)
         }
         return try ConversationConverter.convert(InputFile.readStandardInput(), name: "standard input", options)
+    }
+
+    private var isFolder: Bool {
+        (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeDirectory
+            || path.hasSuffix("/")
+    }
+
+    /// Whether a file is one that this command has written.
+    private static func isConverted(_ path: String) -> Bool {
+        guard let file = FileHandle(forReadingAtPath: path) else { return false }
+        defer { try? file.close() }
+        let beginning = (try? file.read(upToCount: ConvertedConversation.beginning.utf8.count)) ?? nil
+        return beginning == Data(ConvertedConversation.beginning.utf8)
     }
 
     /// The name of the file in a folder.

@@ -49,6 +49,15 @@ struct Diff: ParsableCommand {
         let smallest = try minimal.map {
             try makeDestination($0, "--minimal", for: "the picture of the smallest parts")
         }
+        if let smallest {
+            let text = Self.textPath(of: smallest)
+            guard smallest.resolvedPath != text.resolvedPath,
+                ![smallest, text].contains(where: { $0.resolvedPath == destination?.resolvedPath })
+            else {
+                throw Failure(
+                    "--minimal \(smallest): it and its text take the place of another output; name another file")
+            }
+        }
         guard expected != InputFile.standardStream || actual != InputFile.standardStream else {
             throw Failure("- stands for standard input, which can be only one of the two pictures")
         }
@@ -81,11 +90,16 @@ struct Diff: ParsableCommand {
         }
     }
 
+    /// The file of the text beside a picture of the smallest parts.
+    private static func textPath(of path: String) -> String {
+        URL(fileURLWithPath: path).deletingPathExtension().appendingPathExtension("txt").path
+    }
+
     private func writeMinimal(
         _ pictures: (ComparedPicture, ComparedPicture), _ comparison: PictureComparison, _ color: ColorDifference,
         to path: String
     ) throws {
-        let text = URL(fileURLWithPath: path).deletingPathExtension().appendingPathExtension("txt").path
+        let text = Self.textPath(of: path)
         guard
             let minimal = MinimalPicture(
                 expected: pictures.0, actual: pictures.1, comparison: comparison, tolerance: color)

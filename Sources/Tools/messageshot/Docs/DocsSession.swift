@@ -123,9 +123,20 @@ struct DocsSession {
     private func read() throws -> (project: PictureProject, pages: ProjectPages) {
         let reader = try ProjectReader(contentsOf: file)
         var pages = try ProjectPages(of: reader)
-        let project = try reader.project(with: pages.declarations)
+        let project = try project(of: reader, &pages)
         try pages.check(project)
         return (project, pages)
+    }
+
+    /// Reads the pictures that the file and its pages declare. A page whose declarations can't be read is left out.
+    private func project(of reader: ProjectReader, _ pages: inout ProjectPages) throws -> PictureProject {
+        while true {
+            do throws(DocumentError) {
+                return try reader.project(with: pages.declarations)
+            } catch {
+                guard pages.leaveOut(error) else { throw error }
+            }
+        }
     }
 
     /// The names that are asked for; `nil` for all.

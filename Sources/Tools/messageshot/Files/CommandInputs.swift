@@ -11,6 +11,9 @@ final class CommandInputs: Sendable {
     /// The inputs by their places, as they were named.
     private let names = Mutex<[String: String]>([:])
 
+    /// The folders all of whose files are inputs, as places.
+    private let folders = Mutex<[String]>([])
+
     /// Notes that a file is read.
     func add(_ path: String) {
         guard path != InputFile.standardStream, JobFiles.current?.isInline(path) != true else { return }
@@ -22,9 +25,18 @@ final class CommandInputs: Sendable {
         names.withLock { names in for path in pictures { names[path] = path } }
     }
 
+    /// Notes that the files of a folder are read, which are those that are there now.
+    func add(folder: String) {
+        folders.withLock { $0.append(folder.resolvedPath) }
+    }
+
     /// Makes sure that an output is none of the inputs.
     func check(_ output: String) throws(Failure) {
-        guard let input = names.withLock({ $0[output.resolvedPath] }) else { return }
+        let place = output.resolvedPath
+        if FileStamp(ofFile: place) != nil, let folder = folders.withLock({ $0.first { place.hasPrefix($0 + "/") } }) {
+            throw Failure("\(output) is a file of the input \(folder); name another file for the output")
+        }
+        guard let input = names.withLock({ $0[place] }) else { return }
         let spelling = input.absolutePath == output.absolutePath ? "" : " (\(input))"
         throw Failure("\(output) is an input\(spelling); name another file for the output")
     }

@@ -40,6 +40,7 @@ struct ReadingOptions: ParsableArguments {
                 throw Failure("--images \(images): there is no such folder")
             }
         }
+        CommandInputs.current.add(path)
         let document: ConversationDocument
         do {
             document = try readDocument(path)
