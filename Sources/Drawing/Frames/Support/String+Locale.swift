@@ -2,7 +2,10 @@ package import Foundation
 
 extension String {
     /// Whether the text is a locale's identifier whose language and region are known, or a pseudo-locale's.
-    package var isLocaleIdentifier: Bool { PseudoLocale(identifier: self) != nil || nearestLocale == self }
+    package var isLocaleIdentifier: Bool {
+        // The usual one needs no look at ICU's regions, which takes longer than laying out a bubble's text.
+        self == "en_US" || PseudoLocale(identifier: self) != nil || nearestLocale == self
+    }
 
     /// The identifier without what follows its last part that is known: `de_DE` for `de_DE_foo`; `nil` if the language isn't
     /// known either.
