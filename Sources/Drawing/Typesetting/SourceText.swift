@@ -21,7 +21,7 @@ struct SourceText {
     /// Whether the text says itself where a word may be broken with a hyphen.
     let hasSoftHyphen: Bool
 
-    /// Whether something stands in the place of a character.
+    /// Whether something replaces a character.
     let hasAttachments: Bool
 
     /// The characters that no font draws, in reading order.

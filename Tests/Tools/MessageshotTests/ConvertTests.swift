@@ -31,6 +31,14 @@ final class ConvertTests: ProgramTestCase {
         XCTAssertEqual(drawn.error, "")
     }
 
+    func testDatesInAnotherOrderThanTheOneGiven() throws {
+        try write(chat, to: "chat.txt")
+        try assertFails(
+            "convert", "chat.txt", "--dates", "month-first",
+            saying: "chat.txt: no WhatsApp export: found the date “13 5 24” where a day that exists in the order of "
+                + "--dates was expected")
+    }
+
     func testStandardInputAndOutput() throws {
         let result = try run(["convert", "-", "--from", "whatsapp"], input: Data(chat.utf8))
         XCTAssertEqual(result.status, 0, result.error)

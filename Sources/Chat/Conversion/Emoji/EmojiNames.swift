@@ -10,7 +10,7 @@ enum EmojiNames {
         }
         var toned = String.UnicodeScalarView()
         for scalar in emoji.unicodeScalars {
-            // The modifier stands in the place of the wish for a picture.
+            // A skin tone replaces the selector that asks for a picture.
             if scalar == "\u{FE0F}", toned.last == modifier { continue }
             toned.append(scalar)
             // The hands between two people that hold them have no tone.

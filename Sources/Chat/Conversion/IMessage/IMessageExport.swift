@@ -150,10 +150,7 @@ struct IMessageExport {
 
     private func conversation() throws(DocumentError) -> ForeignConversations {
         var messages = messages
-        var ids: Set<UserId> = []
-        let members = messages.filter { $0.type != .system }.map(\.author).filter { ids.insert($0.id).inserted }
-        var me = try export.user(among: members)
-        if me == nil { me = members.first { $0.name == "Me" } }
+        let (members, me) = try export.people(of: messages)
         for index in messages.indices { messages[index].isSentByCurrentUser = messages[index].author == me }
         let counts = Dictionary(grouping: messages.compactMap(\.parentMessageId)) { $0 }.mapValues(\.count)
         for index in messages.indices { messages[index].replyCount = counts[messages[index].id] ?? 0 }

@@ -103,11 +103,7 @@ struct SignalExport {
 
     private func conversation(_ found: [ChatMessage], _ cid: ChannelId) throws(DocumentError) -> ForeignConversations {
         var messages = found
-        var ids: Set<UserId> = []
-        let members = messages.filter { $0.type != .system }.map(\.author).filter { ids.insert($0.id).inserted }
-        // Whoever exported is called so in every language.
-        var me = try export.user(among: members)
-        if me == nil { me = members.first { $0.name == "Me" } }
+        let (members, me) = try export.people(of: messages)
         for index in messages.indices { messages[index].isSentByCurrentUser = messages[index].author == me }
         let title = export.files?.title ?? ""
         let channel = ChatChannel(

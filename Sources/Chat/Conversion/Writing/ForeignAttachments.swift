@@ -51,6 +51,14 @@ extension FileAttachmentPayload {
 }
 
 extension Export {
+    /// The authors of messages, each once and in the order of their first one, and the user whose screen is drawn.
+    func people(of messages: [ChatMessage]) throws(DocumentError) -> (members: [ChatUser], me: ChatUser?) {
+        var ids: Set<UserId> = []
+        let members = messages.filter { $0.type != .system }.map(\.author).filter { ids.insert($0.id).inserted }
+        // Whoever exported is called so in every language.
+        return (members, try user(among: members) ?? members.first { $0.name == "Me" })
+    }
+
     /// The user whose screen is drawn, by the identifier or the name that the caller gives.
     func user(among authors: [ChatUser]) throws(DocumentError) -> ChatUser? {
         guard let wanted = options.me else { return nil }

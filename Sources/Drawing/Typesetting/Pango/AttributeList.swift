@@ -37,7 +37,7 @@ final class AttributeList {
         insert(pango_attr_shape_new(&ink, &logical), to: range)
     }
 
-    /// Leaves room for what stands in the place of a character.
+    /// Leaves room for whatever replaces a character.
     func add(_ placeholder: Placeholder, size: CGFloat) {
         var room = PangoRectangle(x: 0, y: 0, width: PangoUnits.from(placeholder.kind.width * size), height: 0)
         insert(pango_attr_shape_new(&room, &room), to: placeholder.range)
