@@ -64,6 +64,9 @@ let package = Package(
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CIndexStore", path: "Sources/System/CIndexStore"),
 
+        // What Foundation has no settings for: the current locale, in the place of its own functions.
+        .target(name: "CCurrentLocale", path: "Sources/System/CCurrentLocale"),
+
         // What the machine must have: compiled first of all, and the error names it.
         .target(name: "CRequirements", path: "Sources/System/CRequirements"),
 
@@ -97,7 +100,7 @@ let package = Package(
             path: "Sources/Headless/UIKitValues"),
         // What Foundation has on iOS for texts in languages, and lacks on Linux. ICU is the one that Foundation brings.
         .target(
-            name: "Localization", dependencies: ["UIKitValues", "Frames", "Markdown"],
+            name: "Localization", dependencies: ["UIKitValues", "Frames", "Markdown", "CCurrentLocale"],
             path: "Sources/Headless/Localization",
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(

@@ -4,18 +4,22 @@ internal import Foundation
 ///
 /// A `DateFormatter` that is given a zone or a calendar asks Core Foundation for an object of the zone's name, which is
 /// made of a file below `/usr/share/zoneinfo`. It uses the name alone: the rules are ICU's. So objects without rules do.
-package enum MissingTimeZones {
+enum MissingTimeZones {
     /// Gives Core Foundation the zones that Foundation knows, unless the system's files are there.
     ///
     /// To be called before the program's other threads begin.
-    package static func supply() {
-        let current = TimeZone.current.identifier
-        guard !hasFile(current) || !hasFile("Europe/London"), let makeZone else { return }
+    ///
+    /// - Returns: Whether Core Foundation has all zones.
+    static func supply() -> Bool {
+        let usual = RenderSettings().timeZone
+        if hasFile(usual), hasFile("Europe/London") { return true }
+        guard let makeZone else { return false }
         let noRules = NSData(data: fileWithoutRules)
-        for name in TimeZone.knownTimeZoneIdentifiers + [current] where !hasFile(name) {
+        for name in TimeZone.knownTimeZoneIdentifiers + [usual] where !hasFile(name) {
             // Core Foundation keeps it under its name.
             _ = makeZone(nil, NSString(string: name), noRules)
         }
+        return true
     }
 
     private static func hasFile(_ zone: String) -> Bool {
