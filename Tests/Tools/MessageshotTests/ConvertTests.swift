@@ -56,6 +56,42 @@ final class ConvertTests: ProgramTestCase {
         XCTAssertEqual(try contents(), ["chat.txt", "out", "out/chat.yaml"])
     }
 
+    /// As `render` does.
+    func testAFolderThatIsNotThere() throws {
+        try write(chat, to: "chat.txt")
+        XCTAssertEqual(try run("convert", "chat.txt", "-o", "new/out/").status, 0)
+        XCTAssertEqual(try contents(), ["chat.txt", "new", "new/out", "new/out/chat.yaml"])
+    }
+
+    func testNamesOfOtherFormats() throws {
+        try write(chat, to: "chat.txt")
+        for (name, right) in [("x.png", "x.yaml"), ("a.b/y.JSON", "a.b/y.yaml"), ("z.tar.gz", "z.tar.yaml")] {
+            try FileManager.default.createDirectory(atPath: path("a.b"), withIntermediateDirectories: true)
+            let ending = (name as NSString).pathExtension
+            try assertFails(
+                "convert", "chat.txt", "-o", name,
+                saying: "\(name): a conversation file is no .\(ending); name it \(right)")
+        }
+        for name in ["a.yaml", "b.YML", "c"] {
+            XCTAssertEqual(try run("convert", "chat.txt", "-o", name).status, 0, name)
+        }
+        XCTAssertEqual(try contents(), ["a.b", "a.yaml", "b.YML", "c", "chat.txt"])
+    }
+
+    func testPatternsThatAreNone() throws {
+        try write(chat, to: "chat.txt")
+        for pattern in ["foo", "d/M", "dd.MM.YYYY", ""] {
+            try assertFails(
+                "convert", "chat.txt", "--dates", pattern,
+                saying: "The value '\(pattern)' is invalid for '--dates <pattern>': it is day-first, month-first or "
+                    + "year-first, or a pattern with d, M and y once each, such as d/M/yy")
+        }
+        try assertFails(
+            "render", "chat.txt", "--scroll", "up",
+            saying:
+                "The value 'up' is invalid for '--scroll <points>': it is top, bottom or unread, or a number of points")
+    }
+
     /// What WhatsApp hands out on iOS, and a conversation file with its picture beside it.
     func testAnArchive() throws {
         try FileManager.default.createDirectory(atPath: path("out"), withIntermediateDirectories: false)
