@@ -45,7 +45,7 @@ final class ConvertTests: ProgramTestCase {
         XCTAssertTrue(result.text.hasPrefix("# Made of a WhatsApp export: standard input\n"), result.text)
         XCTAssertTrue(
             result.error.hasPrefix(
-                "messageshot: warning: all messages are drawn as others’: --me says whose screen it is (ana, ben)\n"),
+                "messageshot: warning: all messages are drawn as others’: --me says whose screen it is (Ana, Ben)\n"),
             result.error)
     }
 
@@ -90,6 +90,26 @@ final class ConvertTests: ProgramTestCase {
             "render", "chat.txt", "--scroll", "up",
             saying:
                 "The value 'up' is invalid for '--scroll <points>': it is top, bottom or unread, or a number of points")
+    }
+
+    /// Where nobody wrote anything, it is nobody's screen.
+    func testWhoseScreenItIs() throws {
+        let notice = "13.05.24, 09:00 - Messages and calls are end-to-end encrypted.\n"
+        for (text, warning) in [
+            (notice, ""), (notice + "13.05.24, 09:01 - Ana: Hi\n", "(Ana)"),
+            (
+                #"{ "channel": { "cid": "messaging:a" }, "messages": [{ "id": "1", "text": "Hi", "type": "system" }] }"#,
+                ""
+            ),
+            (#"[{ "user": "U1", "text": "Hi", "ts": "1", "user_profile": { "real_name": "Ana" } }]"#, "(Ana)"),
+        ] {
+            let result = try run(["convert", "-"], input: Data(text.utf8))
+            XCTAssertEqual(result.status, 0, result.error)
+            XCTAssertEqual(
+                result.error.contains("whose screen"), !warning.isEmpty, result.error)
+            XCTAssertTrue(
+                warning.isEmpty || result.error.contains("--me says whose screen it is \(warning)\n"), result.error)
+        }
     }
 
     /// What WhatsApp hands out on iOS, and a conversation file with its picture beside it.

@@ -102,6 +102,7 @@ struct SlackMessages {
             return nil
         }
         let subtype = node.name("subtype") ?? ""
+        directory.addBot(of: node)
         let comment = subtype == "file_comment" ? node.object("comment") : nil
         var message = ChatMessage(
             id: stamp, cid: cid, text: text(of: node, comment), createdAt: date,
@@ -110,10 +111,12 @@ struct SlackMessages {
         if let room = node.object("room") {
             message.text = huddle(room)
             message.type = .system
+        } else if Self.isNotice(subtype) {
+            message.text = notice(message.text, of: node, by: message.author)
+            message.type = .system
         }
         message.mentionedUsers = Set(mentions(in: node).map(directory.user))
         readThread(node, stamp, subtype, into: &message)
-        if Self.isNotice(subtype) { message.type = .system }
         if let edited = node.object("edited") {
             message.textUpdatedAt = Self.date(edited["ts"]) ?? message.createdAt
         }
@@ -177,6 +180,15 @@ struct SlackMessages {
     private func mentions(in node: DocumentNode) -> [UserId] {
         SlackText.mentions(in: node.name("text") ?? "")
             + (node["blocks"].map { SlackBlocks.mentions(in: $0) } ?? [])
+    }
+
+    /// A notice with whoever did what it says, whom Slack shows beside it, and without links, which aren't drawn as notices.
+    private func notice(_ markdown: String, of node: DocumentNode, by author: ChatUser) -> String {
+        let text = markdown.replacing(/\[((?:[^\[\]\\]|\\.)*)\]\([^()\s]*\)/) { String($0.1) }
+        guard !text.isEmpty, let id = node.name("user"), !(node.name("text") ?? "").contains("<@\(id)") else {
+            return text
+        }
+        return MarkdownText.escaped("@\(author.name ?? id) ") + text
     }
 
     /// What a huddle leaves: who took part, and for how long.
