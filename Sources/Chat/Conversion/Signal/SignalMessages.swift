@@ -13,9 +13,10 @@ struct SignalMessages {
     /// The places of messages by who wrote them and when: that is how others refer to them.
     private var places: [Key: Int] = [:]
 
-    /// The reaction that everyone has to a message, and the options that they voted for last, by its place.
-    private var reactions: [Int: [UserId: ChatMessageReaction]] = [:]
+    /// The reaction that everyone has to a message, the options that they voted for last, and who read it, by its place.
+    private var reactions: [Int: [UserId: MessageReactionType]] = [:]
     private var votes: [Int: [UserId: [Int]]] = [:]
+    private var readers: [Int: Set<ChatUser>] = [:]
 
     private struct Key: Hashable {
         let author: UserId
@@ -66,12 +67,19 @@ struct SignalMessages {
 
     /// Notes that somebody has read a message.
     mutating func read(_ time: DocumentNode, of author: ChatUser, by reader: ChatUser) {
-        if let place = place(time, author) { messages[place].readBy.insert(reader) }
+        if let place = place(time, author) { readers[place, default: []].insert(reader) }
     }
 
     /// All messages with what changed them.
     func finished() -> [ChatMessage] {
         var messages = messages
+        for (place, reactions) in reactions {
+            for (type, authors) in Dictionary(grouping: reactions.keys, by: { reactions[$0] }) {
+                guard let type else { continue }
+                messages[place].add(reaction: type, count: authors.count, by: authors.map(people.user))
+            }
+        }
+        for (place, readers) in readers { messages[place].readBy = readers }
         for (place, votes) in votes {
             for index in votes.values.joined() where messages[place].poll?.options.indices.contains(index) == true {
                 let id = messages[place].poll?.options[index].id ?? ""
@@ -110,20 +118,13 @@ struct SignalMessages {
     private mutating func delete(_ place: Int) { messages[place].delete(at: messages[place].createdAt) }
 
     private mutating func react(_ node: DocumentNode, by author: ChatUser, to place: Int) {
-        if let earlier = reactions[place]?.removeValue(forKey: author.id) {
-            messages[place].latestReactions.remove(earlier)
-            messages[place].reactionCounts[earlier.type, default: 1] -= 1
-            messages[place].reactionScores[earlier.type, default: 1] -= 1
-        }
+        reactions[place]?[author.id] = nil
         guard node["isRemove"]?.flag != true else { return }
         guard let type = node.name("emoji").flatMap(ReactionIcons.type) else {
             losses.add("reactions that the components have no icon for, which are left out")
             return
         }
-        messages[place].add(reaction: type, count: 1, by: [author])
-        let date = messages[place].createdAt
-        reactions[place, default: [:]][author.id] = ChatMessageReaction(
-            type: type, createdAt: date, updatedAt: date, author: author)
+        reactions[place, default: [:]][author.id] = type
     }
 
     // MARK: Messages

@@ -36,7 +36,10 @@ struct SignalPeople {
         return user(identifiers[number] ?? number)
     }
 
-    private func user(_ id: UserId, else name: String? = nil) -> ChatUser {
+    /// The user of an identifier.
+    func user(_ id: UserId) -> ChatUser { user(id, else: nil) }
+
+    private func user(_ id: UserId, else name: String?) -> ChatUser {
         ChatUser(id: id, name: names[id] ?? name ?? id)
     }
 }

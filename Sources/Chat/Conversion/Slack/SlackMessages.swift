@@ -235,10 +235,9 @@ extension ChatMessage {
         let count = min(count, 1_000_000_000)
         reactionCounts[type, default: 0] += count
         reactionScores[type, default: 0] += count
-        for author in authors {
-            latestReactions.insert(
-                ChatMessageReaction(type: type, createdAt: createdAt, updatedAt: createdAt, author: author))
-        }
+        // Setting it once copies it once.
+        latestReactions.formUnion(
+            authors.map { ChatMessageReaction(type: type, createdAt: createdAt, updatedAt: createdAt, author: $0) })
     }
 
     /// Makes the message one of which only its place is left.
