@@ -414,7 +414,7 @@ let package = Package(
             name: "ClientTests", dependencies: ["Client", "ChatModels", "Frames"], path: "Tests/Chat/ClientTests"),
         .testTarget(
             name: "ConversionTests", dependencies: ["Conversion", "ChatModels", "Frames", "Pictures", "Styles"],
-            path: "Tests/Chat/ConversionTests"),
+            path: "Tests/Chat/ConversionTests", exclude: ["Exports"]),
         .testTarget(
             name: "DocumentationPagesTests", dependencies: ["DocumentationPages", "Documents", "CMarkdown"],
             path: "Tests/Chat/DocumentationPagesTests"),

@@ -109,6 +109,9 @@ final class DiffTests: BadgeDiffTestCase {
         try assertFails(
             "diff", "a.png", "b.png", "-o", ".",
             saying: "-o .: name a file for the picture of the differences, such as diff.png")
+        try assertFails(
+            "diff", "a.png", "b.png", "--minimal", "parts.yaml",
+            saying: "parts.yaml: the picture of the smallest parts is no .yaml; name it parts.png")
     }
 
     // MARK: Pictures that can't be compared

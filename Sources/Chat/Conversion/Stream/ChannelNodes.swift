@@ -170,7 +170,6 @@ struct ChannelNodes {
         var found = ForeignConversations(conversations: document.conversations, losses: losses)
         // Reactions are counted when they are written.
         found.notes = document.warnings.filter { !$0.contains("have no icon") }
-        if export.options.me == nil { found.notes.append(ForeignConversations.missingMe(document.conversations)) }
         return found
     }
 }
@@ -238,18 +237,5 @@ extension DocumentNode {
                 "latest_reactions", to: .list(reactions.map { $0.namingUsers(among: users) }, line: line))
         }
         return object
-    }
-}
-
-extension ForeignConversations {
-    /// What to do if it isn't known whose screen it is.
-    static func missingMe(_ conversations: [Conversation]) -> String {
-        var names: [String] = []
-        for message in conversations.flatMap(\.messages) where message.type != .system {
-            if !names.contains(message.author.id) { names.append(message.author.id) }
-        }
-        let shown = names.prefix(5).map(\.shortened).joined(separator: ", ")
-        let more = names.count > 5 ? " and \(names.count - 5) more" : ""
-        return "all messages are drawn as others’: --me says whose screen it is (\(shown)\(more))"
     }
 }

@@ -14,10 +14,12 @@ public struct MessageReactionType: OpenName {
         let plain = emoji.unicodeScalars.filter { $0.value != 0xFE0F && !(0x1F3FB...0x1F3FF ~= $0.value) }
         switch String(String.UnicodeScalarView(plain)) {
         case "👍": self = "like"
-        case "❤", "♥", "🩷", "🧡", "💛", "💚", "🩵", "💙", "💜", "🖤", "🩶", "🤍", "🤎", "💕", "💖", "😍", "🥰": self = "love"
-        case "😂", "🤣", "😄", "😆", "😁", "😃", "😀": self = "haha"
+        case "❤", "♥", "🩷", "🧡", "💛", "💚", "🩵", "💙", "💜", "🖤", "🩶", "🤍", "🤎", "❤‍🔥", "💓", "💕", "💖", "💗", "💘",
+            "💞", "😍", "🥰", "😘":
+            self = "love"
+        case "😂", "🤣", "😄", "😆", "😁", "😃", "😀", "😹": self = "haha"
         case "😮", "😲", "😯", "🤯", "😱": self = "wow"
-        case "👎", "😢", "😭", "😞", "😔", "🙁", "☹": self = "sad"
+        case "👎", "😢", "😭", "😞", "😔", "🙁", "☹", "😿": self = "sad"
         default: return nil
         }
     }
