@@ -73,7 +73,7 @@ struct MessagesPicture {
         let frame = rowPages(isAlone: true).page(of: index..<index + 1)
         guard var row = frame.children.first else { return frame }
         row.rect.origin = .zero
-        return Frame(name: "MessageScreen", rect: row.rect, fill: frame.fill, children: [row])
+        return Frame(origin: "MessageScreen", rect: row.rect, fill: frame.fill, children: [row])
     }
 
     private func index(of reference: String?) throws(PictureError) -> Int {

@@ -20,7 +20,7 @@ final class FrameDifferenceTests: XCTestCase {
         _ name: String = "View", _ rect: CGRect = CGRect(x: 0, y: 0, width: 100, height: 40),
         _ children: [Frame] = [], content: Frame.Content = .none, _ change: (inout Frame) -> Void = { _ in }
     ) -> Frame {
-        var frame = Frame(name: name, rect: rect, content: content, children: children)
+        var frame = Frame(origin: Frame.Origin(name: name), rect: rect, content: content, children: children)
         change(&frame)
         return frame
     }

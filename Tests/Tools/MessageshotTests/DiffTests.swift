@@ -24,7 +24,7 @@ final class DiffTests: BadgeDiffTestCase {
 
     func testOnlyTheFramesDiffer() throws {
         var frame = badge()
-        frame.children = [Frame(name: "ghost", rect: CGRect(x: 0, y: 0, width: 4, height: 4))]
+        frame.children = [Frame(origin: "ghost", rect: CGRect(x: 0, y: 0, width: 4, height: 4))]
         try writePicture(frame, to: "b.png")
         let result = try run("diff", "a.png", "b.png")
         XCTAssertEqual(result.status, 1)

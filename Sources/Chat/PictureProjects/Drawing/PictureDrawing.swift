@@ -100,7 +100,7 @@ extension LaidOutPicture {
         var content = frame
         content.rect.origin = .zero
         guard background.alpha > 0 else { return PictureGrid.Cell(caption: caption, frame: content, edge: .own) }
-        let page = Frame(name: "page", rect: content.rect, fill: .color(background), children: [content])
+        let page = Frame(origin: "page", rect: content.rect, fill: .color(background), children: [content])
         return PictureGrid.Cell(caption: caption, frame: page)
     }
 }

@@ -38,8 +38,11 @@ extension FrameChange: CustomStringConvertible {
         [token, value].compactMap { $0 }.joined(separator: " ")
     }
 
-    /// The class in a component's name: the part before `#`.
-    private func type(_ name: String?) -> String { name?.split(separator: "#").first.map(String.init) ?? "none" }
+    /// The class in a component's name.
+    private func type(_ name: String?) -> String {
+        let type = Frame.Origin(name: name ?? "").type
+        return type.isEmpty ? "none" : type
+    }
 
     private var textExchange: String {
         let (old, new) = (from ?? "", to ?? "")
