@@ -38,7 +38,9 @@ LINK = -no-pie --no-export-dynamic --wrap=swift_conformsToProtocol --wrap=swift_
 # - Functions that are sections of their own are left out or put elsewhere one by one. What is distributed has those side by
 #   side that drawing runs (Scripts/distribution/order-functions): a fifth.
 LINKED = $(shell Scripts/link-cairo $(CURDIR)/.build/link)
+# The commit is a number that the linker puts in (CBuild), so that a new one compiles nothing again.
 SWIFT_BUILD = swift build --configuration release --static-swift-stdlib $(addprefix -Xlinker ,$(LINK)) $(LINKED) \
+	-Xlinker --defsym=messageshot_commit=$(shell Scripts/distribution/commit) \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -function-sections
 RELEASE = .build/release

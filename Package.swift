@@ -72,6 +72,8 @@ let package = Package(
 
         // What Swift has no words for: an object of a class that is known only while the program runs.
         .target(name: "CObjectCreation", path: "Sources/System/CObjectCreation"),
+        // What only the linker knows: the commit that a program is built from.
+        .target(name: "CBuild", path: "Sources/System/CBuild"),
         // What Swift's runtime is slow at, for programs that start often.
         .target(name: "CConformances", path: "Sources/System/CConformances"),
 
@@ -291,7 +293,7 @@ let package = Package(
                 "Conversion", "Pictures", "Annotations", "PictureProjects", "Comparison", "Goldens", "Lint", "Reports",
                 "Styles", "ChatLook", "HeadlessSwiftUI",
                 "HeadlessUIKit", "UIKitValues",
-                "DocumentationImages", "GalleryPages", "GalleryResources", "CConformances",
+                "DocumentationImages", "GalleryPages", "GalleryResources", "CBuild", "CConformances",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/messageshot"),

@@ -40,8 +40,9 @@ struct MessagesPicture {
         var iterator = pages.pages(maximumHeight: limit.height)
         guard let (page, range) = iterator.next() else { return pages.page(of: messages.indices) }
         guard range.count == messages.count else {
-            throw PictureError.tooHigh(
-                count: messages.count, fitting: range.count, isForPixels: limit.isForPixels)
+            // A page has a message at least, whether that fits or not.
+            let fitting = page.rect.height > limit.height ? 0 : range.count
+            throw PictureError.tooHigh(count: messages.count, fitting: fitting, isForPixels: limit.isForPixels)
         }
         return page
     }

@@ -57,6 +57,18 @@ final class CompareTests: ProgramTestCase {
         }
     }
 
+    func testAnAnimationOfEarlierLooksIsNamed() throws {
+        let looks = ["compare", "chat.yaml", "--after", "square.yaml", "-o", "o", "--width", "200", "--scale", "1"]
+        _ = try run(looks + ["--format", "gif"])
+        try write("somebody's own", to: "o/before-after.png")
+        let result = try run(looks)
+        XCTAssertEqual(result.status, 0)
+        XCTAssertEqual(
+            result.error,
+            "messageshot: warning: o/before-after.gif is of an earlier comparison; --format gif draws it again\n")
+        XCTAssertEqual(try run(looks + ["--format", "gif"]).error, "")
+    }
+
     func testThePicturesAreThoseOfRender() throws {
         _ = try run("compare", "chat.yaml", "--before", "round.yaml", "--after", "square.yaml", "-o", ".")
         _ = try run("render", "chat.yaml", "--style", "round.yaml", "-o", "round.png", "--embed-frames")
@@ -152,7 +164,7 @@ final class CompareTests: ProgramTestCase {
 
     func testArgumentsThatMakeNoSense() throws {
         try assertFails(
-            "compare", "chat.yaml", "-o", "out", saying: "Missing expected argument '--after <style.yaml>'")
+            "compare", "chat.yaml", "-o", "out", saying: "--after <style.yaml> is missing; --help shows what is needed")
         try assertFails(
             "compare", "chat.yaml", "--after", "square.yaml", "-o", "-",
             saying: "-o -: several pictures need a folder; name one")

@@ -3,11 +3,17 @@ internal import Yams
 /// Reads YAML and keeps the lines.
 struct YAMLDocumentParser {
     private let file: String
+    private let kind: DocumentKind
 
     /// The number of values that may still be made: aliases can stand for any number of them.
     private var budget: Int
     private let limit: Int
+    private let lines: YAMLLines
     private let comments: YAMLComments
+    private let properties: YAMLProperties
+
+    /// Whether a key without a colon may be a part of a text: where one is none, the others are none either.
+    private var looksForCuts = true
 
     static func parse(_ text: String, file: String, kind: DocumentKind) throws(DocumentError) -> DocumentNode {
         if let line = YAMLKeyCheck.line(ofComplexKeyIn: text) { throw complexKey(at: line, in: file) }
@@ -19,13 +25,16 @@ struct YAMLDocumentParser {
         }
         // Without aliases, a document has fewer values than characters.
         let limit = min(max(text.utf8.count, 100_000), InputLimits.values)
-        var parser = YAMLDocumentParser(file: file, limit: limit, comments: YAMLComments(text))
+        var parser = YAMLDocumentParser(file: file, limit: limit, kind: kind, lines: YAMLLines(text))
         return try parser.node(root, depth: 0)
     }
 
-    private init(file: String, limit: Int, comments: YAMLComments) {
+    private init(file: String, limit: Int, kind: DocumentKind, lines: YAMLLines) {
         self.file = file
-        self.comments = comments
+        self.kind = kind
+        self.lines = lines
+        comments = YAMLComments(lines)
+        properties = YAMLProperties(lines)
         self.limit = limit
         budget = limit
     }
@@ -48,6 +57,7 @@ struct YAMLDocumentParser {
     private mutating func node(_ node: Node, depth: Int) throws(DocumentError) -> DocumentNode {
         let line = max(node.mark?.line ?? 1, 1)
         try count(at: line, depth: depth)
+        if let (problem, place) = properties.problem(of: node) { throw failure(problem, at: place) }
         switch node {
         case .scalar(let scalar): return DocumentNode(value: value(of: scalar, at: line), line: line)
         case .sequence(let sequence):
@@ -58,7 +68,12 @@ struct YAMLDocumentParser {
         case .mapping(let mapping):
             var entries: [DocumentNode.Entry] = []
             entries.reserveCapacity(mapping.count)
-            for (key, value) in mapping { entries.append(try entry(key, value, depth: depth + 1)) }
+            var previous: Node?
+            for (key, value) in mapping {
+                if let text = cutText(before: key, value, previous) { throw failure(text.problem, at: text.place) }
+                entries.append(try entry(key, value, depth: depth + 1))
+                previous = value
+            }
             return DocumentNode(value: .mapping(entries), line: line)
         case .alias:
             throw DocumentError(
@@ -72,6 +87,26 @@ struct YAMLDocumentParser {
         let line = max(key.mark?.line ?? 1, 1)
         guard case .scalar(let scalar) = key else { throw Self.complexKey(at: line, in: file) }
         return DocumentNode.Entry(key: scalar.string, line: line, value: try node(value, depth: depth))
+    }
+
+    /// The text with a comma in braces: what follows the comma is a key without colon and value to YAML.
+    private mutating func cutText(before key: Node, _ value: Node, _ previous: Node?) -> UnquotedText? {
+        guard case .scalar(let text)? = previous, case .scalar(let empty) = value, case .scalar(let name) = key,
+            looksForCuts, text.style == .plain, !text.string.isEmpty, empty.style == .plain, empty.string.isEmpty,
+            let place = name.mark, let end = empty.mark, place.line == text.mark?.line, place.line == end.line,
+            let beginning = lines.beginning(ofLine: end.line, before: end.column),
+            beginning.last(where: { !$0.isWhitespace }) != ":"
+        else { return nil }
+        let words = kind.words
+        // A key and its value without a blank between them are another mistake.
+        if let colon = name.string.firstIndex(of: ":"), words.contains(String(name.string[..<colon])) { return nil }
+        let found = UnquotedText(cutBefore: YAMLOutline.Place(place), in: lines, words: words)
+        looksForCuts = found != nil
+        return found
+    }
+
+    private func failure(_ problem: SyntaxProblem, at place: YAMLOutline.Place) -> DocumentError {
+        DocumentError(file: file, line: place.line, column: place.column, problem: problem)
     }
 
     private mutating func count(at line: Int, depth: Int) throws(DocumentError) {
@@ -97,8 +132,11 @@ struct YAMLDocumentParser {
         case "":
             let column = scalar.mark?.column ?? 1
             return comments.comment(behind: column, ofLine: line).map(DocumentNode.Value.comment) ?? .null
-        case "~", "null", "Null", "NULL": return .null
-        default: return .plain(scalar.string)
+        case "~", "null", "Null", "NULL": return .nothing(scalar.string)
+        default:
+            let text = comments.written(scalar.string, at: scalar.mark?.column ?? 1, ofLine: line)
+            return text.map { .commented(scalar.string, written: $0.text, comment: $0.comment) }
+                ?? .plain(scalar.string)
         }
     }
 }
@@ -111,53 +149,8 @@ extension Node {
     }
 }
 
-extension DocumentError {
-    fileprivate init(_ error: YamlError, file: String, kind: DocumentKind, text: String) {
-        switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            if let comment = YAMLComments(text).commentInBrackets(before: mark.line) {
-                self.init(file: file, line: comment.line, problem: SyntaxProblem.swallowedBracket(comment.text))
-                return
-            }
-            if let line = YAMLComments(text).line(mark.line),
-                let text = UnquotedText(line: String(line), column: mark.column)
-            {
-                self.init(
-                    file: file, line: mark.line, column: mark.column,
-                    problem: SyntaxProblem.unquoted(reason: text.reason, corrected: text.corrected))
-                return
-            }
-            self.init(
-                file: file, line: mark.line, column: mark.column,
-                problem: SyntaxProblem.invalidYAML(YAMLAdvice.explanation(of: problem, in: kind)))
-        case .duplicatedKeysInMapping(let keys, let context):
-            let key = keys.first ?? ""
-            self.init(
-                file: file, line: Self.line(ofSecond: key, in: text, from: context.mark.line) ?? context.mark.line,
-                problem: SyntaxProblem.duplicateKey(key))
-        case .reader(let problem, _, _, _):
-            self.init(file: file, problem: SyntaxProblem.invalidYAML(problem))
-        case .dataCouldNotBeDecoded:
-            self.init(file: file, problem: FileProblem.notUTF8)
-        default:
-            self.init(file: file, problem: SyntaxProblem.invalidYAML("\(error)"))
-        }
-    }
-    /// The line on which a mapping has a key again; the library names the line on which the mapping begins.
-    private static func line(ofSecond key: String, in text: String, from first: Int) -> Int? {
-        var indentation: Int?
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-        where index + 1 >= first {
-            let name = line.drop { " -".contains($0) }
-            guard name.hasPrefix("\(key):") else { continue }
-            let depth = line.distance(from: line.startIndex, to: name.startIndex)
-            guard let known = indentation else {
-                indentation = depth
-                continue
-            }
-            if depth == known { return index + 1 }
-        }
-        return nil
+extension YAMLOutline.Place {
+    init(_ mark: Mark) {
+        self.init(line: mark.line, column: mark.column)
     }
 }

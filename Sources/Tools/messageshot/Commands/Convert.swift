@@ -13,7 +13,10 @@ struct Convert: ParsableCommand {
             Exports of Stream, Slack, WhatsApp, Telegram, Signal and iMessage are read. What the export has and the file has no place for is \
             listed on standard error, a line for each kind. Pictures that lie in the folder of the file that is written, \
             or below it, are named there; others are copied into a folder beside the file, such as chat-media.
-            """)
+            """
+                + .examples(
+                    "messageshot convert export.zip -o chat.yaml", "messageshot convert _chat.txt --me Ada -o chat.yaml"
+                ))
 
     @Argument(
         help: ArgumentHelp("The export: a file, a folder or a zip archive. - is standard input.", valueName: "export"),

@@ -37,7 +37,7 @@ extension Failure {
         default:
             do {
                 try CommandProgram.printHelp(for: error, of: MessageShot.self)
-                self.init(Self.oneLine(MessageShot.message(for: error)))
+                self.init(parserMessage: MessageShot.message(for: error))
             } catch {
                 self = error as? Failure ?? Failure("\(error)")
             }

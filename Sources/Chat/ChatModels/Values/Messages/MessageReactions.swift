@@ -23,6 +23,20 @@ public struct MessageReactionType: OpenName {
         default: return nil
         }
     }
+
+    /// The type of a name, also between colons as people write it for an emoji: `:love:`. YAML takes the second colon for
+    /// its own.
+    package init(shortcode: String) {
+        let name = shortcode.hasPrefix(":") ? shortcode.drop { $0 == ":" }.prefix { $0 != ":" } : Substring(shortcode)
+        switch name {
+        case "+1", "thumbsup": self = "like"
+        case "heart": self = "love"
+        case "joy", "laughing": self = "haha"
+        case "open_mouth": self = "wow"
+        case "-1", "thumbsdown", "cry", "sob": self = "sad"
+        default: self.init(rawValue: name.isEmpty ? shortcode : String(name))
+        }
+    }
 }
 
 /// One user's reaction to a message.
