@@ -18,10 +18,15 @@ final class FontConfiguration: @unchecked Sendable {
     func withPointer<Result>(_ body: (OpaquePointer) -> Result) -> Result { body(pointer) }
 
     /// Whether a font that this group adds to those before it has the character.
-    func covers(_ scalar: Unicode.Scalar) -> Bool { FcCharSetHasChar(characters, scalar.value) != 0 }
+    func covers(_ scalar: Unicode.Scalar) -> Bool { has(scalar, in: characters) }
 
     /// Whether any of the fonts has the character.
-    func draws(_ scalar: Unicode.Scalar) -> Bool { FcCharSetHasChar(allCharacters, scalar.value) != 0 }
+    func draws(_ scalar: Unicode.Scalar) -> Bool { has(scalar, in: allCharacters) }
+
+    /// What a font draws for a character of private use means nothing to the writer of the text.
+    private func has(_ scalar: Unicode.Scalar, in set: OpaquePointer) -> Bool {
+        !scalar.isPrivate && FcCharSetHasChar(set, scalar.value) != 0
+    }
 
     /// Returns the configuration of a selection.
     static func of(_ fonts: FontSelection) -> FontConfiguration {

@@ -23,11 +23,8 @@ final class RepeatedDrawingTests: XCTestCase {
             strategy: .frames(on: .iPhone13(.landscape), traits: UITraitCollection(layoutDirection: .rightToLeft))),
     ]
 
-    /// Screens that still differ from fresh ones after some other variants; each is the same when drawn thrice.
-    private static let differing: Set = ["tabs", "split", "hosted table"]
-
     func testEveryScreenEqualsAFreshOneInAllOrders() {
-        for subject in RepeatedSubject.stateless where !Self.differing.contains(subject.name) {
+        for subject in RepeatedSubject.stateless {
             let fresh = Self.variants.map { drawn(subject.make(), $0) }
             for order in Self.orders(of: Array(Self.variants.indices)) {
                 let kept = subject.make()
