@@ -478,7 +478,8 @@ let package = Package(
             name: "GoldenTestingTests",
             dependencies: [
                 "GoldenTesting", "Goldens", "Comparison", "Frames", "Raster", "HeadlessUIKit", "HeadlessSwiftUI",
-                "HeadlessHosting", "ChatUI",
+                "HeadlessHosting", "ChatUI", "ChatSwiftUI", "ChatLook", "ChatModels",
+                .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             path: "Tests/Testing/GoldenTestingTests"),
         .testTarget(

@@ -1,3 +1,4 @@
+import ChatLook
 import Frames
 import GoldenTesting
 import HeadlessUIKit
@@ -24,7 +25,19 @@ final class RepeatedDrawingTests: XCTestCase {
     ]
 
     func testEveryScreenEqualsAFreshOneInAllOrders() {
-        for subject in RepeatedSubject.stateless {
+        assertEqualFreshOnes(RepeatedSubject.stateless)
+    }
+
+    func testTheChatEqualsAFreshOneInAllOrders() {
+        ConfigurationScope.run { assertEqualFreshOnes(RepeatedSubject.chat) }
+    }
+
+    func testTheChatInSwiftUIEqualsAFreshOneInAllOrders() {
+        ConfigurationScope.run { assertEqualFreshOnes(RepeatedSubject.swiftUIChat) }
+    }
+
+    private func assertEqualFreshOnes(_ subjects: [RepeatedSubject]) {
+        for subject in subjects {
             let fresh = Self.variants.map { drawn(subject.make(), $0) }
             for order in Self.orders(of: Array(Self.variants.indices)) {
                 let kept = subject.make()
@@ -42,7 +55,12 @@ final class RepeatedDrawingTests: XCTestCase {
     }
 
     func testEveryScreenIsTheSameThrice() {
-        for subject in RepeatedSubject.stateless + RepeatedSubject.stateful {
+        let (screens, chat) = (RepeatedSubject.stateless, RepeatedSubject.chat + RepeatedSubject.swiftUIChat)
+        ConfigurationScope.run { assertSameThrice(screens + RepeatedSubject.stateful + chat) }
+    }
+
+    private func assertSameThrice(_ subjects: [RepeatedSubject]) {
+        for subject in subjects {
             for variant in Self.variants {
                 let kept = subject.make()
                 let first = drawn(kept, variant)
