@@ -139,7 +139,7 @@ fidelity: libraries
 fuzz: libraries
 	$(SWIFT_BUILD) --product fuzz
 	@$(RELEASE)/fuzz $(if $(GROWTH),--growth $(filter-out 1,$(GROWTH)),--runs $(or $(RUNS),100000) --seed $(or $(SEED),1) \
-		$(if $(SECONDS),--seconds $(SECONDS)) --output $(OUT)/fuzz $(foreach target,$(TARGET),--target $(target)))
+		--output $(OUT)/fuzz $(foreach target,$(TARGET),--target $(target))) $(if $(SECONDS),--seconds $(SECONDS))
 
 sanitize: libraries
 	Scripts/sanitize address $(SECONDS)

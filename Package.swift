@@ -563,7 +563,7 @@ let package = Package(
             name: "ChatFuzzTargets",
             dependencies: [
                 "FuzzTargets", "ChatModels", "Devices", "Documents", "Frames", "PictureProjects", "Pictures", "Raster",
-                "Styles",
+                "Styles", "Typesetting",
             ],
             path: "Tests/Fuzz/ChatFuzzTargets"),
         .target(name: "FuzzRunner", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/FuzzRunner"),
@@ -574,7 +574,9 @@ let package = Package(
             name: "readerfuzz", dependencies: ["FuzzTargets", "FuzzRunner", "CConformances"],
             path: "Tests/Fuzz/readerfuzz"),
         .testTarget(
-            name: "FuzzTests", dependencies: ["ChatFuzzTargets", "FuzzTargets"], path: "Tests/Fuzz/FuzzTests"),
+            name: "FuzzTests",
+            dependencies: ["BuiltPrograms", "ChatFuzzTargets", "ChatModels", "FuzzTargets", "messageshot"],
+            path: "Tests/Fuzz/FuzzTests"),
 
         // The examples of the documents and of the doc comments compile, and their commands run. The Swift ones may use
         // all of these modules.
