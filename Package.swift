@@ -77,7 +77,9 @@ let package = Package(
             name: "Fonts", path: "Fonts", exclude: ["README.md", "cut.py", "families.py", "round.py"],
             resources: [.copy("Files")]),
         .target(name: "Console", path: "Sources/Drawing/Console"),
-        .target(name: "Frames", dependencies: ["Console", "CRequirements"], path: "Sources/Drawing/Frames"),
+        .target(
+            name: "Frames", dependencies: ["Console", "CRequirements"], path: "Sources/Drawing/Frames",
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "Typesetting", dependencies: ["Frames", "Fonts", "CPango"], path: "Sources/Drawing/Typesetting"),
         .target(name: "Files", dependencies: ["Console"], path: "Sources/Drawing/Files"),
         .target(name: "Markdown", dependencies: ["CMarkdown", "CRequirements"], path: "Sources/Drawing/Markdown"),
