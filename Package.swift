@@ -74,7 +74,7 @@ let package = Package(
 
         // Drawing: text in, frames in the middle, pixels out.
         .target(
-            name: "Fonts", path: "Fonts", exclude: ["README.md", "cut.py", "families.py", "round.py"],
+            name: "Fonts", path: "Fonts", exclude: ["README.md", "cut.py", "families.py", "manifest.py", "round.py"],
             resources: [.copy("Files")]),
         .target(name: "Console", path: "Sources/Drawing/Console"),
         .target(
