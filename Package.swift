@@ -79,10 +79,12 @@ let package = Package(
 
         // Drawing: text in, frames in the middle, pixels out.
         .target(
-            name: "Fonts", path: "Fonts", exclude: ["README.md", "cut.py", "families.py", "round.py"],
+            name: "Fonts", path: "Fonts", exclude: ["README.md", "cut.py", "families.py", "manifest.py", "round.py"],
             resources: [.copy("Files")]),
         .target(name: "Console", path: "Sources/Drawing/Console"),
-        .target(name: "Frames", dependencies: ["Console", "CRequirements"], path: "Sources/Drawing/Frames"),
+        .target(
+            name: "Frames", dependencies: ["Console", "CRequirements"], path: "Sources/Drawing/Frames",
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "Typesetting", dependencies: ["Frames", "Fonts", "CPango"], path: "Sources/Drawing/Typesetting"),
         .target(name: "Files", dependencies: ["Console"], path: "Sources/Drawing/Files"),
         .target(name: "Markdown", dependencies: ["CMarkdown", "CRequirements"], path: "Sources/Drawing/Markdown"),

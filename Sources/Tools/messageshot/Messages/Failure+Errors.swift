@@ -32,7 +32,7 @@ extension Failure {
         case let error as BatchError: self.init(error.description, error.isMachineFailure ? .machine : .input)
         case let error as FileError: self.init(error.description, .machine)
         case let error as RasterError: self.init(error.messageWithOptions, error.isMachineFailure ? .machine : .input)
-        case let error as MissingFonts: self.init(error.description, .machine)
+        case let error as FontsError: self.init(error.description, .machine)
         case let error as MissingGallery: self.init(error.description, .machine)
         default:
             do {
