@@ -184,6 +184,26 @@ final class ShapeWordsTests: XCTestCase {
         XCTAssertEqual(words(shadowed(18), shadowed(4)), ["Clip: shadow corner radius 18 → 4"])
     }
 
+    /// A rule for paths covers the corners of a path, and no others.
+    func testRulesForPaths() {
+        func frame(_ radius: CGFloat, isMask: Bool) -> Frame {
+            let outline = Outline.box(bubble, radii: CornerRadii(radius))
+            var frame = Frame(name: "Bubble", rect: bubble)
+            if isMask {
+                frame.mask = Mask(outline: outline)
+            } else {
+                frame.content = .path(PathContent(outline: outline, fill: .color(.black)))
+            }
+            return frame
+        }
+        func difference(isMask: Bool) -> FrameDifference {
+            FrameDifference(
+                from: frame(18, isMask: isMask), to: frame(4, isMask: isMask), rules: [.ignore("Bubble.path")])
+        }
+        XCTAssertFalse(difference(isMask: false).countsByItself)
+        XCTAssertTrue(difference(isMask: true).countsByItself)
+    }
+
     func testStrokesAndBorders() {
         let path = PathContent(
             outline: .rectangle(bubble), stroke: PathContent.Stroke(color: .black, width: 1))

@@ -18,6 +18,18 @@ struct OutlineDistance {
         largest = points.map(\.distance).max() ?? 0
     }
 
+    /// Whether no point of either outline is further than so many points from the other one.
+    static func isWithin(_ slack: CGFloat, _ one: Outline, _ other: Outline) -> Bool {
+        if one.isClose(to: other) { return true }
+        let (first, second) = (lines(one), lines(other))
+        func isNear(_ lines: [Line], _ others: [Line]) -> Bool {
+            lines.allSatisfy { line in
+                others.contains { line.start.distance(toLineFrom: $0.start, to: $0.end) < slack }
+            }
+        }
+        return isNear(first, second) && isNear(second, first)
+    }
+
     /// The points that are clearly away from the other outline.
     ///
     /// - Parameter isLeftOut: Leaves out points whose distance is explained already.

@@ -52,7 +52,7 @@ extension OutlineShape {
     private static func round(_ outline: Outline, _ pieces: [OutlinePiece], _ sides: OutlineSides) -> OutlineShape? {
         guard let first = pieces.first, let last = pieces.last, first.start.isClose(to: last.end) else { return nil }
         let rect = sides.bounds
-        func isNear(_ other: Outline) -> Bool { OutlineDistance(outline, other).largest < slack }
+        func isNear(_ other: Outline) -> Bool { OutlineDistance.isWithin(slack, outline, other) }
         for radii in sides.radii {
             let box: Outline =
                 radii.isSmooth
