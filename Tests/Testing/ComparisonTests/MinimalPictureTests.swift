@@ -110,7 +110,7 @@ final class MinimalPictureTests: MinimalPictureCase {
             $0.badgeColor = RGBA(hex: 0xFF0000)
         }
         XCTAssertEqual(picture.parts.map(\.component), ["badgeView", "BubbleView#bubbleView"])
-        XCTAssertEqual(picture.parts.last?.changes, ["corner radius 10 → 0", "border 1 pt #DBDBDB → 1 pt #000000"])
+        XCTAssertEqual(picture.parts.last?.changes, ["corner radius 10 → 0", "border color #DBDBDB → #000000"])
         XCTAssertEqual(picture.more, 0)
         for part in picture.parts { try assertShows(part) }
     }

@@ -23,8 +23,7 @@ final class CompareTests: ProgramTestCase {
         XCTAssertEqual(
             result.text,
             """
-            ChatMessageBubbleView#bubbleView (“Hello”): corner radius 18 18 18 0 → 0
-            ChatMessageBubbleView#bubbleView (“Sup!”): corner radius 18 18 0 18 → 0
+            2 × ChatMessageBubbleView#bubbleView: corner radius 18 → 0
 
             """)
         XCTAssertEqual(try contents().filter { $0.hasPrefix("out/") }, Self.files.map { "out/\($0)" })

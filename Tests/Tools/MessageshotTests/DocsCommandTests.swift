@@ -76,7 +76,7 @@ final class DocsCommandTests: ProgramTestCase {
         XCTAssertEqual(check.status, 1)
         XCTAssertTrue(check.text.contains("square-bubbles-after.png"), check.text)
         XCTAssertFalse(check.text.contains("welcome"), check.text)
-        XCTAssertTrue(check.text.contains("corner radius 4 4 4 0 → 6 6 6 0"), check.text)
+        XCTAssertTrue(check.text.contains("corner radius 4 → 6"), check.text)
         try change("pictures.yaml", "corner-radius: 6", to: "corner-radius: 4")
 
         try change("pictures.yaml", "square-bubbles:", to: "square:")

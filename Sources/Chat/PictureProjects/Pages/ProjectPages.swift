@@ -5,8 +5,8 @@ import Foundation
 
 /// The pages of a project as they are before it is drawn.
 package struct ProjectPages {
-    private let folder: DocumentationFolder
-    private var pages: [DocumentationPage] = []
+    let folder: DocumentationFolder
+    private(set) var pages: [DocumentationPage] = []
 
     /// What keeps pages from being filled in, a line each: a mistake in their marks or declarations. The other pages are
     /// filled in all the same.
@@ -82,7 +82,7 @@ package struct ProjectPages {
         }
         pages = try pages.filter { page in
             do {
-                _ = try page.updated(knownNames: pictures.names) { pictures[$0] }
+                _ = try page.updated(knownNames: pictures.names) { pictures[$0, on: page] }
                 return true
             } catch let error as DocumentError {
                 mistakes.append(error)
@@ -113,7 +113,7 @@ package struct ProjectPages {
         try pages.compactMap { page in
             do {
                 let data = try page.updated(knownNames: pictures.names) { name in
-                    guard let picture = pictures[name] else { throw MissingPicture() }
+                    guard let picture = pictures[name, on: page] else { throw MissingPicture() }
                     return picture
                 }
                 return data == page.data ? nil : (page, data)
