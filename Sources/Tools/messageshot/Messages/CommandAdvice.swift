@@ -38,12 +38,12 @@ enum CommandAdvice {
     }
 
     private static func names(of root: any ParsableCommand.Type) -> [String] {
-        root.configuration.subcommands.filter(\.configuration.shouldDisplay).compactMap(name)
+        root.configuration.subcommands.filter { $0.configuration.shouldDisplay }.compactMap(name)
     }
 
     /// The names that are taken and that no list shows.
     private static func others(of root: any ParsableCommand.Type) -> [String] {
-        root.configuration.subcommands.flatMap(\.configuration.aliases)
+        root.configuration.subcommands.flatMap { $0.configuration.aliases }
             + root.configuration.subcommands.filter { !$0.configuration.shouldDisplay }.compactMap(name)
     }
 
