@@ -3,13 +3,12 @@
 final class YAMLComments {
     private let text: String
 
-    /// The beginning of each line. Most documents have no empty value, and need none of them.
-    private lazy var lineStarts: [String.Index] = text.utf8.indices.reduce(into: [text.startIndex]) { starts, index in
-        if text.utf8[index] == UInt8(ascii: "\n") { starts.append(text.utf8.index(after: index)) }
-    }
+    /// The line that was asked for last, and where it begins: most are asked for in their order.
+    private var known: (number: Int, start: String.Index)
 
     init(_ text: String) {
         self.text = text
+        known = (1, text.startIndex)
     }
 
     /// The comment in the place of an empty value.
@@ -48,7 +47,11 @@ final class YAMLComments {
     }
 
     func line(_ number: Int) -> Substring? {
-        guard lineStarts.indices.contains(number - 1) else { return nil }
-        return text[lineStarts[number - 1]...].prefix { !$0.isNewline }
+        if number < known.number { known = (1, text.startIndex) }
+        while known.number < number {
+            guard let end = text.utf8[known.start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+            known = (known.number + 1, text.utf8.index(after: end))
+        }
+        return text[known.start...].prefix { !$0.isNewline }
     }
 }
