@@ -76,7 +76,7 @@ public enum ConversationConverter {
         var writer = ConversationWriter(found, of: content.format, in: export)
         let text = writer.text()
         return ConvertedConversation(
-            text: text, format: content.format, losses: writer.losses.lines, notes: found.notes,
+            text: text, format: content.format, losses: writer.losses.lines, notes: found.notes + export.leftOut.notes,
             media: export.media(of: found.conversations))
     }
 

@@ -74,6 +74,18 @@ struct ExportFolder: Sendable {
         }
     }
 
+    /// Why a file that is there isn't read, in a sentence; `nil` for one that is.
+    func refusal(of path: String, limit: Int = InputLimits.fileSize) -> String? {
+        switch place {
+        case .folder(let folder):
+            var status = stat()
+            guard stat("\(folder)/\(path)", &status) == 0, Int(status.st_size) > limit else { return nil }
+            return "“\(path.shortened)” \(ForeignFile.Problem.tooLarge(Int(status.st_size), limit: limit))"
+        case .archive(_, let entries):
+            return entries[prefix + path].flatMap { ZipArchive.refusal(of: $0, limit: limit) }.map { "\($0)" }
+        }
+    }
+
     /// Returns the bytes of a file; `nil` if there is none.
     func data(_ path: String, limit: Int = InputLimits.fileSize) throws(DocumentError) -> Data? {
         switch place {
